@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Ruling } from './answer.ts';
+import type { Fact } from './fact.ts';
+import type { NightCard } from './night-card.ts';
+import type { Attempt, Hooks, Role, StatusKind } from './role.ts';
+import type { Script } from './script.ts';
+import type { Table } from './table.ts';
+import type { Bar, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
+
+/** A rulebook, whole: everything the rest of the program may know about a game. */
+export interface Game<O = unknown> {
+  readonly id: string;
+  /** Raised when older saves would no longer replay to the same story. */
+  readonly edition: number;
+  /** Seats the rules can seat at all; comfortable numbers are a matter of `examine`. */
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly factions: readonly Faction[];
+  readonly roles: Readonly<Record<RoleId, Role<O>>>;
+  readonly statuses: Readonly<Record<string, StatusKind<O>>>;
+  readonly tokens: readonly string[];
+  /** Options with titles, groups, units and clause ids in `.meta()`; defaults fill what is left out. */
+  readonly options: z.ZodType<O>;
+  /** The cast the rulebook suggests for this many players. */
+  suggest(players: number, options: O): Cast;
+  /** What is wrong with or worth knowing about a cast; an empty list is a clean bill. */
+  examine(cast: Cast, options: O): readonly Finding[];
+  nightCard(cast: Cast, options: O): NightCard<O>;
+  /** The game itself, from the place where the table stands. It never returns. */
+  script(t: Table<O>): Script<never>;
+  /** Where a game begins. */
+  readonly start: Place;
+  /** Endings in the order the rulebook tests them. */
+  readonly wins: readonly Win<O>[];
+  /** What follows facts whatever the roles (`after`), and what the rules themselves prevent. */
+  readonly hooks?: Hooks<O>;
+  /** Carries out what the host rules, with all consequences. */
+  ruling(t: Table<O>, ruling: Ruling): Script;
+  /** Deeds of the game's own that can be attempted, by name. */
+  readonly deeds?: Readonly<Record<string, (t: Table<O>, attempt: Attempt) => Script>>;
+  /** Living seats by faction, for the counter on the host's screen; the default counts factions. */
+  tallies?(t: Table<O>): readonly { readonly said: Said; readonly count: number }[];
+}
+
+export interface Faction {
+  readonly id: FactionId;
+  /** The role without an ability, dealt by `--no-roles`. */
+  readonly plain: RoleId;
+  /** Members know one another. */
+  readonly acquainted: boolean;
+  /** Picks a victim together at night (the `uniform` policy spares its own members). */
+  readonly kills: boolean;
+}
+
+/** How many of each role. */
+export type Cast = Readonly<Record<RoleId, number>>;
+
+/** A remark on a cast: `refuse` stops the game from starting, `warn` and `note` do not. */
+export interface Finding extends Bar {
+  readonly level: 'refuse' | 'warn' | 'note';
+}
+
+/** An ending. `when` answers with the wording if it has come about. */
+export interface Win<O = unknown> {
+  readonly id: string;
+  /** Winners; none is a draw. */
+  readonly factions: readonly FactionId[];
+  readonly clause: ClauseId;
+  /** Moments at which it is tested. */
+  readonly at: readonly string[];
+  when(t: Table<O>): Said | undefined;
+}
+
+/** What a session is started from. Roles stand in seat order. */
+export interface Setup {
+  readonly options: unknown;
+  readonly seed: string;
+  readonly deal: readonly DealtSeat[];
+  /** A position to begin from instead of the start (scenario files). */
+  readonly position?: Position;
+}
+
+export interface DealtSeat {
+  readonly name?: string;
+  readonly role: RoleId;
+  /** The physical card, where one was scanned. */
+  readonly card?: string;
+}
+
+/** A described position in mid-game. */
+export interface Position {
+  readonly round?: number;
+  readonly phase?: string;
+  readonly dead?: readonly SeatId[];
+  readonly tokens?: Readonly<Record<string, { readonly holder: SeatId; readonly knowing?: boolean; readonly announced?: FactionId }>>;
+  readonly statuses?: readonly { readonly what: string; readonly on: SeatId; readonly by?: SeatId; readonly until?: string }[];
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** Facts a player may see: the public ones and those meant for his seat. */
+export function mayKnow(fact: Fact, seat: SeatId): boolean {
+  return fact.audience === 'public' || (fact.audience !== 'host' && fact.audience.includes(seat));
+}

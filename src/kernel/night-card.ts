@@ -1,0 +1,49 @@
+import type { Script } from './script.ts';
+import type { Table } from './table.ts';
+import type { Bar, ClauseId, RoleId, Said, SeatId } from './types.ts';
+import type { Call } from './fact.ts';
+
+/**
+ * The night card as data: the one list behind the script, the host's screen and the printed
+ * night-sequence card.
+ */
+export type NightCard<O = unknown> = readonly NightSection<O>[];
+
+export interface NightSection<O = unknown> {
+  readonly id: string;
+  readonly lines: readonly NightLine<O>[];
+}
+
+export interface NightLine<O = unknown> {
+  /** Stable id; questions asked on the line start with it. */
+  readonly id: string;
+  /** A role wakes alone, a group together, a moment wakes nobody. */
+  readonly kind: 'role' | 'group' | 'moment';
+  readonly clause: ClauseId;
+  /** Roles any of which must be in the deck for the line to be on the card; none: always. */
+  readonly roles: readonly RoleId[];
+  /** What is said to wake them, and to send them back to sleep. */
+  readonly wake?: Said;
+  readonly sleep?: Said;
+  /** What the line is about, for the printed card. */
+  readonly what: Said;
+  /** Seats that wake now: living and dead bearers alike; by default everybody with one of the roles. */
+  members?(t: Table<O>): readonly SeatId[];
+  /** Why the line is passed over in silence tonight (wrong night, spent …), or nothing. */
+  skip?(t: Table<O>): Bar | undefined;
+  /** Why living members cannot act though they are called, or nothing. */
+  block?(t: Table<O>): Bar | undefined;
+  /** Whether the line is still called when all members are dead, and why. */
+  hollow?(t: Table<O>): Bar | undefined;
+  /** The work of the line for the members who can act. */
+  act(t: Table<O>, members: readonly SeatId[]): Script;
+  /** The question a hollow or blocked call pretends to ask, so that it sounds alike. */
+  readonly ask?: readonly Said[];
+}
+
+/** How a line would be called now, and why. */
+export interface Calling {
+  readonly call: Call;
+  readonly members: readonly SeatId[];
+  readonly why?: Bar;
+}

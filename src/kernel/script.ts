@@ -1,0 +1,64 @@
+import type { Answer, CountsAnswer, DoneAnswer, ExpiredAnswer, NumberAnswer, OptionAnswer, RulingAnswer, SeatsAnswer, VotesAnswer } from './answer.ts';
+import type { BallotQuestion, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
+import type { Table } from './table.ts';
+import type { ClauseId, FactionId, Said } from './types.ts';
+
+/** A rulebook's prose as a generator: it asks, gets an answer that fits, and goes on. */
+export type Script<T = void> = Generator<Question, T, Answer>;
+
+/** The answer a question of this shape gets once rulings are out of the way. */
+export type AnswerTo<Q extends Question> = Q extends { expires: true } ? Plain<Q> | ExpiredAnswer : Plain<Q>;
+
+type Plain<Q extends Question> = Q extends Choose
+  ? SeatsAnswer
+  : Q extends Pick
+    ? OptionAnswer
+    : Q extends BallotQuestion
+      ? VotesAnswer | CountsAnswer
+      : Q extends NumberQuestion
+        ? NumberAnswer
+        : Q extends Show | Say
+          ? DoneAnswer
+          : never;
+
+/**
+ * Puts a question and returns its answer. Rulings are carried out on the way; the question is then
+ * made anew, so what may be chosen follows from the table as ruled.
+ */
+export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
+  for (;;) {
+    const answer = yield make();
+    if (!isRuling(answer)) return answer as AnswerTo<Q>;
+    yield* rule(t, answer);
+  }
+}
+
+/** Tells everybody: a public fact, read aloud by the host. */
+export function* announce(t: Table, key: string, words: Said, clause: ClauseId, because?: number): Script {
+  t.tell({ what: 'announced', said: words }, clause, 'public', because);
+  yield* ask(t, () => ({ shape: 'say', key, to: 'table', say: [words], clause }));
+}
+
+/** Ends the game: nothing is asked any more but whether the host rules otherwise. */
+export function* end(t: Table, factions: readonly FactionId[], words: Said, clause: ClauseId): Script<never> {
+  t.tell({ what: 'won', factions, said: words }, clause, 'public');
+  t.won = factions;
+  const over: Over = { shape: 'over', key: 'over', to: 'table', say: [words], clause, won: factions };
+  for (;;) {
+    const answer = yield over;
+    if (isRuling(answer)) yield* rule(t, answer);
+  }
+}
+
+export function isRuling(answer: Answer): answer is RulingAnswer {
+  return 'ruling' in answer;
+}
+
+export function isExpired(answer: Answer): answer is ExpiredAnswer {
+  return 'expired' in answer;
+}
+
+function* rule(t: Table, answer: RulingAnswer): Script {
+  t.tell({ what: 'ruled', ruling: answer.ruling }, 'X-6', 'host');
+  yield* t.game.ruling(t, answer.ruling);
+}

@@ -1,0 +1,145 @@
+import type { Fact, Happening } from './fact.ts';
+import type { Cast, Game, Setup } from './game.ts';
+import { seeded, type Random } from './random.ts';
+import type { Role, Status, Token } from './role.ts';
+import type { Script } from './script.ts';
+import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, SeatId } from './types.ts';
+
+/** One place at the table as it stands. */
+export interface Seated {
+  readonly seat: SeatId;
+  role: RoleId;
+  alive: boolean;
+  /** The role is known to everybody (card turned over). */
+  revealed: boolean;
+}
+
+/** Something put off until a moment. */
+export interface Postponed {
+  readonly moment: string;
+  readonly run: () => Script;
+}
+
+/**
+ * The table as it stands: who sits where, alive or dead, under which statuses, holding what, and the
+ * story so far. Scripts change it; everybody else only reads.
+ */
+export class Table<O = unknown> {
+  readonly seats: readonly Seated[];
+  /** How many of each role were dealt. */
+  readonly cast: Cast;
+  readonly story: Fact[] = [];
+  readonly statuses: Status[] = [];
+  readonly tokens: Record<string, Token> = {};
+  /** Uses, tallies of the day and the like, by a key of the game's own. */
+  readonly counters: Record<string, number> = {};
+  readonly postponed: Postponed[] = [];
+  readonly random: Random;
+  place: Place;
+  won: readonly FactionId[] | undefined;
+  #alive: readonly SeatId[] | undefined;
+
+  constructor(
+    readonly game: Game<O>,
+    readonly options: O,
+    setup: Setup,
+  ) {
+    this.seats = setup.deal.map((dealt, i) => ({ seat: i + 1, role: dealt.role, alive: true, revealed: false }));
+    this.cast = castOf(setup.deal.map((dealt) => dealt.role));
+    this.random = seeded(setup.seed);
+    this.place = game.start;
+    this.#describe(setup);
+    this.tell({ what: 'began', seats: this.seats.length }, game.id, 'public');
+  }
+
+  /** Writes a fact into the story and returns its index. */
+  tell(happening: Happening, clause: ClauseId, audience: Audience, because?: number): number {
+    const head = { ...happening, at: this.place, clause, audience };
+    return this.story.push((because === undefined ? head : { ...head, because }) as Fact) - 1;
+  }
+
+  /** The seat's record. Asking for a seat that is not there is a broken script, not a host's mistake. */
+  at(seat: SeatId): Seated {
+    const found = this.seats[seat - 1];
+    if (!found) throw new Error(`No seat ${seat}`);
+    return found;
+  }
+
+  role(seat: SeatId): Role<O> {
+    return this.roleOf(this.at(seat).role);
+  }
+
+  roleOf(id: RoleId): Role<O> {
+    const role = this.game.roles[id];
+    if (!role) throw new Error(`No role ${id} in ${this.game.id}`);
+    return role;
+  }
+
+  faction(seat: SeatId): FactionId {
+    return this.role(seat).faction;
+  }
+
+  isAlive(seat: SeatId): boolean {
+    return this.at(seat).alive;
+  }
+
+  /** Living seats in seating order. */
+  get alive(): readonly SeatId[] {
+    return (this.#alive ??= this.seats.filter((s) => s.alive).map((s) => s.seat));
+  }
+
+  setAlive(seat: SeatId, alive: boolean): void {
+    this.at(seat).alive = alive;
+    this.#alive = undefined;
+  }
+
+  /** Seats, dead or alive, that hold one of the roles. */
+  withRole(...roles: readonly RoleId[]): SeatId[] {
+    return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
+  }
+
+  living(faction: FactionId): SeatId[] {
+    return this.alive.filter((seat) => this.faction(seat) === faction);
+  }
+
+  /** Statuses on a seat, oldest first. */
+  on(seat: SeatId, what?: string): Status[] {
+    return this.statuses.filter((s) => s.on === seat && (what === undefined || s.what === what));
+  }
+
+  counter(key: string): number {
+    return this.counters[key] ?? 0;
+  }
+
+  count(key: string, by = 1): number {
+    return (this.counters[key] = this.counter(key) + by);
+  }
+
+  /** Facts since the story had `from` entries. */
+  since(from: number): readonly Fact[] {
+    return this.story.slice(from);
+  }
+
+  #describe({ position }: Setup): void {
+    if (!position) return;
+    this.place = { round: position.round ?? this.place.round, phase: position.phase ?? this.place.phase };
+    for (const seat of position.dead ?? []) this.setAlive(seat, false);
+    for (const [id, t] of Object.entries(position.tokens ?? {})) {
+      const token = { holder: t.holder, knowing: t.knowing ?? true, provisional: false };
+      this.tokens[id] = t.announced === undefined ? token : { ...token, announced: t.announced };
+    }
+    for (const s of position.statuses ?? []) {
+      const by: Agent = s.by === undefined ? {} : { seat: s.by };
+      const status = { what: s.what, on: s.on, by, clause: this.game.id, fact: 0 };
+      this.statuses.push(s.until === undefined ? status : { ...status, until: s.until });
+    }
+    Object.assign(this.counters, position.counters);
+  }
+}
+
+/** Counts how often each role was dealt. */
+export function castOf(roles: readonly RoleId[]): Cast {
+  const cast: Record<RoleId, number> = {};
+  for (const role of roles) cast[role] = (cast[role] ?? 0) + 1;
+  return cast;
+}

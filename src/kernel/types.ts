@@ -1,0 +1,63 @@
+/**
+ * The words everything else is written in. The kernel knows seats, questions, answers and facts;
+ * it names no role and no game.
+ */
+
+/** A place at the table, counted from 1 in seating order. */
+export type SeatId = number;
+
+/** Ids are the field's own words in camelCase; what people read comes from the text catalogues. */
+export type RoleId = string;
+export type FactionId = string;
+/** Number of a rulebook clause, ruling or option, e.g. `PR-61`, `PR-R5`, `X-8`. */
+export type ClauseId = string;
+
+/** Something to be said or shown in the reader's language: a message id and what fills its gaps. */
+export interface Said {
+  readonly id: string;
+  readonly with?: Readonly<Record<string, Filler>>;
+}
+
+/** What may fill a gap in a message. Seats become names, ids become the words of the game. */
+export type Filler =
+  | string
+  | number
+  | { readonly seat: SeatId }
+  | { readonly seats: readonly SeatId[] }
+  | { readonly role: RoleId }
+  | { readonly faction: FactionId }
+  | { readonly factions: readonly FactionId[] }
+  | { readonly said: Said };
+
+/** Who may know a fact: everybody, the host alone, or the players in these seats (and the host). */
+export type Audience = 'public' | 'host' | readonly SeatId[];
+
+/** Who or what is behind an act. An empty agent is the rulebook itself. */
+export interface Agent {
+  readonly seat?: SeatId;
+  readonly faction?: FactionId;
+  readonly role?: RoleId;
+  readonly host?: true;
+}
+
+/** Where in the game something happens. Rounds count nights; the first night is round 1 or 0 as the rulebook says. */
+export interface Place {
+  readonly round: number;
+  readonly phase: string;
+  /** Line of the night card being worked, if any. */
+  readonly line?: string;
+}
+
+/** Why something is not allowed, with the clause that says so. */
+export interface Bar {
+  readonly why: Said;
+  readonly clause: ClauseId;
+}
+
+/** A refused answer: nothing has changed. */
+export type Refusal = Bar;
+
+/** Makes a `Said`; `said('night.falls')`, `said('day.died', { who: { seat: 3 } })`. */
+export function said(id: string, fill?: Readonly<Record<string, Filler>>): Said {
+  return fill === undefined ? { id } : { id, with: fill };
+}

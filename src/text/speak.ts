@@ -1,0 +1,66 @@
+import type { Filler, Said, SeatId } from '../kernel/types.ts';
+import type { Catalogue, Language, Message, Words } from './message.ts';
+
+/** Turns message ids into sentences of one language. */
+export interface Speaker {
+  readonly language: Language;
+  /** The sentence; an id without wording comes back in ⟦brackets⟧ so that it is seen, not guessed. */
+  say(said: Said | string, fill?: Readonly<Record<string, Filler>>): string;
+  has(id: string): boolean;
+  /** The player's name, or "Seat 3" where none was given. */
+  seat(seat: SeatId): string;
+  role(role: string): string;
+  faction(faction: string): string;
+  list(parts: readonly string[]): string;
+}
+
+/**
+ * A speaker for a language over one or more areas of wording; later areas win, so that a deck may
+ * rename roles. `names` are the players' names in seat order.
+ */
+export function speaker(language: Language, areas: readonly Words[], names: readonly (string | undefined)[] = []): Speaker {
+  const catalogue: Record<string, Message> = Object.assign({}, ...areas.map((area) => area[language])) as Record<string, Message>;
+  const plurals = new Intl.PluralRules(language);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  const say = (what: Said | string, fill?: Readonly<Record<string, Filler>>): string => {
+    const id = typeof what === 'string' ? what : what.id;
+    const gaps = typeof what === 'string' ? fill : what.with;
+    const message = catalogue[id];
+    if (message === undefined) return `⟦${id}⟧`;
+    return wording(message, gaps).replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const filler = gaps?.[name];
+      return filler === undefined ? whole : render(filler);
+    });
+  };
+
+  const wording = (message: Message, gaps: Said['with']): string => {
+    if (typeof message === 'string') return message;
+    const n = Number(gaps?.[message.by] ?? 0);
+    return (message.forms[plurals.select(n)] ?? message.forms.other).replaceAll('#', String(n));
+  };
+
+  const render = (filler: Filler): string => {
+    if (typeof filler === 'string') return filler;
+    if (typeof filler === 'number') return String(filler);
+    if ('seat' in filler) return seat(filler.seat);
+    if ('seats' in filler) return list(filler.seats.map(seat));
+    if ('role' in filler) return role(filler.role);
+    if ('faction' in filler) return faction(filler.faction);
+    if ('factions' in filler) return list(filler.factions.map(faction));
+    return say(filler.said);
+  };
+
+  const seat = (n: SeatId): string => names[n - 1] || say('seat.nameless', { n });
+  const role = (id: string): string => say(`role.${id}`);
+  const faction = (id: string): string => say(`faction.${id}`);
+  const list = (parts: readonly string[]): string => lists.format(parts);
+
+  return { language, say, has: (id) => id in catalogue, seat, role, faction, list };
+}
+
+/** The same words with some of them replaced, for decks with names of their own. */
+export function renamed(language: Language, names: Catalogue): Words {
+  const none: Catalogue = {};
+  return { en: none, zh: none, pl: none, [language]: names };
+}
