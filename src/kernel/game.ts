@@ -36,7 +36,7 @@ export interface Game<O = unknown> {
   /** Carries out what the host rules, with all consequences. */
   ruling(t: Table<O>, ruling: Ruling): Script;
   /** Deeds of the game's own that can be attempted, by name. */
-  readonly deeds?: Readonly<Record<string, (t: Table<O>, attempt: Attempt) => Script>>;
+  readonly deeds?: Readonly<Record<string, Deed<O>>>;
   /** Living seats by faction, for the counter on the host's screen; the default counts factions. */
   tallies?(t: Table<O>): readonly { readonly said: Said; readonly count: number }[];
 }
@@ -50,6 +50,9 @@ export interface Faction {
   /** Picks a victim together at night (the `uniform` policy spares its own members). */
   readonly kills: boolean;
 }
+
+/** Carries out an attempt nothing stood in the way of. */
+export type Deed<O = unknown> = { carry(t: Table<O>, attempt: Attempt): Script }['carry'];
 
 /** How many of each role. */
 export type Cast = Readonly<Record<RoleId, number>>;

@@ -1,5 +1,4 @@
 import type { Fact, FactKind } from './fact.ts';
-import type { Asked } from './question.ts';
 import type { Script } from './script.ts';
 import type { Table } from './table.ts';
 import type { Agent, Bar, ClauseId, FactionId, RoleId, Said, SeatId } from './types.ts';
@@ -80,7 +79,7 @@ export interface Attempt {
 /** What a shield, hamper or passive says to an attempt. Any `prevent` beats any `instead`. */
 export type Verdict<O = unknown> =
   | { readonly prevent: Said; readonly clause: ClauseId; readonly shield: Agent }
-  | { readonly instead: (t: Table<O>) => Script; readonly why: Said; readonly clause: ClauseId; readonly shield: Agent };
+  | { instead(t: Table<O>): Script; readonly why: Said; readonly clause: ClauseId; readonly shield: Agent };
 
 /** A reaction offered in a window: asked live when it can be used, hollow otherwise. */
 export interface Reaction<O = unknown, C = unknown> {
@@ -91,6 +90,9 @@ export interface Reaction<O = unknown, C = unknown> {
   readonly say: Said;
   react(t: Table<O>, context: C, self: Bearer): Script<boolean>;
 }
+
+/** A method type, so that hooks of one game fit where any game's are wanted. */
+type Follow<O, K extends FactKind> = { follow(t: Table<O>, fact: Extract<Fact, { what: K }>, self: Bearer): Script }['follow'];
 
 export interface Hooks<O = unknown> {
   /** The bearer is the target. */
@@ -104,9 +106,6 @@ export interface Hooks<O = unknown> {
   /** Seats the bearer may not choose or vote for, and why. */
   forbids?(t: Table<O>, target: SeatId, act: string, self: Bearer): Bar | undefined;
   /** What follows facts of a kind, in story order. */
-  readonly after?: { readonly [K in FactKind]?: (t: Table<O>, fact: Extract<Fact, { what: K }>, self: Bearer) => Script };
+  readonly after?: { readonly [K in FactKind]?: Follow<O, K> };
   readonly reacts?: Readonly<Record<string, Reaction<O>>>;
 }
-
-/** The parts of a question a script sets itself. */
-export type Framed = Omit<Asked, 'key'>;

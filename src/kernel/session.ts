@@ -1,0 +1,199 @@
+import type { Answer, Entry } from './answer.ts';
+import { check } from './check.ts';
+import { checkRuling } from './check-ruling.ts';
+import type { Fact } from './fact.ts';
+import type { Game, Setup } from './game.ts';
+import type { Question } from './question.ts';
+import type { Script } from './script.ts';
+import { Table } from './table.ts';
+import type { Refusal } from './types.ts';
+
+/** What becomes of the rest of a game when a past answer is changed. */
+export interface Amendment {
+  /** All answers after the change, ready for `adopt`. */
+  readonly entries: readonly Entry[];
+  /** Answers that no longer fit, from the first misfit on. */
+  readonly lost: readonly Entry[];
+  /** Why the first of them does not fit. */
+  readonly misfit?: Refusal;
+  /** The question standing after the change. */
+  readonly question: Question;
+  readonly story: readonly Fact[];
+}
+
+/** What one more answer would bring, without giving it. */
+export interface Preview {
+  readonly question: Question;
+  /** The facts the answer would add. */
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * One game being hosted. The answers are the game: everything else is made by running the script
+ * over them, so undo is one answer fewer and nothing can be half undone.
+ */
+export class Session<O = unknown> {
+  readonly options: O;
+  /** Answers given at the start that do not fit the rules as they are now; none of them is dropped from the save. */
+  readonly lost: readonly Entry[];
+  #run: Run<O>;
+  #undone: Entry[] = [];
+  /** What `adopt` replaced, latest last, so that a correction can itself be taken back. */
+  readonly #replaced: (readonly Entry[])[] = [];
+
+  /** Throws a `ZodError` if the options do not fit the game; a front door parses them first. */
+  constructor(
+    readonly game: Game<O>,
+    readonly setup: Setup,
+    entries: readonly Entry[] = [],
+  ) {
+    this.options = game.options.parse(setup.options ?? {});
+    const { run, lost } = this.#replay(entries);
+    this.#run = run;
+    this.lost = lost;
+  }
+
+  get table(): Table<O> {
+    return this.#run.table;
+  }
+
+  get question(): Question {
+    return this.#run.question;
+  }
+
+  get story(): readonly Fact[] {
+    return this.#run.table.story;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#run.entries;
+  }
+
+  /** Length of the story before each answer was given, in step with `entries`. */
+  get marks(): readonly number[] {
+    return this.#run.marks;
+  }
+
+  get undone(): readonly Entry[] {
+    return this.#undone;
+  }
+
+  /** Gives an answer. A refusal changes nothing. */
+  answer(answer: Answer): Refusal | undefined {
+    const refusal = this.#run.check(answer);
+    if (refusal) return refusal;
+    const key = this.question.key;
+    this.#run.give(answer);
+    const next = this.#undone.pop();
+    if (next && !same(next, [key, answer])) this.#undone = [];
+    return undefined;
+  }
+
+  /** Takes the latest answer back; false when there is none. */
+  undo(): boolean {
+    const last = this.entries.at(-1);
+    if (!last) return false;
+    this.#run = this.#replay(this.entries.slice(0, -1)).run;
+    this.#undone.push(last);
+    return true;
+  }
+
+  /** Gives the answer last taken back again; false when there is none. */
+  redo(): boolean {
+    const next = this.#undone.at(-1);
+    return next !== undefined && this.answer(next[1]) === undefined;
+  }
+
+  /** True if the latest answer brought something everybody has heard (X-6: ask before undoing it). */
+  get undoCrossesAnnouncement(): boolean {
+    const from = this.marks.at(-1);
+    return from !== undefined && this.table.since(from).some((fact) => fact.what === 'announced');
+  }
+
+  preview(answer: Answer): Preview | Refusal {
+    const refusal = this.#run.check(answer);
+    if (refusal) return refusal;
+    const { run } = this.#replay(this.entries);
+    const before = run.table.story.length;
+    run.give(answer);
+    return { question: run.question, facts: run.table.since(before) };
+  }
+
+  /** What changing answer number `index` would bring; a refusal if the new answer does not fit there. */
+  amend(index: number, answer: Answer): Amendment | Refusal {
+    const before = this.#replay(this.entries.slice(0, index)).run;
+    const refusal = before.check(answer);
+    if (refusal) return refusal;
+    const key = before.question.key;
+    const { run, lost, misfit } = this.#replay([...this.entries.slice(0, index), [key, answer], ...this.entries.slice(index + 1)]);
+    const rest = { entries: run.entries, lost, question: run.question, story: run.table.story };
+    return misfit ? { ...rest, misfit } : rest;
+  }
+
+  /** Goes on from an amendment's answers; `revert` takes it back. */
+  adopt(amendment: Pick<Amendment, 'entries'>): void {
+    this.#replaced.push(this.entries);
+    this.#run = this.#replay(amendment.entries).run;
+    this.#undone = [];
+  }
+
+  /** Goes back to the answers before the latest `adopt`; false when there was none. */
+  revert(): boolean {
+    const before = this.#replaced.pop();
+    if (!before) return false;
+    this.#run = this.#replay(before).run;
+    this.#undone = [];
+    return true;
+  }
+
+  /** The question that answer number `index` answered. */
+  questionAt(index: number): Question {
+    return this.#replay(this.entries.slice(0, index)).run.question;
+  }
+
+  #replay(entries: readonly Entry[]): { run: Run<O>; lost: readonly Entry[]; misfit?: Refusal } {
+    const run = new Run(this.game, this.options, this.setup);
+    for (const [i, [key, answer]] of entries.entries()) {
+      const misfit = run.misfit(key, answer);
+      if (misfit) return { run, lost: entries.slice(i), misfit };
+      run.give(answer);
+    }
+    return { run, lost: [] };
+  }
+}
+
+/** A script under way. */
+class Run<O> {
+  readonly table: Table<O>;
+  readonly entries: Entry[] = [];
+  readonly marks: number[] = [];
+  readonly #script: Script<never>;
+  question: Question;
+
+  constructor(game: Game<O>, options: O, setup: Setup) {
+    this.table = new Table(game, options, setup);
+    this.#script = game.script(this.table);
+    this.question = this.#script.next().value;
+  }
+
+  check(answer: Answer): Refusal | undefined {
+    const ruling = typeof answer === 'object' && answer !== null && 'ruling' in answer ? answer.ruling : undefined;
+    return ruling === undefined ? check(this.question, answer) : checkRuling(this.table, ruling);
+  }
+
+  /** Why a recorded answer no longer fits here. */
+  misfit(key: string, answer: Answer): Refusal | undefined {
+    if (key !== this.question.key) return { why: { id: 'refused.otherQuestion', with: { asked: this.question.key, given: key } }, clause: this.question.clause };
+    return this.check(answer);
+  }
+
+  give(answer: Answer): void {
+    this.entries.push([this.question.key, answer]);
+    this.marks.push(this.table.story.length);
+    this.question = this.#script.next(answer).value;
+  }
+}
+
+function same(a: Entry, b: Entry): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
