@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { fingerprintOf } from '../kernel/random.ts';
+import type { Cast } from '../kernel/game.ts';
+import type { RoleId } from '../kernel/types.ts';
+import { languages } from '../text/message.ts';
+import { digits } from './base32.ts';
+import { trouble, troubleOf, type Trouble } from './trouble.ts';
+
+/** Most cards in one deck: the card number must fit ten bits of the card code. */
+export const mostCards = 999;
+/** Longest deck file in characters; a deck of 999 cards with texts stays far below. */
+export const longestFile = 1_000_000;
+
+const language = z.enum(languages as ['en', 'zh', 'pl']);
+const words = (most: number) => z.partialRecord(language, z.string().trim().min(1).max(most));
+const roleId = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
+const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
+const millimetres = (least: number, most: number) => z.number().min(least).max(most);
+
+const playingFace = z.strictObject({
+  style: z.literal('playing-card'),
+  rank: z.enum(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
+});
+const drawnFace = z.strictObject({
+  style: z.enum(['house', 'boxed']),
+  /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
+  icon: z.string().max(20_000).regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
+  colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
+  /** One or two signs that tell the side without colour. */
+  letter: z.string().trim().min(1).max(2).optional(),
+  /** Class line, e.g. "Specialist". */
+  caption: words(40).optional(),
+});
+const face = z.discriminatedUnion('style', [playingFace, drawnFace]);
+
+const setupRow = z.strictObject({
+  /** First and last number of players the row is for. */
+  players: z.tuple([z.int().min(1).max(mostCards), z.int().min(1).max(mostCards)]),
+  roles: z.record(roleId, z.int().min(0).max(mostCards)),
+  /** Role that makes up the number. */
+  rest: roleId.optional(),
+});
+
+/**
+ * A deck file. One entry of `cards` is one physical card, or `copies` cards with the numbers `no`, `no`+1 …;
+ * the same face printed twice is two cards with different numbers. Sizes in mm.
+ */
+export const deckSchema = z.strictObject({
+  format: z.literal('nightdeck.deck'),
+  version: z.literal(1),
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  /** Three characters every card code carries. Left out, it follows from the cards and changes with them. */
+  edition: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{3}$/).optional(),
+  title: words(80),
+  author: words(80).optional(),
+  languages: z.array(language).min(1),
+  game: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
+  style: z.enum(['playing-card', 'house', 'boxed']),
+  /** Codes go on the backs and mean nothing without the key card. */
+  sealed: z.boolean().optional(),
+  sizes: z
+    .strictObject({
+      width: millimetres(40, 130),
+      height: millimetres(60, 180),
+      corner: millimetres(0, 10),
+      bleed: millimetres(0, 5),
+    })
+    .optional(),
+  /** The face all cards of a role share unless a card brings its own. */
+  faces: z.record(roleId, face).optional(),
+  cards: z
+    .array(z.strictObject({ no: z.int().min(1).max(mostCards), role: roleId, copies: z.int().min(1).max(mostCards).optional(), face: face.optional() }))
+    .min(1)
+    .max(mostCards),
+  /** Names and ability texts of the deck's own, by role. */
+  roles: z.record(roleId, z.strictObject({ name: words(60).optional(), ability: words(600).optional() })).optional(),
+  /** Roles that get a facilitator card. */
+  facilitator: z.array(roleId).optional(),
+  setup: z.strictObject({ source: z.string().trim().min(1).max(200), rows: z.array(setupRow).min(1).max(200) }).optional(),
+});
+
+/** A deck as it stands in a file. */
+export type DeckFile = z.input<typeof deckSchema>;
+export type Face = z.output<typeof face>;
+export type PlayingFace = z.output<typeof playingFace>;
+export type DrawnFace = z.output<typeof drawnFace>;
+export type SetupRow = z.output<typeof setupRow>;
+/** Something in some languages. */
+export type Localised = z.output<ReturnType<typeof words>>;
+
+/** One physical card. */
+export interface Card {
+  readonly no: number;
+  readonly role: RoleId;
+  readonly face: Face;
+}
+
+/** A deck ready for use: copies spread out, faces and edition filled in, cards by number. */
+export interface Deck extends Omit<z.output<typeof deckSchema>, 'cards' | 'edition' | 'sealed' | 'sizes' | 'facilitator' | 'format' | 'version' | 'faces'> {
+  readonly edition: string;
+  readonly sealed: boolean;
+  /** Millimetres. */
+  readonly sizes: { readonly width: number; readonly height: number; readonly corner: number; readonly bleed: number };
+  readonly cards: readonly Card[];
+  readonly facilitator: readonly RoleId[];
+}
+
+/** Role ids of a game, or nothing when there is no such game. */
+export type RolesOf = (game: string) => readonly RoleId[] | undefined;
+
+/** Poker size with the corner and bleed of print shops. */
+export const usualSizes = { width: 63, height: 88, corner: 3.5, bleed: 3 } as const;
+
+/**
+ * Reads a deck file (its text, or the value parsed from it). The refusal names the place. With `rolesOf`
+ * the game and every role are checked against the games there are.
+ */
+export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: Deck } | { readonly refusal: Trouble } {
+  let value = source;
+  if (typeof source === 'string') {
+    if (source.length > longestFile) return { refusal: trouble('deck.huge', { most: longestFile }) };
+    try {
+      value = JSON.parse(source.replace(/^\uFEFF/, ''));
+    } catch {
+      return { refusal: trouble('deck.notJson') };
+    }
+  }
+  const read = deckSchema.safeParse(value, { reportInput: true });
+  if (!read.success) return { refusal: crowded(value) ?? troubleOf(read.error) };
+  const refusal = whatDoesNotAddUp(read.data) ?? (rolesOf && whatIsUnknown(read.data, rolesOf));
+  return refusal ? { refusal } : { deck: completed(read.data) };
+}
+
+/** Edition that follows from what the codes must agree on: deck, game, and which number has which role. */
+export function editionOf(id: string, game: string, cards: readonly { readonly no: number; readonly role: RoleId }[]): string {
+  const byNumber = [...cards].sort((a, b) => a.no - b.no);
+  const print = fingerprintOf([id, game, ...byNumber.map((card) => `${card.no}=${card.role}`)].join('|'));
+  const value = parseInt(print, 36) % 32768;
+  return [10, 5, 0].map((bits) => digits.charAt((value >> bits) & 31)).join('');
+}
+
+/** The card with this number. */
+export function cardOf(deck: Deck, no: number): Card | undefined {
+  return deck.cards.find((card) => card.no === no);
+}
+
+/** How many cards of each role the deck has. */
+export function stockOf(deck: Deck): Cast {
+  const stock: Record<RoleId, number> = {};
+  for (const card of deck.cards) stock[card.role] = (stock[card.role] ?? 0) + 1;
+  return stock;
+}
+
+type Read = z.output<typeof deckSchema>;
+
+function crowded(value: unknown): Trouble | undefined {
+  const cards = typeof value === 'object' && value !== null && 'cards' in value ? value.cards : undefined;
+  return Array.isArray(cards) && cards.length > mostCards ? trouble('deck.tooManyCards', { count: cards.length, most: mostCards }, 'cards') : undefined;
+}
+
+function whatDoesNotAddUp(file: Read): Trouble | undefined {
+  const total = file.cards.reduce((sum, card) => sum + (card.copies ?? 1), 0);
+  if (total > mostCards) return trouble('deck.tooManyCards', { count: total, most: mostCards }, 'cards');
+  const firstAt = new Map<number, number>();
+  for (const [i, card] of file.cards.entries()) {
+    for (let no = card.no; no < card.no + (card.copies ?? 1); no++) {
+      if (no > mostCards) return trouble('file.tooBig', { most: mostCards }, `cards[${i}].no`);
+      const other = firstAt.get(no);
+      if (other !== undefined) return trouble('deck.duplicate', { no, other: `cards[${other}]` }, `cards[${i}].no`);
+      firstAt.set(no, i);
+    }
+    if (!card.face && !file.faces?.[card.role]) return trouble('deck.noFace', { role: card.role }, `cards[${i}].face`);
+  }
+  for (const lang of file.languages) {
+    if (!file.title[lang]) return trouble('deck.untranslated', { lang }, 'title');
+  }
+  return unsoundRow(file);
+}
+
+function unsoundRow(file: Read): Trouble | undefined {
+  for (const [i, row] of (file.setup?.rows ?? []).entries()) {
+    const place = `setup.rows[${i}]`;
+    const [from, to] = row.players;
+    const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
+    if (from > to) return trouble('deck.rowOrder', { from, to }, place);
+    if (row.rest === undefined ? from !== to || named !== from : named > from) return trouble('deck.rowSum', { named, from, to }, place);
+  }
+  return undefined;
+}
+
+function whatIsUnknown(file: Read, rolesOf: RolesOf): Trouble | undefined {
+  const known = rolesOf(file.game);
+  if (!known) return trouble('deck.unknownGame', { game: file.game }, 'game');
+  const uses: [place: string, role: RoleId][] = [
+    ...file.cards.map((card, i): [string, RoleId] => [`cards[${i}].role`, card.role]),
+    ...Object.keys(file.faces ?? {}).map((role): [string, RoleId] => [`faces.${role}`, role]),
+    ...Object.keys(file.roles ?? {}).map((role): [string, RoleId] => [`roles.${role}`, role]),
+    ...(file.facilitator ?? []).map((role, i): [string, RoleId] => [`facilitator[${i}]`, role]),
+    ...(file.setup?.rows ?? []).flatMap((row, i) =>
+      [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])].map((role): [string, RoleId] => [`setup.rows[${i}]`, role]),
+    ),
+  ];
+  const stranger = uses.find(([, role]) => !known.includes(role));
+  return stranger && trouble('deck.unknownRole', { role: stranger[1], game: file.game, known: known.join(', ') }, stranger[0]);
+}
+
+function completed(file: Read): Deck {
+  const { format: _format, version: _version, faces, cards: listed, edition, sealed, sizes, facilitator, ...rest } = file;
+  const cards = listed
+    .flatMap(({ no, role, copies = 1, face: own }) =>
+      Array.from({ length: copies }, (_, i) => ({ no: no + i, role, face: (own ?? faces?.[role]) as Face })),
+    )
+    .sort((a, b) => a.no - b.no);
+  return {
+    ...rest,
+    edition: edition ?? editionOf(file.id, file.game, cards),
+    sealed: sealed ?? false,
+    sizes: sizes ?? usualSizes,
+    cards,
+    facilitator: facilitator ?? [...new Set(cards.map((card) => card.role))],
+  };
+}
