@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, Option } from './command.ts';
 
 /** What `nightdeck --help` prints. */
 export function programHelp(commands: Readonly<Record<string, { readonly summary: string }>>): string {
@@ -16,17 +16,22 @@ export function programHelp(commands: Readonly<Record<string, { readonly summary
   ].join('\n');
 }
 
-/** What `nightdeck <command> --help` prints. */
-export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, help: { type: 'boolean', short: 'h', help: 'show this help' } as const });
+/** What `nightdeck <command> --help` prints; `called` is how a person calls it. */
+export function commandHelp(command: Command, called = `nightdeck ${command.name}`): string {
+  const help: Option = { type: 'boolean', short: 'h', help: 'show this help' };
   return [
-    `nightdeck ${command.name}: ${command.summary}`,
+    `${called}: ${command.summary}`,
     '',
-    `Usage: nightdeck ${command.name} ${command.usage}`.trimEnd(),
+    `Usage: ${called} ${command.usage}`.trimEnd(),
     '',
     'Options:',
-    ...columns(options.map(([name, option]) => [`${option.short === undefined ? '    ' : `-${option.short}, `}--${name}${option.type === 'string' ? ` ${'value' in option ? (option.value ?? 'TEXT') : 'TEXT'}` : ''}`, option.help])),
+    ...columns(Object.entries({ ...command.options, help }).map(([name, option]) => [spelling(name, option), option.help])),
   ].join('\n');
+}
+
+function spelling(name: string, option: Option): string {
+  const short = option.short === undefined ? '    ' : `-${option.short}, `;
+  return `${short}--${name}${option.type === 'string' ? ` ${option.value ?? 'TEXT'}` : ''}`;
 }
 
 /** The known word that a mistyped one is nearest to, if any is near. */

@@ -57,13 +57,18 @@ export async function nightdeck(argv: readonly string[], streams: Streams = term
     streams.err(`There is no command "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}\nCommands: ${commandNames.join(', ')}. More with: nightdeck --help`);
     return 2;
   }
+  return runCommand(command, rest, streams);
+}
+
+/** Runs one command with the arguments after its name; `called` is how a person calls it. */
+export async function runCommand(command: Command, argv: readonly string[], streams: Streams = terminal, called = `nightdeck ${command.name}`): Promise<number> {
   try {
-    const args = parse(command, rest, streams);
+    const args = parse(command, argv, streams);
     if (args !== undefined) return await command.run(args);
-    streams.out(commandHelp(command));
+    streams.out(commandHelp(command, called));
     return 0;
   } catch (error) {
-    return explain(error, command, streams);
+    return explain(error, called, streams);
   }
 }
 
@@ -103,15 +108,16 @@ function mistyped(error: unknown, options: readonly string[]): string {
   return message;
 }
 
-function explain(error: unknown, command: Command, streams: Streams): number {
+function explain(error: unknown, called: string, streams: Streams): number {
   if (error instanceof Usage) {
-    streams.err(`${error.message}\nHow to use it: nightdeck ${command.name} --help`);
+    streams.err(`${error.message}\nHow to use it: ${called} --help`);
     return 2;
   }
   if (error instanceof Trouble) {
     streams.err(error.message);
     return 1;
   }
-  streams.err(process.env['NIGHTDECK_DEBUG'] !== undefined && error instanceof Error ? (error.stack ?? error.message) : `nightdeck ${command.name}: ${error instanceof Error ? error.message : String(error)}`);
+  const stack = process.env['NIGHTDECK_DEBUG'] !== undefined && error instanceof Error ? error.stack : undefined;
+  streams.err(stack ?? `${called}: ${error instanceof Error ? error.message : String(error)}`);
   return 1;
 }

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import QRCode from 'qrcode';
+import { buildApp, root } from '../build.ts';
+import { type Args, type Command, Usage, text, wholeNumber } from '../command.ts';
+import { certificate } from '../certificate.ts';
+import { isLocal, lanAddresses } from '../lan.ts';
+import { type Serving, serveFolder } from '../server.ts';
+
+/** Serves the app: http to this computer, https to the phones in the same network. */
+export const command: Command = {
+  name: 'serve',
+  summary: 'serve the app to this computer and to phones nearby',
+  usage: '[--host ADDRESS] [--port N]',
+  options: {
+    host: { type: 'string', value: 'ADDRESS', help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)' },
+    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173); https takes the next one' },
+    json: { type: 'boolean', help: 'print the addresses as JSON when ready' },
+    once: { type: 'boolean', help: 'stop again as soon as it is ready (to try whether it works)' },
+  },
+  run: serve,
+};
+
+async function serve(args: Args): Promise<number> {
+  if (args.positionals.length > 0) throw new Usage(`serve takes no "${args.positionals[0] ?? ''}".`);
+  const port = wholeNumber(args, 'port', { min: 0, max: 65535 }) ?? 4173;
+  const host = text(args, 'host');
+  const folder = join(root, 'dist');
+  if (buildApp(folder) === 'built') args.note('Built the app.');
+  const shown = await open(folder, port, host);
+  if (args.values['json'] === true) args.say(JSON.stringify({ local: shown.local, lan: shown.lan }));
+  else await announce(args, shown);
+  if (args.values['once'] === true) await shown.close();
+  else await interrupted().then(shown.close);
+  return 0;
+}
+
+/** The addresses a running app can be reached at. */
+export interface Shown {
+  readonly local: string;
+  /** One address per network this computer is in, for phones. */
+  readonly lan: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens the servers: http on localhost, and https on the network unless `host` is this computer alone. */
+export async function open(folder: string, port: number, host: string | undefined): Promise<Shown> {
+  const local = await serveFolder(folder, { host: '127.0.0.1', port });
+  const servers: Serving[] = [local];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+  const addresses = host === undefined || host === '0.0.0.0' ? lanAddresses() : isLocal(host) ? [] : [host];
+  let lan: string[] = [];
+  try {
+    if (addresses.length > 0) {
+      const { key, cert } = await certificate(addresses);
+      const secure = await serveFolder(folder, { host: host ?? '0.0.0.0', port: port === 0 ? 0 : local.port + 1, key, cert });
+      servers.push(secure);
+      lan = addresses.map((address) => `https://${address.includes(':') ? `[${address}]` : address}:${String(secure.port)}/`);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { local: `http://localhost:${String(local.port)}/`, lan, close };
+}
+
+/** Says where the app is, with a QR code for the phone. */
+export async function announce(args: Pick<Args, 'say'>, shown: Shown): Promise<void> {
+  const [phone, ...others] = shown.lan;
+  if (phone !== undefined) {
+    args.say(await QRCode.toString(phone, { type: 'terminal', small: true }));
+    args.say(`On a phone in the same network: ${[phone, ...others].join('  ')}`);
+    args.say('The phone warns of an unknown certificate the first time: choose "Advanced", then "Continue".');
+  }
+  args.say(`Nightdeck is ready: ${shown.local}`);
+}
+
+/** Waits until the person stops the program. */
+export function interrupted(): Promise<void> {
+  return new Promise((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

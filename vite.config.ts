@@ -1,0 +1,54 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { precache } from './web/precache.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('web'),
+  // Relative addresses and hash routes: the built app works in any folder of any static host.
+  base: './',
+  appType: 'mpa',
+  publicDir: 'public',
+  plugins: [precache()],
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined files would be carried by the first screen.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('web/index.html'), sw: here('web/sw.ts') },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: here('.'),
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        root: here('.'),
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/app.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
