@@ -1,0 +1,42 @@
+import { checkDigits, fromBase32, tidied, toBase32 } from './base32.ts';
+import type { DeckKey } from './code.ts';
+import type { Deck } from './deck.ts';
+import { sha256, utf8 } from './sha256.ts';
+import { trouble, type Trouble } from './trouble.ts';
+
+const mark = 'K';
+const secretLength = 26;
+
+/** The key of one printing of a sealed deck. The seed is the caller's; whoever has it has the key. */
+export function deckKey(deck: Deck, seed: string): DeckKey {
+  const words = sha256(utf8(`nightdeck key:${deck.id}:${deck.edition}:${seed}`));
+  const bits = words.subarray(0, 4).reduce((sum, word) => (sum << 32n) | BigInt(word), 0n);
+  return { edition: deck.edition, secret: toBase32(bits, secretLength) };
+}
+
+/** Text of the key card's QR: `K`, edition, secret, two check digits; 32 characters, a version 2 QR at level M. */
+export function makeKey(key: DeckKey): string {
+  const body = mark + key.edition + key.secret;
+  return body + checkDigits(body);
+}
+
+/** Whether a text looks like a key card, whole or not. */
+export function looksLikeKey(text: string): boolean {
+  const typed = tidied(text);
+  return typed !== undefined && typed.startsWith(mark) && typed.length > 16;
+}
+
+/** Reads a key card for a deck, scanned or typed. Never throws. */
+export function parseKey(text: string, deck: Deck): { readonly key: DeckKey } | { readonly refusal: Trouble } {
+  const typed = tidied(text);
+  if (typed === undefined || !typed.startsWith(mark)) return { refusal: trouble('key.foreign') };
+  const whole = 4 + secretLength + 2;
+  const body = typed.slice(0, -2);
+  if (typed.length !== whole || checkDigits(body) !== typed.slice(-2)) {
+    return { refusal: trouble('key.torn', { length: typed.length, whole }) };
+  }
+  const key = { edition: body.slice(1, 4), secret: body.slice(4) };
+  if (fromBase32(key.secret.slice(0, 1)) > 7) return { refusal: trouble('key.torn', { length: typed.length, whole }) };
+  if (key.edition !== deck.edition) return { refusal: trouble('key.otherEdition', { edition: key.edition, expected: deck.edition }) };
+  return { key };
+}

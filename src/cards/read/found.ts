@@ -1,0 +1,73 @@
+import type { Gray } from './gray.ts';
+
+/** A place in a picture, in pixels from its top left. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corners of a code, in the order top left, top right, bottom right, bottom left of the code itself. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+/** A QR code found in a picture: what it says and where it lies. */
+export interface Found {
+  readonly text: string;
+  readonly corners: Quad;
+}
+
+/** How hard to look: `quick` for the frames of a camera, `thorough` for a photo (mirrored, inverted and denoised too). */
+export type Effort = 'quick' | 'thorough';
+
+/** Finds every QR code of a picture. The decoder behind it differs between browser and Node; what is built on it does not. */
+export type Look = (picture: Gray, effort: Effort) => Promise<readonly Found[]>;
+
+/** Reader options of zxing-wasm for either effort: QR codes only, any number of them. */
+export const readerOptions = {
+  quick: { formats: ['QRCode'], tryHarder: true, tryRotate: false, tryInvert: false, tryDownscale: true, maxNumberOfSymbols: 0 },
+  thorough: { formats: ['QRCode'], tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true, tryDenoise: true, maxNumberOfSymbols: 0 },
+} as const satisfies Record<Effort, unknown>;
+
+/** What zxing-wasm answers, as far as it matters here. */
+interface Result {
+  readonly isValid: boolean;
+  readonly text: string;
+  readonly position: { readonly topLeft: Point; readonly topRight: Point; readonly bottomRight: Point; readonly bottomLeft: Point };
+}
+
+/** The valid codes among zxing-wasm's results. */
+export function found(results: readonly Result[]): Found[] {
+  return results
+    .filter((result) => result.isValid)
+    .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({ text, corners: [topLeft, topRight, bottomRight, bottomLeft] }));
+}
+
+/** Codes found in a part of a picture that was enlarged by `factor`, put back where they lie in the whole. */
+export function placed(codes: readonly Found[], factor: number, x: number, y: number): Found[] {
+  const back = (point: Point): Point => ({ x: point.x / factor + x, y: point.y / factor + y });
+  return codes.map(({ text, corners: [a, b, c, d] }) => ({ text, corners: [back(a), back(b), back(c), back(d)] }));
+}
+
+/** The middle of a code. */
+export function middle({ corners: [a, b, c, d] }: Found): Point {
+  return { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
+}
+
+/** The mean side of a code in pixels. */
+export function side({ corners: [a, b, c, d] }: Found): number {
+  const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
+  return (length(a, b) + length(b, c) + length(c, d) + length(d, a)) / 4;
+}
+
+/** Both lists without what is in both: same text at the same place. The same text elsewhere is another print of the code. */
+export function union(codes: readonly Found[], more: readonly Found[]): Found[] {
+  const all = [...codes];
+  for (const code of more) {
+    const at = middle(code);
+    const known = all.some((one) => {
+      const there = middle(one);
+      return one.text === code.text && Math.hypot(at.x - there.x, at.y - there.y) < side(one);
+    });
+    if (!known) all.push(code);
+  }
+  return all;
+}
