@@ -32,7 +32,7 @@ export interface NightLine<O = unknown> {
   /** Why the line is passed over in silence tonight (wrong night, spent …), or nothing. */
   skip?(t: Table<O>): Bar | undefined;
   /** Why living members cannot act though they are called, or nothing. */
-  block?(t: Table<O>): Bar | undefined;
+  block?(t: Table<O>): Block | undefined;
   /** Whether the line is still called when all members are dead, and why. */
   hollow?(t: Table<O>): Bar | undefined;
   /** The work of the line for the members who can act. */
@@ -41,9 +41,14 @@ export interface NightLine<O = unknown> {
   readonly ask?: readonly Said[];
 }
 
+/** A reason not to act; with `signal` the player is awake and is shown the sign for "blocked". */
+export interface Block extends Bar {
+  readonly signal?: true;
+}
+
 /** How a line would be called now, and why. */
 export interface Calling {
   readonly call: Call;
   readonly members: readonly SeatId[];
-  readonly why?: Bar;
+  readonly why?: Block;
 }

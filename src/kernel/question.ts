@@ -6,8 +6,11 @@ import type { Bar, ClauseId, FactionId, RoleId, Said, SeatId } from './types.ts'
  */
 export type Question = Choose | Pick | BallotQuestion | Show | Say | NumberQuestion | Over;
 
-/** What a question is for, so that a policy can play a game it does not know. */
-export type Aim = 'kill' | 'learn' | 'ability' | 'remove' | 'talk' | 'order' | 'setup';
+/**
+ * What a question is for, so that a policy can play a game it does not know: a night kill, knowledge,
+ * another ability, who is to be removed by day, or who speaks up to propose that.
+ */
+export type Aim = 'kill' | 'learn' | 'ability' | 'remove' | 'propose';
 
 /** What all questions carry. */
 export interface Asked {

@@ -12,13 +12,14 @@ export interface Role<O = unknown> extends Hooks<O> {
   readonly faction: FactionId;
   /** Class within the faction (bystander, specialist, leader …), if the rulebook has classes. */
   readonly class?: string;
-  /** How this role's vote counts. */
-  readonly ballot?: BallotTraits;
 }
 
 export interface BallotTraits {
+  /** How many hands this vote is worth; 1 unless said. */
   readonly weight?: number;
   readonly breaksTies?: true;
+  /** The vote goes where the vote of whoever put the status there goes. */
+  readonly follows?: 'source';
 }
 
 /** A mark on a player: protected, jailed, drunk, silenced … */
@@ -28,7 +29,6 @@ export interface StatusKind<O = unknown> extends Hooks<O> {
   readonly blocks?: readonly Blocked[];
   /** Void as soon as whoever put it there is dead (KT-138). */
   readonly diesWithSource?: true;
-  readonly ballot?: BallotTraits;
 }
 
 export type Blocked = 'act' | 'group' | 'vote';
@@ -95,6 +95,8 @@ export interface Reaction<O = unknown, C = unknown> {
 type Follow<O, K extends FactKind> = { follow(t: Table<O>, fact: Extract<Fact, { what: K }>, self: Bearer): Script }['follow'];
 
 export interface Hooks<O = unknown> {
+  /** How the bearer's vote counts. */
+  readonly ballot?: BallotTraits;
   /** The bearer is the target. */
   shields?(t: Table<O>, attempt: Attempt, self: Bearer): Verdict<O> | undefined;
   /** The bearer is the one acting. */

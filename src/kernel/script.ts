@@ -26,8 +26,11 @@ type Plain<Q extends Question> = Q extends Choose
  * made anew, so what may be chosen follows from the table as ruled.
  */
 export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
+  const lead = t.lead;
+  t.lead = [];
   for (;;) {
-    const answer = yield make();
+    const question = make();
+    const answer = yield lead.length === 0 ? question : { ...question, say: [...lead, ...question.say] };
     if (!isRuling(answer)) return answer as AnswerTo<Q>;
     yield* rule(t, answer);
   }

@@ -3,7 +3,7 @@ import type { Cast, Game, Setup } from './game.ts';
 import { seeded, type Random } from './random.ts';
 import type { Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
-import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, SeatId } from './types.ts';
+import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
 
 /** One place at the table as it stands. */
 export interface Seated {
@@ -26,8 +26,8 @@ export interface Postponed {
  */
 export class Table<O = unknown> {
   readonly seats: readonly Seated[];
-  /** How many of each role were dealt. */
-  readonly cast: Cast;
+  /** How many of each role were dealt, and any handed over since. */
+  cast: Cast;
   readonly story: Fact[] = [];
   readonly statuses: Status[] = [];
   readonly tokens: Record<string, Token> = {};
@@ -35,6 +35,8 @@ export class Table<O = unknown> {
   readonly counters: Record<string, number> = {};
   readonly postponed: Postponed[] = [];
   readonly random: Random;
+  /** Words to be said just before those of the next question. */
+  lead: readonly Said[] = [];
   place: Place;
   won: readonly FactionId[] | undefined;
   #alive: readonly SeatId[] | undefined;

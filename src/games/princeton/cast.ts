@@ -1,0 +1,36 @@
+import type { Cast, Finding } from '../../kernel/game.ts';
+import { countOf, filledUp, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
+import { angels } from './roles.ts';
+import type { Options } from './options.ts';
+
+/** Mafia for a number of players: 2 up to ten, 3 for eleven and twelve, 4 above (PR-14…16, PR-R1). */
+export function mafiaFor(players: number): number {
+  if (players <= 10) return 2;
+  if (players <= 12) return 3;
+  return players < 18 ? 4 : Math.min(5, Math.floor(players / 4));
+}
+
+/** The pile: mafia, angels, and civilians until there is one card for each player (PR-13, PR-14). */
+export function suggest(players: number, { mafiaCount, angelCount }: Options): Cast {
+  const mafia = mafiaCount === 0 ? mafiaFor(players) : mafiaCount;
+  const some = { mafia, angelHeart: angelCount > 0 ? 1 : 0, angelDiamond: angelCount > 1 ? 1 : 0 };
+  return filledUp(some, 'civilian', players);
+}
+
+/** Advice on numbers never blocks a game (PR-02); a side without anybody does. */
+export function examine(cast: Cast, o: Options): Finding[] {
+  const found: Finding[] = [];
+  const players = sizeOf(cast);
+  const mafia = countOf(cast, 'mafia');
+  if (mafia === 0) found.push(refuse('cast.noMafia', 'PR-04'));
+  if (mafia > 0 && mafia >= players - mafia) found.push(refuse('cast.mafiaAlreadyWon', 'PR-71'));
+  for (const angel of angels) if (countOf(cast, angel) > 1) found.push(refuse('cast.oneOfEach', 'PR-36', { role: { role: angel } }));
+  if (players < 8) found.push(warn('cast.veryFew', 'PR-02', { n: players }));
+  else if (players < 12) found.push(note('cast.few', 'PR-02', { n: players }));
+  else if (players > 24) found.push(warn('cast.many', 'PR-02', { n: players }));
+  if (mafia > 0 && mafia !== mafiaFor(players)) found.push(note('cast.mafiaOff', mafiaClause(players), { n: mafia, usual: mafiaFor(players) }));
+  if (o.dealMode === 'moderatorChooses') found.push(note('cast.chosenDeal', 'PR-22'));
+  return found;
+}
+
+const mafiaClause = (players: number): string => (players <= 10 ? 'PR-16' : players <= 12 ? 'PR-14' : 'PR-15');

@@ -1,0 +1,112 @@
+import { ask, announce, type Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said, type Bar, type SeatId } from '../../kernel/types.ts';
+import { poll } from '../../rules/ballot.ts';
+import { choose } from '../../rules/choose.ts';
+import { die, reveal } from '../../rules/death.ts';
+import { effects, moment } from '../../rules/moment.ts';
+import type { VoteRule } from '../../rules/vote.ts';
+import type { Options } from './options.ts';
+
+type T = Table<Options>;
+
+/** Hands up to convict; more than half of the survivors must (PR-61, PR-R5). */
+const verdict: VoteRule = { marks: 1, abstain: 'allowed', count: 'majority', tie: ['nobody'], counts: true };
+
+/** Everybody wakes; the night's victim is named before anybody speaks (PR-41…43, PR-47). */
+export function* dawn(t: T): Script {
+  t.place = { round: t.place.round, phase: 'day' };
+  t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'PR-23', 'public');
+  yield* announce(t, 'dawn.wake', said('dawn.wake'), 'PR-41');
+  const from = t.story.length;
+  yield* effects(t, 'dawn');
+  const victim = t.since(from).find((fact) => fact.what === 'died');
+  if (victim?.what === 'died') {
+    yield* announce(t, 'dawn.victim', said('dawn.victim', { who: { seat: victim.seat } }), 'PR-42', from);
+    yield* turnCard(t, victim.seat, 'PR-43', ['all']);
+  } else yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
+  yield* moment(t, 'dawn');
+}
+
+/** Talk, then accusations until somebody is convicted or no more are made (PR-48…66). */
+export function* day(t: T): Script {
+  yield* ask(t, () => ({
+    shape: 'say', key: 'day.talk', to: 'table', say: [said('day.talk')], note: said('day.talk.note'), clause: 'PR-49',
+    ...(t.options.discussionTimer > 0 && { seconds: t.options.discussionTimer, expires: true as const }),
+  }));
+  const acquitted = new Set<SeatId>();
+  let convicted = false;
+  while (!convicted && t.alive.some((seat) => accusable(t, acquitted, seat))) {
+    const accused = yield* accusation(t, acquitted);
+    if (accused === 'none') break;
+    if (accused === 'lapsed') continue;
+    convicted = yield* trial(t, accused);
+    if (!convicted) acquitted.add(accused);
+  }
+  yield* announce(t, 'day.ends', said('day.ends'), convicted ? 'PR-64' : 'PR-66');
+}
+
+/** Somebody is left whom this player could accuse. */
+const accusable = (t: T, acquitted: ReadonlySet<SeatId>, by: SeatId): boolean => t.alive.some((seat) => seat !== by && !acquitted.has(seat));
+
+/** An accusation with its reasons and its second; without a second it lapses (PR-54…58). */
+function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'none' | 'lapsed'> {
+  const accuser = (yield* ask(t, () =>
+    choose(t, {
+      key: 'day.accuser', to: 'table', say: [said('day.accusations')], clause: 'PR-54', min: 0, pass: said('day.noMore'), aim: 'propose',
+      bar: (seat) => (accusable(t, acquitted, seat) ? undefined : { why: said('bar.nobodyLeft'), clause: 'PR-63' }),
+    }),
+  )).seats[0];
+  if (accuser === undefined) return 'none';
+  const accused = (yield* ask(t, () =>
+    choose(t, { key: 'day.accused', to: [accuser], say: [said('day.whom', { who: { seat: accuser } })], clause: 'PR-55', aim: 'remove', bar: (seat) => whyNot(acquitted, accuser, seat) }),
+  )).seats[0];
+  if (accused === undefined) return 'lapsed';
+  t.tell({ what: 'announced', said: said('day.accuses', { who: { seat: accuser }, whom: { seat: accused } }) }, 'PR-55', 'public');
+  const second = (yield* ask(t, () =>
+    choose(t, {
+      key: 'day.second', to: 'table', say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')], clause: 'PR-57', min: 0, pass: said('day.noSecond'), aim: 'propose',
+      bar: (seat) => (seat === accuser || seat === accused ? { why: said('bar.mayNotSecond'), clause: 'PR-R7' } : undefined),
+    }),
+  )).seats[0];
+  if (second === undefined) {
+    yield* announce(t, 'day.lapses', said('day.lapses', { whom: { seat: accused } }), 'PR-58');
+    return 'lapsed';
+  }
+  t.tell({ what: 'announced', said: said('day.seconds', { who: { seat: second } }) }, 'PR-57', 'public');
+  return accused;
+}
+
+function whyNot(acquitted: ReadonlySet<SeatId>, accuser: SeatId, seat: SeatId): Bar | undefined {
+  if (seat === accuser) return { why: said('bar.accuseSelf'), clause: 'PR-55' };
+  return acquitted.has(seat) ? { why: said('bar.acquitted'), clause: 'PR-63' } : undefined;
+}
+
+/** Defence, remarks, vote; true if the accused is convicted and put to death (PR-58…63). */
+function* trial(t: T, accused: SeatId): Script<boolean> {
+  const whom = { whom: { seat: accused } };
+  yield* ask(t, () => ({ shape: 'say', key: 'day.defence', to: 'table', say: [said('day.defence', whom), said('day.remarks')], clause: 'PR-58' }));
+  if (!t.isAlive(accused)) return false;
+  const { chosen } = yield* poll(t, {
+    key: 'day.verdict', rule: verdict, say: [said('day.vote', whom)], clause: 'PR-61', about: accused, aim: 'remove',
+    candidates: [{ id: 'guilty', label: said('day.guilty') }],
+  });
+  if (chosen.length === 0) {
+    yield* announce(t, 'day.acquitted', said('day.acquitted', whom), 'PR-63');
+    return false;
+  }
+  const because = t.story.length - 1;
+  yield* die(t, accused, { faction: 'village' }, 'PR-62', because, 'public');
+  yield* announce(t, 'day.convicted', said('day.convicted', whom), 'PR-62', because);
+  yield* turnCard(t, accused, 'PR-62', ['all', 'convictedOnly']);
+  yield* moment(t, 'verdict');
+  return true;
+}
+
+/** The dead player's card is turned over, where the group plays with open cards (PR-43, PR-62, variant v8). */
+function* turnCard(t: T, seat: SeatId, clause: string, open: readonly Options['revealOnDeath'][]): Script {
+  const { revealOnDeath } = t.options;
+  if (!open.includes(revealOnDeath) && !(revealOnDeath === 'mafiaOnly' && t.faction(seat) === 'mafia')) return;
+  reveal(t, seat, clause);
+  yield* ask(t, () => ({ shape: 'say', key: 'card.turned', to: 'table', say: [said('card.turn', { who: { seat } })], note: said('card.is', { role: { role: t.at(seat).role } }), clause }));
+}

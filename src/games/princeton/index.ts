@@ -1,0 +1,36 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said } from '../../kernel/types.ts';
+import { carryOutRuling } from '../../rules/ruling.ts';
+import { examine, suggest } from './cast.ts';
+import { dawn, day } from './day.ts';
+import { night, nightCard } from './night.ts';
+import { options, type Options } from './options.ts';
+import { factions, roles } from './roles.ts';
+import { wins } from './wins.ts';
+
+/** The basic rules of the Princeton players, dealt from an ordinary deck of cards. */
+export const princeton: Game<Options> = {
+  id: 'princeton',
+  edition: 1,
+  players: { min: 5, max: 33, usual: 12 },
+  factions, roles, statuses: {}, tokens: [], options, suggest, examine, wins,
+  nightCard: () => nightCard,
+  start: { round: 1, phase: 'night' },
+  script: turns,
+  ruling: carryOutRuling,
+};
+
+/** Turns of a night and a day, a night first (PR-23). */
+function* turns(t: Table<Options>): Script<never> {
+  if (t.options.dealMode === 'moderatorChooses') t.tell({ what: 'noted', said: said('deal.chosen') }, 'PR-21', 'host');
+  for (;;) {
+    if (t.place.phase === 'night') {
+      yield* night(t);
+      yield* dawn(t);
+    }
+    yield* day(t);
+    t.place = { round: t.place.round + 1, phase: 'night' };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Attempt, Verdict } from '../kernel/role.ts';
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { die } from './death.ts';
+import { borneBy } from './hooks.ts';
+import { mark } from './status.ts';
+import { give } from './token.ts';
+import { openWindow } from './window.ts';
+
+/**
+ * Tries to do something to a player. Shields on the target speak first, then hampers on the actor,
+ * then passives in seat order; any `prevent` beats any `instead`. A window `attempt.<deed>` then lets
+ * others react before it becomes fact. True if the deed was done.
+ */
+export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
+  const verdicts = verdictsOn(t, a);
+  const prevented = verdicts.find((v) => 'prevent' in v);
+  if (prevented && 'prevent' in prevented) {
+    t.tell({ what: 'prevented', deed: a.deed, seat: a.on, by: a.by, shield: prevented.shield, why: prevented.prevent }, prevented.clause, 'host', a.because);
+    return false;
+  }
+  const instead = verdicts[0];
+  if (instead && 'instead' in instead) {
+    t.tell({ what: 'diverted', deed: a.deed, seat: a.on, by: a.by, shield: instead.shield, why: instead.why }, instead.clause, 'host', a.because);
+    yield* instead.instead(t);
+    return false;
+  }
+  if (yield* openWindow(t, `attempt.${a.deed}`, a)) return false;
+  yield* carryOut(t, a);
+  return true;
+}
+
+/** Everything that has something to say to an attempt, in order of say. */
+export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
+  const verdicts: Verdict<O>[] = [];
+  const hear = (verdict: Verdict<O> | undefined): void => void (verdict && verdicts.push(verdict));
+  for (const { hooks, self } of borneBy(t, a.on)) hear(hooks.shields?.(t, a, self));
+  const actor = a.by.seat;
+  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor)) hear(hooks.hampers?.(t, a, self));
+  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat)) hear(hooks.passive?.(t, a, self));
+  hear(t.game.hooks?.shields?.(t, a, { seat: 0 }));
+  return verdicts;
+}
+
+function* carryOut<O>(t: Table<O>, a: Attempt): Script {
+  const own = t.game.deeds?.[a.deed];
+  if (own) yield* own(t, a);
+  else if (a.deed === 'kill') yield* die(t, a.on, a.by, a.clause, a.because);
+  else if (a.deed === 'mark' && a.status !== undefined) yield* mark(t, { what: a.status, on: a.on, by: a.by, clause: a.clause, until: a.until, because: a.because });
+  else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined) yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
+  else t.tell({ what: 'attempted', deed: a.deed, seat: a.on, by: a.by }, a.clause, 'host', a.because);
+}

@@ -1,0 +1,103 @@
+import type { BallotCandidate, BallotQuestion, BarredSeat, Candidate, Voter } from '../kernel/question.ts';
+import { ask, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
+import { choose } from './choose.ts';
+import { drawn } from './draw.ts';
+import { borneBy, forbidden } from './hooks.ts';
+import { blockedBy } from './status.ts';
+import { majorityOf, tally, type Tally, type VoteRule } from './vote.ts';
+
+/** A vote to be held. */
+export interface Poll {
+  readonly key: string;
+  readonly rule: VoteRule;
+  readonly say: readonly Said[];
+  readonly note?: Said;
+  readonly clause: ClauseId;
+  readonly candidates: readonly BallotCandidate[];
+  /** Player the vote is about when the candidates are options. */
+  readonly about?: SeatId;
+  readonly aim?: 'remove';
+  readonly seconds?: number;
+  /** Living players without a vote here, and why. */
+  bar?(seat: SeatId): Bar | undefined;
+  /** Words for a second vote among the tied. */
+  readonly again?: Said;
+}
+
+/** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
+export function* poll(t: Table, p: Poll): Script<Tally> {
+  const counted = yield* count(t, p);
+  let result = counted;
+  for (const tie of p.rule.tie) {
+    if (result.tied.length === 0) break;
+    if (tie === 'again') {
+      const again = { ...p, key: `${p.key}.again`, say: p.again ? [p.again] : p.say, candidates: p.candidates.filter((c) => result.tied.includes(c.id)) };
+      const second = yield* count(t, again);
+      result = { ...second, chosen: [...result.chosen, ...second.chosen] };
+    } else if (tie === 'lot') {
+      const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause });
+      result = settled(result, [lot]);
+    } else if (tie === 'all') result = settled(result, result.tied);
+    else if (tie === 'breaker') result = yield* breakTie(t, p, result);
+    else result = settled(result, []);
+  }
+  t.tell({ what: 'voted', vote: p.key, sums: counted.sums, chosen: result.chosen, said: said('vote.counted', { n: result.chosen.length }) }, p.clause, 'public');
+  return result;
+}
+
+const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...result, chosen: [...result.chosen, ...more], tied: [], places: 0 });
+
+function* count(t: Table, p: Poll): Script<Tally> {
+  const answer = yield* ask(t, () => ballot(t, p));
+  return tally(p.rule, ballot(t, p), answer, t.alive.length);
+}
+
+function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
+  const breaker = t.alive.find((seat) => borneBy(t, seat).some(({ hooks }) => hooks.ballot?.breaksTies));
+  if (breaker === undefined) return result;
+  const { seats } = yield* ask(t, () =>
+    choose(t, {
+      key: `${p.key}.tie`, to: [breaker], say: [said('vote.breakTie', { who: { seat: breaker } })], clause: p.clause,
+      bar: (seat) => (result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause }),
+    }),
+  );
+  return settled(result, seats.slice(0, result.places));
+}
+
+/** The ballot as it stands now: who votes with what weight, for whom, and who may not. */
+export function ballot(t: Table, p: Poll): BallotQuestion {
+  const voters: Voter[] = [];
+  const barred: BarredSeat[] = [];
+  for (const seat of t.alive) {
+    const bar = p.bar?.(seat) ?? blockedBy(t, seat, 'vote');
+    if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
+    else voters.push(voter(t, p, seat));
+  }
+  const { key, say, clause, rule, candidates } = p;
+  return {
+    shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates,
+    marks: rule.marks, abstain: rule.abstain, counts: rule.counts,
+    ...(rule.count === 'majority' && { needed: majorityOf(t.alive.length) }),
+    ...(p.about !== undefined && { about: p.about }),
+    ...(p.note && { note: p.note }),
+    ...(p.aim && { aim: p.aim }),
+    ...(p.seconds !== undefined && { seconds: p.seconds }),
+  };
+}
+
+function voter(t: Table, p: Poll, seat: SeatId): Voter {
+  let weight = 1;
+  let follows: SeatId | undefined;
+  for (const { hooks, self } of borneBy(t, seat)) {
+    weight *= hooks.ballot?.weight ?? 1;
+    const source = hooks.ballot?.follows && self.status?.by.seat;
+    if (source !== undefined && t.isAlive(source)) follows = source;
+  }
+  const bound = p.candidates.flatMap(({ id }) => {
+    const bar = typeof id === 'number' ? forbidden(t, seat, id, p.key) : undefined;
+    return bar ? [{ ...bar, candidate: id }] : [];
+  });
+  return { seat, weight, ...(follows !== undefined && { follows }), ...(bound.length > 0 && { forbidden: bound }) };
+}

@@ -1,0 +1,40 @@
+import type { NightCard, NightLine } from '../kernel/night-card.ts';
+import { ask, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { said } from '../kernel/types.ts';
+import { calling, linesFor } from './night-card.ts';
+
+/** Goes down the night card, line by line. */
+export function* callAll<O>(t: Table<O>, card: NightCard<O>, pause?: number): Script {
+  for (const section of linesFor(card, t.cast)) {
+    for (const line of section.lines) yield* callLine(t, line, pause);
+  }
+}
+
+/**
+ * Calls one line: its members act, or the call only sounds as if they did (X-5). `pause` is how many
+ * seconds the host waits at a call nobody answers.
+ */
+export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): Script {
+  const { call, members, why } = calling(t, line);
+  const place = t.place;
+  t.place = { ...place, line: line.id };
+  const called = { what: 'called', line: line.id, call } as const;
+  t.tell(why ? { ...called, why: why.why } : called, why?.clause ?? line.clause, 'host');
+  if (call === 'live') {
+    if (line.wake) t.lead = [...t.lead, line.wake];
+    yield* line.act(t, members);
+  } else if (call !== 'silent') {
+    const words = [...(line.wake ? [line.wake] : []), ...(line.ask ?? [])];
+    yield* ask(t, () => ({
+      shape: 'say', key: `${line.id}.decoy`, to: 'table', say: words, note: why?.why ?? said('call.decoy'), clause: why?.clause ?? line.clause, decoy: true,
+      ...(pause !== undefined && { seconds: pause }),
+    }));
+    if (call === 'blocked' && why?.signal) {
+      yield* ask(t, () => ({ shape: 'show', key: `${line.id}.blocked`, to: members, say: [], clause: why.clause, showing: { sign: 'blocked', said: said('show.blocked') } }));
+    }
+  }
+  const { sleep } = line;
+  if (call !== 'silent' && sleep) yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));
+  t.place = place;
+}

@@ -1,0 +1,60 @@
+import type { Aim, BarredSeat, Choose } from '../kernel/question.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
+import { forbidden } from './hooks.ts';
+
+/** What a rulebook says about choosing seats; everything else follows from the table. */
+export interface Choice {
+  readonly key: string;
+  readonly to: Choose['to'];
+  readonly say: readonly Said[];
+  readonly clause: ClauseId;
+  readonly note?: Said;
+  readonly min?: number;
+  readonly max?: number;
+  readonly pass?: Said;
+  readonly aim?: Aim;
+  readonly seconds?: number;
+  /** Why this seat may not be chosen, or nothing. The dead are barred unless `dead` is set. */
+  bar?(seat: SeatId): Bar | undefined;
+  /** Why the host should think twice about this seat. */
+  warn?(seat: SeatId): Bar | undefined;
+  readonly dead?: 'allowed';
+}
+
+export const deadBar: Bar = { why: said('bar.dead'), clause: 'X-8' };
+export const selfBar = (clause: ClauseId): Bar => ({ why: said('bar.self'), clause });
+
+/** Sorts every seat into those that may be chosen and those that may not, each with its reason. */
+export function choose(t: Table, choice: Choice): Choose {
+  const seats: SeatId[] = [];
+  const barred: BarredSeat[] = [];
+  const warned: BarredSeat[] = [];
+  const actor = choice.to.length === 1 && typeof choice.to !== 'string' ? choice.to[0] : undefined;
+  for (const { seat, alive } of t.seats) {
+    const bar =
+      (!alive && choice.dead !== 'allowed' ? deadBar : undefined) ??
+      choice.bar?.(seat) ??
+      (actor === undefined ? undefined : forbidden(t, actor, seat, choice.key));
+    if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
+    else {
+      seats.push(seat);
+      const warning = choice.warn?.(seat);
+      if (warning) warned.push({ seat, why: warning.why, clause: warning.clause });
+    }
+  }
+  const { key, to, say, clause, min = 1, max = 1 } = choice;
+  return {
+    shape: 'choose', key, to, say, clause, seats, barred, min: Math.min(min, seats.length), max,
+    ...(warned.length > 0 && { warned }),
+    ...(choice.note && { note: choice.note }),
+    ...(choice.pass && { pass: choice.pass }),
+    ...(choice.aim && { aim: choice.aim }),
+    ...(choice.seconds !== undefined && { seconds: choice.seconds }),
+  };
+}
+
+/** Marks a question as one whose clock may run out. */
+export function timed<Q extends Choose>(question: Q, seconds: number): Q & { readonly expires: true; readonly seconds: number } {
+  return { ...question, seconds, expires: true };
+}

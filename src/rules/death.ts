@@ -1,0 +1,32 @@
+import type { Audience } from '../kernel/types.ts';
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Agent, ClauseId, SeatId } from '../kernel/types.ts';
+import { follow } from './hooks.ts';
+import { unmark } from './status.ts';
+
+/** A player leaves the game, with all that follows. Nothing happens to one already dead. */
+export function* die(t: Table, seat: SeatId, by: Agent, clause: ClauseId, because?: number, audience: Audience = 'host'): Script {
+  if (!t.isAlive(seat)) return;
+  t.setAlive(seat, false);
+  const fact = t.tell({ what: 'died', seat, by }, clause, audience, because);
+  for (const status of [...t.statuses]) {
+    if (status.by.seat === seat && t.game.statuses[status.what]?.diesWithSource) yield* unmark(t, status, fact);
+  }
+  yield* follow(t, fact);
+}
+
+/** The card is turned over: everybody knows the role from now on. */
+export function reveal(t: Table, seat: SeatId, clause: ClauseId, because?: number): void {
+  const seated = t.at(seat);
+  if (seated.revealed) return;
+  seated.revealed = true;
+  t.tell({ what: 'revealed', seat, role: seated.role }, clause, 'public', because);
+}
+
+/** A player comes back. */
+export function* revive(t: Table, seat: SeatId, clause: ClauseId): Script {
+  if (t.isAlive(seat)) return;
+  t.setAlive(seat, true);
+  yield* follow(t, t.tell({ what: 'revived', seat }, clause, 'public'));
+}

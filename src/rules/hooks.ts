@@ -1,0 +1,54 @@
+import type { Fact, FactKind } from '../kernel/fact.ts';
+import type { Bearer, Hooks } from '../kernel/role.ts';
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Bar, RoleId, SeatId } from '../kernel/types.ts';
+
+/** A bundle of hooks and the seat (and status) it belongs to. */
+export interface Borne<O> {
+  readonly hooks: Hooks<O>;
+  readonly self: Bearer;
+}
+
+/** The hooks a seat bears: its role's, then those of its statuses, oldest first. */
+export function borneBy<O>(t: Table<O>, seat: SeatId): Borne<O>[] {
+  const all: Borne<O>[] = [{ hooks: t.role(seat), self: { seat } }];
+  for (const status of t.statuses) {
+    if (status.on !== seat) continue;
+    const kind = t.game.statuses[status.what];
+    if (kind) all.push({ hooks: kind, self: { seat, status } });
+  }
+  return all;
+}
+
+/** Runs what follows a fact: hooks of every seat in order, dead or alive, then the game's own. */
+export function* follow<O>(t: Table<O>, index: number): Script {
+  const fact = t.story[index] as Fact;
+  for (const { seat } of t.seats) {
+    for (const { hooks, self } of borneBy(t, seat)) yield* run(t, hooks, fact, self);
+  }
+  if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 });
+}
+
+function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: Extract<Fact, { what: K }>, self: Bearer): Script {
+  const after = hooks.after?.[fact.what as K];
+  if (after) yield* after(t, fact, self);
+}
+
+/** The role a seat is taken for when this kind of knowledge is asked about it. */
+export function seenAs(t: Table, kind: string, seat: SeatId): RoleId {
+  for (const { hooks, self } of borneBy(t, seat).reverse()) {
+    const face = hooks.appears?.(t, kind, self);
+    if (face !== undefined) return face;
+  }
+  return t.at(seat).role;
+}
+
+/** Why `actor` may not choose `target` for `act`, if a role or status of his forbids it. */
+export function forbidden(t: Table, actor: SeatId, target: SeatId, act: string): Bar | undefined {
+  for (const { hooks, self } of borneBy(t, actor)) {
+    const bar = hooks.forbids?.(t, target, act, self);
+    if (bar) return bar;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { Showing } from '../kernel/question.ts';
+import { ask, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { ClauseId, Said, SeatId } from '../kernel/types.ts';
+
+/** Something shown to some players, and the facts they take away from it. */
+export interface Lesson {
+  readonly key: string;
+  readonly to: readonly SeatId[];
+  readonly about: readonly SeatId[];
+  readonly showing: Showing;
+  readonly clause: ClauseId;
+  /** What the host says aloud while showing it; usually nothing. */
+  readonly say?: readonly Said[];
+  readonly because?: number;
+  readonly note?: Said;
+}
+
+/**
+ * Holds something up to some players. What they learn is worked out now and is not corrected
+ * afterwards (X-3).
+ */
+export function* teach(t: Table, lesson: Lesson): Script {
+  const { key, to, about, showing, clause, because, note } = lesson;
+  t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
+  yield* ask(t, () => ({ shape: 'show', key, to, say: lesson.say ?? [], showing, clause, ...(note && { note }) }));
+}

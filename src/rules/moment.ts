@@ -1,0 +1,47 @@
+import { end, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Attempt } from '../kernel/role.ts';
+import { attempt } from './attempt.ts';
+import { endStatuses } from './status.ts';
+
+/**
+ * A named point of the game: what was put off until it, then the endings of statuses, then the wins
+ * tested at it, in the order the rulebook lists them.
+ */
+export function* moment(t: Table, name: string): Script {
+  yield* effects(t, name);
+  yield* endStatuses(t, name);
+  yield* testWins(t, name);
+}
+
+/** Runs what was put off until a moment, in the order it was put off. */
+export function* effects(t: Table, name: string): Script {
+  for (;;) {
+    const i = t.postponed.findIndex((p) => p.moment === name);
+    if (i < 0) return;
+    const [due] = t.postponed.splice(i, 1);
+    if (due) yield* due.run();
+  }
+}
+
+/** Puts an attempt off until a moment. It is judged then, not now. */
+export function postpone(t: Table, name: string, a: Attempt): void {
+  const because = t.tell({ what: 'postponed', deed: a.deed, seat: a.on, by: a.by, until: name }, a.clause, 'host', a.because);
+  later(t, name, function* () {
+    yield* attempt(t, { ...a, because });
+  });
+}
+
+/** Puts anything off until a moment. */
+export function later(t: Table, name: string, run: () => Script): void {
+  t.postponed.push({ moment: name, run });
+}
+
+/** Ends the game if one of the wins tested at this moment has come about. */
+export function* testWins(t: Table, name: string): Script {
+  for (const win of t.game.wins) {
+    if (!win.at.includes(name)) continue;
+    const words = win.when(t);
+    if (words) yield* end(t, win.factions, words, win.clause);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Cast } from '../kernel/game.ts';
+import type { Calling, NightCard, NightLine, NightSection } from '../kernel/night-card.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type SeatId } from '../kernel/types.ts';
+import { blockedBy } from './status.ts';
+
+/** The card without the lines whose roles are not in the deck (VD-38). */
+export function linesFor<O>(card: NightCard<O>, cast: Cast): NightSection<O>[] {
+  const dealt = ({ roles }: NightLine<O>): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
+  return card.map((s) => ({ ...s, lines: s.lines.filter(dealt) })).filter((s) => s.lines.length > 0);
+}
+
+/** How a line would be called now: live, blocked, hollow or silent, and why. The host's card shows this. */
+export function calling<O>(t: Table<O>, line: NightLine<O>): Calling {
+  const members = line.members?.(t) ?? t.withRole(...line.roles);
+  const skip = line.skip?.(t);
+  if (skip) return { call: 'silent', members: [], why: skip };
+  if (line.kind === 'moment') return { call: 'live', members };
+  const living = members.filter((seat) => t.isAlive(seat));
+  if (living.length === 0) return absent(t, line);
+  const block = line.block?.(t);
+  if (block) return { call: 'blocked', members: living, why: block };
+  const able = living.filter((seat) => !cannot(t, line, seat));
+  const [first] = living;
+  if (able.length > 0 || first === undefined) return { call: 'live', members: able };
+  return { call: 'blocked', members: living, why: cannot(t, line, first) ?? { why: said('bar.blocked'), clause: line.clause } };
+}
+
+function absent<O>(t: Table<O>, line: NightLine<O>): Calling {
+  const hollow = line.hollow?.(t);
+  if (hollow) return { call: 'hollow', members: [], why: hollow };
+  return { call: 'silent', members: [], why: { why: said('call.allDead'), clause: line.clause } };
+}
+
+const cannot = (t: Table, line: Pick<NightLine, 'kind'>, seat: SeatId) => blockedBy(t, seat, line.kind === 'group' ? 'group' : 'act');

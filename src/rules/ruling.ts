@@ -1,0 +1,65 @@
+import type { Ruling } from '../kernel/answer.ts';
+import { end, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type RoleId, type SeatId } from '../kernel/types.ts';
+import { die, reveal, revive } from './death.ts';
+import { follow } from './hooks.ts';
+import { testWins } from './moment.ts';
+import { mark, unmark } from './status.ts';
+import { give } from './token.ts';
+
+/** The moment at which wins are tested after a ruling. */
+export const ruled = 'ruled';
+
+/** Carries out what the host rules, through the same functions the rules use (VD-08, X-6). */
+export function* carryOutRuling(t: Table, ruling: Ruling): Script {
+  const clause = 'X-6';
+  const by = { host: true } as const;
+  switch (ruling.do) {
+    case 'kill':
+      yield* die(t, ruling.seat, by, clause, undefined, 'public');
+      break;
+    case 'revive':
+      yield* revive(t, ruling.seat, clause);
+      break;
+    case 'reveal':
+      reveal(t, ruling.seat, clause);
+      return;
+    case 'move':
+      yield* give(t, ruling.token, ruling.to, { by, clause });
+      break;
+    case 'mark':
+      yield* mark(t, { what: ruling.status, on: ruling.seat, by, clause });
+      return;
+    case 'unmark':
+      for (const status of t.on(ruling.seat, ruling.status)) yield* unmark(t, status);
+      return;
+    case 'swap':
+      yield* swap(t, ruling.seats);
+      break;
+    case 'recast':
+      yield* recast(t, ruling.seat, ruling.role, clause);
+      break;
+    case 'note':
+      t.tell({ what: 'noted', said: said('note.host', { text: ruling.text, ...(ruling.seat !== undefined && { who: { seat: ruling.seat } }) }) }, clause, 'host');
+      return;
+    case 'end':
+      yield* end(t, ruling.won, said('won.ruled'), clause);
+  }
+  yield* testWins(t, ruled);
+}
+
+/** A new card was handed over: the seat plays another role from now on. */
+export function* recast(t: Table, seat: SeatId, to: RoleId, clause: string): Script {
+  const from = t.at(seat).role;
+  if (from === to) return;
+  t.at(seat).role = to;
+  t.cast = { ...t.cast, [to]: Math.max(1, t.cast[to] ?? 0) };
+  yield* follow(t, t.tell({ what: 'recast', seat, from, to }, clause, 'host'));
+}
+
+function* swap(t: Table, [a, b]: readonly [SeatId, SeatId]): Script {
+  const [first, second] = [t.at(a), t.at(b)];
+  [first.role, second.role] = [second.role, first.role];
+  yield* follow(t, t.tell({ what: 'swapped', seats: [a, b] }, 'X-6', 'host'));
+}

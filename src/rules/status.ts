@@ -1,0 +1,43 @@
+import type { Blocked, Status } from '../kernel/role.ts';
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type Agent, type Bar, type ClauseId, type SeatId } from '../kernel/types.ts';
+import { follow } from './hooks.ts';
+
+/** What it takes to put a status on a player. */
+export interface Mark {
+  readonly what: string;
+  readonly on: SeatId;
+  readonly by: Agent;
+  readonly clause: ClauseId;
+  /** Moment at which it ends. */
+  readonly until?: string | undefined;
+  readonly because?: number | undefined;
+}
+
+/** Puts a status on a player. */
+export function* mark(t: Table, { what, on, by, clause, until, because }: Mark): Script {
+  const fact = t.tell({ what: 'marked', status: what, seat: on, by }, clause, 'host', because);
+  const status = { what, on, by, clause, fact };
+  t.statuses.push(until === undefined ? status : { ...status, until });
+  yield* follow(t, fact);
+}
+
+/** Takes a status away. */
+export function* unmark(t: Table, status: Status, because: number = status.fact): Script {
+  const i = t.statuses.indexOf(status);
+  if (i < 0) return;
+  t.statuses.splice(i, 1);
+  yield* follow(t, t.tell({ what: 'unmarked', status: status.what, seat: status.on }, status.clause, 'host', because));
+}
+
+/** Ends the statuses that last until this moment. */
+export function* endStatuses(t: Table, moment: string): Script {
+  for (const status of t.statuses.filter((s) => s.until === moment)) yield* unmark(t, status);
+}
+
+/** Why a player is barred from acting, from group actions or from voting, if a status says so. */
+export function blockedBy(t: Table, seat: SeatId, what: Blocked): Bar | undefined {
+  const status = t.statuses.find((s) => s.on === seat && t.game.statuses[s.what]?.blocks?.includes(what));
+  return status && { why: said(`bar.${status.what}`), clause: status.clause };
+}

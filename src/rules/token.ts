@@ -1,0 +1,38 @@
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Agent, Audience, ClauseId, FactionId, SeatId } from '../kernel/types.ts';
+import { follow } from './hooks.ts';
+
+/** How a token changes hands. */
+export interface Giving {
+  readonly by: Agent;
+  readonly clause: ClauseId;
+  readonly because?: number | undefined;
+  /** The holder knows that he has it; true unless said. */
+  readonly knowing?: boolean;
+  /** A group has it and must still choose who carries it. */
+  readonly provisional?: boolean;
+  readonly audience?: Audience;
+}
+
+/** Puts a token on a player. It is nowhere else from then on. */
+export function* give(t: Table, token: string, to: SeatId, giving: Giving): Script {
+  const before = t.tokens[token];
+  const { knowing = true, provisional = false } = giving;
+  t.tokens[token] = { ...before, holder: to, knowing, provisional };
+  const from = before?.holder;
+  const moved = { what: 'moved', token, to, knowing, by: giving.by } as const;
+  yield* follow(t, t.tell(from === undefined ? moved : { ...moved, from }, giving.clause, giving.audience ?? 'host', giving.because));
+}
+
+/** Remembers which faction everybody has been told has the token; nothing forgets it. */
+export function setAnnounced(t: Table, token: string, faction?: FactionId): void {
+  const { announced: _, ...rest } = t.tokens[token] ?? { knowing: true, provisional: false };
+  t.tokens[token] = faction === undefined ? rest : { ...rest, announced: faction };
+}
+
+/** The holder, if there is one; `knowing` asks only for one who knows. */
+export function holderOf(t: Table, token: string, knowing = false): SeatId | undefined {
+  const held = t.tokens[token];
+  return held && (held.knowing || !knowing) ? held.holder : undefined;
+}

@@ -1,0 +1,49 @@
+import { ask, type Script } from '../kernel/script.ts';
+import type { Bearer, Reaction } from '../kernel/role.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type Bar, type SeatId } from '../kernel/types.ts';
+import { choose } from './choose.ts';
+import { borneBy } from './hooks.ts';
+
+/**
+ * Lets players react to a decision, in whatever order they speak up. A window is asked whenever a role
+ * of the deck could ever react in it, even if nobody can now, so that silence tells nothing.
+ * True if a reaction settled the matter and nothing more is to be done.
+ */
+export function* openWindow<C>(t: Table, name: string, context: C): Script<boolean> {
+  const known = Object.keys(t.cast).map((role) => t.roleOf(role)).find((role) => role.reacts?.[name]);
+  const offered = known?.reacts?.[name];
+  if (!offered) return false;
+  for (;;) {
+    const ready = new Map(reactors(t, name, context).map((r) => [r.self.seat, r]));
+    const bar = (seat: SeatId): Bar | undefined => {
+      const reactor = ready.get(seat);
+      return reactor ? reactor.bar : { why: said('bar.noReaction'), clause: offered.clause };
+    };
+    const hollow = [...ready.values()].every((r) => r.bar);
+    const { seats } = yield* ask(t, () => ({
+      ...choose(t, { key: `window.${name}`, to: 'table', say: [offered.say], clause: offered.clause, min: 0, pass: said('window.nobody'), aim: 'ability', bar }),
+      ...(hollow && { decoy: true as const }),
+    }));
+    const reactor = seats[0] === undefined ? undefined : ready.get(seats[0]);
+    if (!reactor) return false;
+    if (yield* reactor.reaction.react(t, context, reactor.self)) return true;
+  }
+}
+
+interface Reactor<C> {
+  readonly self: Bearer;
+  readonly reaction: Reaction<unknown, C>;
+  readonly bar: Bar | undefined;
+}
+
+function reactors<C>(t: Table, name: string, context: C): Reactor<C>[] {
+  const all: Reactor<C>[] = [];
+  for (const seat of t.alive) {
+    for (const { hooks, self } of borneBy(t, seat)) {
+      const reaction = hooks.reacts?.[name];
+      if (reaction) all.push({ self, reaction, bar: reaction.bar?.(t, context, self) });
+    }
+  }
+  return all;
+}
