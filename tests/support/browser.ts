@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-/** A Chromium that starts here. `env`, where given, must be handed to the launch with it. */
+/** A Chromium that starts here: `chromium.launch(await findBrowser())`, with more `args` if need be. `env` is handed on with it. */
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly args: string[];
@@ -75,11 +75,15 @@ function fromNpm(): FoundBrowser | undefined {
   const home = join(root, 'node_modules', '.cache', 'chromium-147');
   const unpacked = join(home, 'tmp');
   const executablePath = join(unpacked, 'chromium');
-  const ready: FoundBrowser = { executablePath, args: [], env: { LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib') } };
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  // A bare machine has no fonts at all; the package brings one.
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
+  const ready: FoundBrowser = { executablePath, args: [], env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts } };
   const complete = join(unpacked, 'complete');
   if (existsSync(complete)) return ready;
   console.error('Fetching a Chromium for the browser tests (once)…');
   mkdirSync(unpacked, { recursive: true });
+  writeFileSync(join(home, 'fonts.conf'), `<fontconfig><dir>${join(unpacked, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`);
   const install = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '@sparticuz/chromium@147.0.0'];
   if (npm(install) !== 0) return undefined;
   // The package unpacks into the temporary folder, and its libraries only where it believes to be a cloud function.
