@@ -1,0 +1,47 @@
+/** A page with nothing but the scanner in it, for tests: the video lives in a shadow root, as in the app. */
+import { createScanner } from '../../../web/scan/camera-scanner.ts';
+import type { Seen } from '../../../web/scan/decoder.ts';
+import { readPhoto } from '../../../web/scan/photo.ts';
+import type { Choice, Light, ScanState } from '../../../web/scan/scanner.ts';
+
+const host = document.querySelector('scan-host');
+if (host === null) throw new Error('the page has no host element');
+const video = document.createElement('video');
+host.attachShadow({ mode: 'open' }).append(video);
+
+const scanner = createScanner();
+const bench = {
+  scanner,
+  video,
+  states: [] as ScanState[],
+  lights: [] as Light[],
+  /** Every code seen since the last `clear`, with the latest place and when it was first seen (ms). */
+  seen: new Map<string, Seen & { readonly first: number }>(),
+  /** How many codes the latest picture with any showed. */
+  together: 0,
+  frames: 0,
+  start: (choice?: Choice): Promise<void> =>
+    scanner.start(
+      video,
+      {
+        seen: (codes) => {
+          bench.frames++;
+          bench.together = Math.max(bench.together, codes.length);
+          for (const code of codes) bench.seen.set(code.text, { ...code, first: bench.seen.get(code.text)?.first ?? performance.now() });
+        },
+        state: (now) => bench.states.push(now),
+        light: (level) => bench.lights.push(level),
+      },
+      choice,
+    ),
+  stop: (): Promise<void> => scanner.stop(),
+  clear: (): void => {
+    bench.seen.clear();
+    bench.together = 0;
+  },
+  readPhoto,
+};
+
+/** What the page offers to the tests that drive it. */
+export type Bench = typeof bench;
+(globalThis as unknown as { bench: Bench }).bench = bench;

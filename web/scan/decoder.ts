@@ -1,0 +1,76 @@
+import type { Aim } from '../../src/cards/read/ladder.ts';
+import type { Quad } from '../../src/cards/read/found.ts';
+
+/** A code in view: its text, and where it lies in pixels of the picture, if the decoder can tell. */
+export interface Seen {
+  readonly text: string;
+  readonly corners?: Quad;
+}
+
+/** What a decoder saw in one picture. */
+export interface Reading {
+  readonly codes: readonly Seen[];
+  /** Size of the picture in pixels; corners are in these. */
+  readonly width: number;
+  readonly height: number;
+  /** Mean luminance, 0 to 255. */
+  readonly light: number;
+  /** How long reading took, in ms. */
+  readonly ms: number;
+}
+
+/** The picture cannot be read as one: wrong type, damaged, or nothing in it. */
+export class NotAPicture extends Error {
+  override readonly name = 'NotAPicture';
+}
+
+/** Something that reads QR codes off pictures. One picture at a time. */
+export interface Decoder {
+  readonly name: 'zxing-wasm' | 'html5-qrcode';
+  /** Whether it sees several codes in one picture. */
+  readonly several: boolean;
+  /** Reads the picture the video shows now. Throws where the decoder has broken; it should then be replaced. */
+  read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
+  /** Reads every code it can off a photo. Throws `NotAPicture`. */
+  readPhoto(photo: Blob, expected?: number): Promise<Reading>;
+  close(): void;
+}
+
+/** Opens the stronger decoder, or the other where this device cannot run it (no wasm, no workers, a failed self-test). */
+export async function openDecoder(): Promise<Decoder> {
+  try {
+    return await (await import('./zxing-decoder.ts')).openZxing();
+  } catch (cause) {
+    console.info('Nightdeck reads codes with html5-qrcode, because zxing-wasm did not start:', cause);
+    return openFallback();
+  }
+}
+
+/** Opens the decoder that needs neither wasm nor a worker. */
+export async function openFallback(): Promise<Decoder> {
+  return (await import('./html5-qrcode-decoder.ts')).openHtml5Qrcode();
+}
+
+let open: Promise<Decoder> | undefined;
+
+/**
+ * The decoder of this page, opened at the first call and kept, warm, for the next scan. Call it ahead of a scan to
+ * have it ready. Rejects where no decoder could be loaded; the next call tries again.
+ */
+export function sharedDecoder(): Promise<Decoder> {
+  open ??= openDecoder().catch((error: unknown) => {
+    open = undefined;
+    throw error;
+  });
+  return open;
+}
+
+/** Gives up a decoder that broke while reading; from now on the fallback is the decoder of this page. */
+export function replaceDecoder(broken: Decoder): Promise<Decoder> {
+  broken.close();
+  open = openFallback().catch((error: unknown) => {
+    open = undefined;
+    throw error;
+  });
+  return open;
+}

@@ -1,0 +1,22 @@
+import { NotAPicture, type Reading, replaceDecoder, sharedDecoder } from './decoder.ts';
+
+/** What came of a photo: its codes (perhaps none), or the message id of why it could not be read. */
+export type PhotoReading = { readonly reading: Reading } | { readonly refused: 'scan.photo.notPicture' | 'scan.photo.unready' };
+
+/**
+ * Reads every code in a photo of one card or many. Needs no camera and no secure page. `expected` is how many cards
+ * are still missing: reading stops when as many are found. Never rejects.
+ */
+export async function readPhoto(photo: Blob, expected?: number): Promise<PhotoReading> {
+  try {
+    const decoder = await sharedDecoder();
+    try {
+      return { reading: await decoder.readPhoto(photo, expected) };
+    } catch (error) {
+      if (error instanceof NotAPicture) throw error;
+      return { reading: await (await replaceDecoder(decoder)).readPhoto(photo, expected) };
+    }
+  } catch (error) {
+    return { refused: error instanceof NotAPicture ? 'scan.photo.notPicture' : 'scan.photo.unready' };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Decoder, Reading } from './decoder.ts';
+import { drawn, photoBitmap } from './canvas.ts';
+import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
+
+/** A slow phone on a slow line needs some seconds for half a megabyte of wasm; after this long it is not coming. */
+const openWithin = 20_000;
+/** No frame takes this long unless the worker has died. */
+const frameWithin = 10_000;
+const photoWithin = 60_000;
+
+/** Starts the zxing-wasm worker and has it read its self-test. Rejects where that fails for any reason. */
+export async function openZxing(): Promise<Decoder> {
+  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') throw new Error('no workers or no wasm here');
+  const worker = new Worker(new URL('./zxing-worker.ts', import.meta.url), { type: 'module', name: 'codes' });
+  const line = questionLine(worker);
+  try {
+    await line.ask({ kind: 'open' }, [], openWithin);
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+  const read = async (ask: Ask, transfer: Transferable[], within: number): Promise<Reading> => {
+    const reply = await line.ask(ask, transfer, within);
+    if (reply.kind !== 'read') throw new Error(`the worker answered "${reply.kind}"`);
+    return reply.reading;
+  };
+  return {
+    name: 'zxing-wasm',
+    several: true,
+    read: async (video, aim) => {
+      const picture = await frame(video);
+      return read({ kind: 'frame', picture, aim }, transferable(picture), frameWithin);
+    },
+    readPhoto: async (photo, expected) => {
+      const bitmap = await photoBitmap(photo);
+      const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
+      return read({ kind: 'photo', picture, ...(expected === undefined ? {} : { expected }) }, transferable(picture), photoWithin);
+    },
+    close: line.close,
+  };
+}
+
+const drawsInWorkers = typeof OffscreenCanvas !== 'undefined';
+
+/** What the video shows now, in the cheapest form this browser can hand to a worker. */
+async function frame(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap | Pixels> {
+  if (drawsInWorkers && typeof VideoFrame !== 'undefined') return new VideoFrame(video);
+  if (drawsInWorkers && typeof createImageBitmap !== 'undefined') return createImageBitmap(video);
+  return pixels(video, video.videoWidth, video.videoHeight);
+}
+
+function pixels(source: CanvasImageSource, width: number, height: number): Pixels {
+  return { rgba: drawn(source, width, height).data, width, height };
+}
+
+function transferable(picture: VideoFrame | ImageBitmap | Pixels): Transferable[] {
+  return 'rgba' in picture ? [picture.rgba.buffer] : [picture];
+}
+
+interface Line {
+  ask(ask: Ask, transfer: Transferable[], within: number): Promise<Reply>;
+  close(): void;
+}
+
+/** Puts questions to the worker one after another; each is answered, fails, or runs out of time (ms). */
+function questionLine(worker: Worker): Line {
+  let last: Promise<unknown> = Promise.resolve();
+  const put = (ask: Ask, transfer: Transferable[], within: number): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const done = (settle: () => void): void => {
+        clearTimeout(clock);
+        worker.onmessage = null;
+        worker.onerror = null;
+        settle();
+      };
+      const clock = setTimeout(() => {
+        done(() => {
+          reject(new Error(`no answer within ${String(within)} ms`));
+        });
+      }, within);
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+        done(() => {
+          if (data.kind === 'failed') reject(new Error(data.why));
+          else resolve(data);
+        });
+      };
+      worker.onerror = (event) => {
+        done(() => {
+          reject(new Error(event.message || 'the worker did not start'));
+        });
+      };
+      worker.postMessage(ask, transfer);
+    });
+  return {
+    ask: (ask, transfer, within) => {
+      const answered = last.then(() => put(ask, transfer, within));
+      last = answered.catch(() => undefined);
+      return answered;
+    },
+    close: () => {
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The worker that reads codes with zxing-wasm, off the page's thread. It answers one question at a time.
+ * Its wasm comes from the app's own files, never from another host.
+ */
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { type Found, found, type Look, readerOptions } from '../../src/cards/read/found.ts';
+import { brightness, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
+import { Ladder } from '../../src/cards/read/ladder.ts';
+import { readPicture } from '../../src/cards/read/photo.ts';
+import { selfTestPicture, selfTestText } from './self-test.ts';
+import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
+
+const look: Look = async (picture, effort) => found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
+const ladder = new Ladder(look);
+let canvas: OffscreenCanvas | undefined;
+
+async function open(): Promise<void> {
+  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  // A wasm file of another version loads but reads nothing, so a picture must be read before it is trusted.
+  const codes = await look(selfTestPicture(), 'quick');
+  if (codes[0]?.text !== selfTestText) throw new Error('the self-test picture was not read');
+}
+
+function grey(picture: VideoFrame | ImageBitmap | Pixels): Gray {
+  if ('rgba' in picture) return fromRgba(picture.rgba, picture.width, picture.height);
+  const width = 'displayWidth' in picture ? picture.displayWidth : picture.width;
+  const height = 'displayHeight' in picture ? picture.displayHeight : picture.height;
+  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('the worker has no canvas to draw on');
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return fromRgba(context.getImageData(0, 0, width, height).data, width, height);
+}
+
+async function answer(ask: Ask): Promise<Reply> {
+  const begun = performance.now();
+  if (ask.kind === 'open') {
+    await open();
+    return { kind: 'ready', ms: performance.now() - begun };
+  }
+  const picture = grey(ask.picture);
+  const codes: readonly Found[] = ask.kind === 'frame' ? await ladder.read(picture, ask.aim) : await readPicture(picture, look, ask.expected);
+  return { kind: 'read', reading: { codes, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun } };
+}
+
+addEventListener('message', (event: MessageEvent<Ask>) => {
+  answer(event.data)
+    .catch((error: unknown): Reply => ({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }))
+    .then((reply) => {
+      postMessage(reply);
+    });
+});
