@@ -1,7 +1,8 @@
 import { ask, type Script } from '../kernel/script.ts';
+import type { Choose } from '../kernel/question.ts';
 import type { Bearer, Reaction } from '../kernel/role.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Bar, type SeatId } from '../kernel/types.ts';
+import { said, type Bar } from '../kernel/types.ts';
 import { choose } from './choose.ts';
 import { borneBy } from './hooks.ts';
 
@@ -15,20 +16,24 @@ export function* openWindow<C>(t: Table, name: string, context: C): Script<boole
   const offered = known?.reacts?.[name];
   if (!offered) return false;
   for (;;) {
-    const ready = new Map(reactors(t, name, context).map((r) => [r.self.seat, r]));
-    const bar = (seat: SeatId): Bar | undefined => {
-      const reactor = ready.get(seat);
-      return reactor ? reactor.bar : { why: said('bar.noReaction'), clause: offered.clause };
-    };
-    const hollow = [...ready.values()].every((r) => r.bar);
-    const { seats } = yield* ask(t, () => ({
-      ...choose(t, { key: `window.${name}`, to: 'table', say: [offered.say], clause: offered.clause, min: 0, pass: said('window.nobody'), aim: 'ability', bar }),
-      ...(hollow && { decoy: true as const }),
-    }));
-    const reactor = seats[0] === undefined ? undefined : ready.get(seats[0]);
+    const { seats } = yield* ask(t, () => offer(t, name, context, offered));
+    const reactor = reactors(t, name, context).find((r) => r.self.seat === seats[0]);
     if (!reactor) return false;
     if (yield* reactor.reaction.react(t, context, reactor.self)) return true;
   }
+}
+
+/** The question as the table stands: hollow, yet asked, when nobody can react now. */
+function offer<C>(t: Table, name: string, context: C, offered: Reaction): Choose {
+  const ready = new Map(reactors(t, name, context).map((r) => [r.self.seat, r]));
+  const question = choose(t, {
+    key: `window.${name}`, to: 'table', say: [offered.say], clause: offered.clause, min: 0, pass: said('window.nobody'), aim: 'ability',
+    bar: (seat) => {
+      const reactor = ready.get(seat);
+      return reactor ? reactor.bar : { why: said('bar.noReaction'), clause: offered.clause };
+    },
+  });
+  return question.seats.length > 0 ? question : { ...question, decoy: true };
 }
 
 interface Reactor<C> {
