@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import QRCode from 'qrcode';
+import { describe, expect, test } from 'vitest';
+import { checkDigits } from '../../src/cards/base32.ts';
+import { editionIn, grouped, makeCode, parseCode, typing, type CodeFault } from '../../src/cards/code.ts';
+import { deckKey } from '../../src/cards/key.ts';
+import type { Deck } from '../../src/cards/deck.ts';
+import { otherDeck, princeton, sealedPrinceton } from './decks.ts';
+
+const key = deckKey(sealedPrinceton, 'seed');
+const faultOf = (text: string, deck: Deck = princeton, with_?: typeof key): CodeFault | undefined => {
+  const read = parseCode(text, deck, with_);
+  return 'fault' in read ? read.fault : undefined;
+};
+const resigned = (body: string): string => body + checkDigits(body);
+
+describe('a card code', () => {
+  test('is a version 1 QR at level H: ten alphanumeric signs', () => {
+    for (const card of princeton.cards) {
+      const qr = QRCode.create(makeCode(princeton, card.no), { errorCorrectionLevel: 'H' });
+      expect(qr.version).toBe(1);
+      expect(qr.segments.map((segment) => segment.mode.id)).toEqual(['Alphanumeric']);
+    }
+  });
+
+  test('reads back as its card, and no two cards share one', () => {
+    for (const deck of [princeton, sealedPrinceton]) {
+      const codes = deck.cards.map((card) => makeCode(deck, card.no, key));
+      expect(new Set(codes).size).toBe(deck.cards.length);
+      expect(codes.map((code) => parseCode(code, deck, key))).toEqual(deck.cards.map((card) => ({ card })));
+    }
+  });
+
+  test('is taken as people type it: lower case, groups, O for 0, I and L for 1', () => {
+    for (const { no } of princeton.cards) {
+      const code = makeCode(princeton, no);
+      const asTyped = [grouped(code).toLowerCase(), code.replaceAll('0', 'o').replaceAll('1', 'l'), ` ${code.replaceAll('1', 'i').split('').join(' ')}\n`];
+      for (const typed of asTyped) expect(parseCode(typed, princeton)).toEqual({ card: princeton.cards[no - 1] });
+    }
+  });
+
+  test('tells nothing of the role: codes of one role share no more than codes of two', () => {
+    const shared = (a: string, b: string): number => [...a.slice(4, 8)].filter((sign, i) => sign === b.slice(4, 8)[i]).length;
+    const pairs = princeton.cards.flatMap((a, i) => princeton.cards.slice(i + 1).map((b) => [a, b] as const));
+    const mean = (same: boolean): number => {
+      const of = pairs.filter(([a, b]) => (a.role === b.role) === same);
+      return of.reduce((sum, [a, b]) => sum + shared(makeCode(princeton, a.no), makeCode(princeton, b.no)), 0) / of.length;
+    };
+    expect(Math.abs(mean(true) - mean(false))).toBeLessThan(0.15);
+  });
+
+  test('stays as it is from release to release: printed decks must go on working', () => {
+    expect(makeCode(princeton, 1)).toBe('N74VA1SDC3');
+    expect(makeCode(princeton, 33)).toBe('N74VNVFRX5');
+    expect(makeCode(sealedPrinceton, 1, key)).toBe('S74V64C57W');
+  });
+});
+
+describe('what is not the code of a card of this deck', () => {
+  const code = makeCode(princeton, 7);
+  const cases: [what: string, text: string, fault: CodeFault][] = [
+    ['a web address', 'HTTPS://EXAMPLE.COM/A', 'foreign'],
+    ['nothing', '', 'foreign'],
+    ['a number of a shop', '5901234123457', 'foreign'],
+    ['ten digits that are no code', '0123456789', 'foreign'],
+    ['another script', '夜晚降临请闭眼睛好吗', 'foreign'],
+    ['a very long text', 'N'.repeat(5000), 'foreign'],
+    ['a code cut short', code.slice(0, 7), 'torn'],
+    ['a code with a sign too many', `${code}0`, 'torn'],
+    ['two signs exchanged', code.slice(0, 5) + code[6] + code[5] + code.slice(7), 'torn'],
+    ['a later format', resigned(`P${code.slice(1, 8)}`), 'otherVersion'],
+    ['a card of another deck', makeCode(otherDeck, 7), 'otherEdition'],
+    ['a made-up card with the check worked out', resigned(`N${princeton.edition}0007`), 'forged'],
+    ['a sealed card of the same cards', makeCode(sealedPrinceton, 7, key), 'forged'],
+    ['a card the deck does not have', makeCode(princeton, 34), 'notInDeck'],
+  ];
+  test.each(cases)('%s is refused', (_what, text, fault) => expect(faultOf(text)).toBe(fault));
+
+  test('a sealed card asks for its key, and another printing is told apart', () => {
+    const sealed = makeCode(sealedPrinceton, 7, key);
+    expect(faultOf(sealed, sealedPrinceton)).toBe('sealedWithoutKey');
+    expect(faultOf(sealed, sealedPrinceton, deckKey(sealedPrinceton, 'another'))).toBe('forged');
+    expect(() => makeCode(sealedPrinceton, 7)).toThrow('sealed');
+  });
+
+  test('every single wrong sign in a typed code is noticed', () => {
+    for (let at = 0; at < code.length; at++) {
+      for (const sign of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
+        if (sign === code[at]) continue;
+        expect(faultOf(code.slice(0, at) + sign + code.slice(at + 1))).toMatch(/torn|foreign/);
+      }
+    }
+  });
+
+  test('guessed tokens hardly ever come out as a card', () => {
+    let hits = 0;
+    for (let n = 0; n < 20_000; n++) {
+      const token = n.toString(32).toUpperCase().padStart(4, '0').replace(/[ILOU]/g, 'Z');
+      if (faultOf(resigned(`N${princeton.edition}${token}`)) === undefined) hits += 1;
+    }
+    expect(hits).toBeLessThan(6);
+  });
+});
+
+test('the parser takes any text without throwing, and takes none but real codes', () => {
+  const real = new Set(princeton.cards.map((card) => makeCode(princeton, card.no)));
+  const near = fc.constantFrom(...real).chain((code) => fc.tuple(fc.constant(code), fc.nat(9), fc.string({ unit: 'binary-ascii', maxLength: 2 })).map(([c, at, put]) => c.slice(0, at) + put + c.slice(at + 1)));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[NSK][0-9A-Z-]{0,16}$/), near), (text) => {
+      for (const deck of [princeton, sealedPrinceton]) {
+        const read = parseCode(text, deck, key);
+        if ('card' in read) expect(real.has(makeCode(princeton, read.card.no))).toBe(true);
+        else expect(read.refusal.why.id).toBe(`code.${read.fault}`);
+      }
+      expect(() => [editionIn(text), typing(text)]).not.toThrow();
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('the edition in a code finds its deck; half-typed codes are followed', () => {
+  expect(editionIn(makeCode(otherDeck, 3).toLowerCase())).toBe(otherDeck.edition);
+  expect(editionIn('HELLO')).toBeUndefined();
+  expect(typing('n74v-o')).toBe('N74V0');
+  expect(typing('')).toBe('');
+  expect(typing('n74v?')).toBeUndefined();
+});

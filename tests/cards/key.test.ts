@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import QRCode from 'qrcode';
+import { expect, test } from 'vitest';
+import { deckKey, looksLikeKey, makeKey, parseKey } from '../../src/cards/key.ts';
+import { makeCode } from '../../src/cards/code.ts';
+import { otherDeck, sealedPrinceton } from './decks.ts';
+
+const key = deckKey(sealedPrinceton, 'a seed');
+const refusalOf = (text: string) => {
+  const read = parseKey(text, sealedPrinceton);
+  return 'refusal' in read ? read.refusal.why.id : undefined;
+};
+
+test('a key card reads back, typed in small letters too, and is a version 2 QR', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const made = deckKey(sealedPrinceton, seed);
+      expect(parseKey(makeKey(made), sealedPrinceton)).toEqual({ key: made });
+      expect(parseKey(makeKey(made).toLowerCase().replaceAll('0', 'o').replace(/(.{4})/g, '$1-'), sealedPrinceton)).toEqual({ key: made });
+    }),
+  );
+  expect(QRCode.create(makeKey(key), { errorCorrectionLevel: 'M' }).version).toBe(2);
+});
+
+test('the same seed gives the same key, another seed another', () => {
+  expect(deckKey(sealedPrinceton, 'a seed')).toEqual(key);
+  expect(deckKey(sealedPrinceton, 'b seed').secret).not.toBe(key.secret);
+});
+
+test.each([
+  ['a card of the deck', makeCode(sealedPrinceton, 1, key), 'key.foreign'],
+  ['a web address', 'https://example.com', 'key.foreign'],
+  ['a key cut short', makeKey(key).slice(0, 20), 'key.torn'],
+  ['a key with a wrong sign', makeKey(key).replace(/.{3}$/, (end) => `${end.startsWith('0') ? '1' : '0'}${end.slice(1)}`), 'key.torn'],
+  ['the key of another deck', makeKey(deckKey(otherDeck, 'a seed')), 'key.otherEdition'],
+])('%s is refused as a key', (_what, text, id) => expect(refusalOf(text)).toBe(id));
+
+test('any text is read as a key or refused, never thrown at', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^K[0-9A-Z]{20,40}$/)), (text) => {
+    expect(refusalOf(text)).toMatch(/^key\./);
+    expect(typeof looksLikeKey(text)).toBe('boolean');
+  }));
+});
