@@ -19,7 +19,7 @@ const millimetres = (least: number, most: number) => z.number().min(least).max(m
 
 const playingFace = z.strictObject({
   style: z.literal('playing-card'),
-  rank: z.enum(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
+  rank: z.literal(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
 });
 const drawnFace = z.strictObject({

@@ -31,7 +31,7 @@ export function troubleOf(error: z.ZodError): Trouble {
     case 'invalid_type':
       return trouble(issue.input === undefined ? 'file.needed' : 'file.type', { expected: { said: said(`file.kind.${issue.expected}`) } }, place);
     case 'unrecognized_keys':
-      return trouble('file.unknownField', { field: issue.keys.join(', ') }, place);
+      return trouble('file.unknownField', { field: issue.keys.join(', ').slice(0, 60) }, place);
     case 'invalid_value':
       return trouble(issue.input === undefined ? 'file.neededOneOf' : 'file.oneOf', { values: issue.values.map(String).join(', ') }, place);
     case 'too_big':
