@@ -1,0 +1,100 @@
+import { done, type Answer } from '../kernel/answer.ts';
+import type { BallotQuestion, Candidate, Choose, Question, Voter } from '../kernel/question.ts';
+import { shuffled, type Random } from '../kernel/random.ts';
+import type { Table } from '../kernel/table.ts';
+import type { SeatId } from '../kernel/types.ts';
+import type { Policy } from './policies.ts';
+import { anyAnswer } from './random-policy.ts';
+
+/**
+ * The mathematicians' game: each day one uniformly random living player leaves through the game's own
+ * votes, each killing team picks uniformly among the living who are not its members, and whatever may be
+ * passed is passed.
+ */
+export const uniformPolicy: Policy = {
+  name: 'uniform',
+  about: 'each day one random player leaves, teams kill at random, all else is passed',
+  begin(t, random) {
+    const victim = victimOfTheDay(t, random);
+    return (question) => {
+      switch (question.shape) {
+        case 'say':
+        case 'show':
+          return done;
+        case 'choose':
+          return { seats: choice(t, question, victim, random) };
+        case 'pick':
+          return question.pass === undefined ? plainly(question, random) : { option: question.pass };
+        case 'ballot':
+          return { votes: Object.fromEntries(question.voters.flatMap((voter) => marked(question, voter, victim()))) };
+        case 'number':
+          return { number: question.min };
+        case 'over':
+          return anyAnswer(question, random);
+      }
+    };
+  },
+};
+
+/** Whoever leaves in this round: drawn among the living when somebody is first to be removed in it. */
+function victimOfTheDay(t: Table, random: Random): () => SeatId {
+  let round: number | undefined;
+  let victim = 0;
+  return () => {
+    if (round !== t.place.round) {
+      round = t.place.round;
+      victim = one(t.alive, random);
+    }
+    return victim;
+  };
+}
+
+function choice(t: Table, question: Choose, victim: () => SeatId, random: Random): readonly SeatId[] {
+  const { aim, seats, to, min } = question;
+  const all = (wanted: readonly SeatId[]): readonly SeatId[] => upTo(min, wanted, seats, random);
+  if (aim === 'kill' && (typeof to === 'string' || killers(t, to))) {
+    const own = typeof to === 'string' || to[0] === undefined ? undefined : t.faction(to[0]);
+    const others = seats.filter((seat) => t.faction(seat) !== own);
+    return all(others.length > 0 ? [one(others, random)] : []);
+  }
+  if (aim === 'propose' && t.isAlive(victim())) {
+    const others = seats.filter((seat) => seat !== victim());
+    return all(others.length > 0 ? [one(others, random)] : []);
+  }
+  if (aim === 'remove' && seats.includes(victim())) return all([victim()]);
+  return all([]);
+}
+
+/** Those asked belong to a team that kills together. */
+function killers(t: Table, to: readonly SeatId[]): boolean {
+  const own = to[0] === undefined ? undefined : t.faction(to[0]);
+  return t.game.factions.some((faction) => faction.id === own && faction.kills);
+}
+
+/** What is wanted, filled up with random others where the question asks for more. */
+function upTo(min: number, wanted: readonly SeatId[], seats: readonly SeatId[], random: Random): readonly SeatId[] {
+  if (wanted.length >= min) return wanted;
+  const others = shuffled(seats.filter((seat) => !wanted.includes(seat)), random);
+  return [...wanted, ...others.slice(0, min - wanted.length)];
+}
+
+/** A vote against the victim of the day; in a vote about others, against nobody as far as that is allowed. */
+function marked(question: BallotQuestion, { seat, follows, forbidden }: Voter, victim: SeatId): [SeatId, readonly Candidate[]][] {
+  const { candidates, marks, about, abstain } = question;
+  const free = candidates.map((c) => c.id).filter((id) => !forbidden?.some((f) => f.candidate === id));
+  if (follows !== undefined || free.length < marks) return [];
+  const meant = about === undefined ? free.filter((id) => id === victim) : about === victim ? free.slice(0, 1) : [];
+  if (meant.length === 0 && abstain !== 'forbidden') return [];
+  const rest = free.filter((id) => !meant.includes(id)).reverse();
+  return [[seat, [...meant, ...rest].slice(0, marks)]];
+}
+
+/** Any legal answer in time. */
+function plainly(question: Question, random: Random): Answer {
+  for (;;) {
+    const answer = anyAnswer(question, random);
+    if (!('expired' in answer)) return answer;
+  }
+}
+
+const one = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)] as T;
