@@ -45,12 +45,15 @@ function checkSeats(question: Choose, seats: readonly SeatId[]): Refusal | undef
     return question.barred.find((b) => b.seat === seat) ?? bar('refused.noSuchSeat', question);
   }
   if (new Set(seats).size !== seats.length) return bar('refused.seatTwice', question);
-  if (seats.length === 0 && question.min > 0) return bar('refused.noPass', question);
+  if (seats.length === 0) return mayPass(question) ? undefined : bar('refused.noPass', question);
   if (seats.length < question.min || seats.length > question.max) {
     return refuse('refused.howMany', question, { min: question.min, max: question.max });
   }
   return undefined;
 }
+
+/** Passing is open when nobody need be chosen, or when the question has a word for it. */
+export const mayPass = (question: Choose): boolean => question.min === 0 || question.pass !== undefined;
 
 function checkVotes(question: BallotQuestion, { votes }: VotesAnswer): Refusal | undefined {
   if (typeof votes !== 'object' || votes === null || Array.isArray(votes)) return misfit(question);

@@ -33,6 +33,8 @@ export interface Game<O = unknown> {
   readonly wins: readonly Win<O>[];
   /** What follows facts whatever the roles (`after`), and what the rules themselves prevent. */
   readonly hooks?: Hooks<O>;
+  /** What is still done once the game is over, before nothing more is asked (VD-108). */
+  epilogue?(t: Table<O>): Script;
   /** Carries out what the host rules, with all consequences. */
   ruling(t: Table<O>, ruling: Ruling): Script;
   /** Deeds of the game's own that can be attempted, by name. */

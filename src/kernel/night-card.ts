@@ -39,6 +39,8 @@ export interface NightLine<O = unknown> {
   act(t: Table<O>, members: readonly SeatId[]): Script;
   /** The question a hollow or blocked call pretends to ask, so that it sounds alike (X-5). */
   readonly ask?: readonly Said[];
+  /** What else is heard in such a call after the question (X-5). */
+  pretend?(t: Table<O>): Script;
 }
 
 /** A reason not to act; with `signal` the player is awake and is shown the sign for "blocked". */

@@ -32,7 +32,10 @@ export interface Asked {
   readonly aim?: Aim;
 }
 
-/** Choose seats: between `min` and `max` of them; `min` 0 means passing is allowed. */
+/**
+ * Choose seats: between `min` and `max` of them. Naming nobody passes, which is open when `min` is 0 or
+ * `pass` is there.
+ */
 export interface Choose extends Asked {
   readonly shape: 'choose';
   readonly seats: readonly SeatId[];

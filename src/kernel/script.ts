@@ -46,6 +46,7 @@ export function* announce(t: Table, key: string, words: Said, clause: ClauseId, 
 export function* end(t: Table, factions: readonly FactionId[], words: Said, clause: ClauseId): Script<never> {
   t.tell({ what: 'won', factions, said: words }, clause, 'public');
   t.won = factions;
+  if (t.game.epilogue) yield* t.game.epilogue(t);
   const over: Over = { shape: 'over', key: 'over', to: 'table', say: [words], clause, won: factions };
   for (;;) {
     const answer = yield over;

@@ -1,7 +1,7 @@
 import type { Fact, Happening } from './fact.ts';
 import type { Cast, Game, Setup } from './game.ts';
 import { seeded, type Random } from './random.ts';
-import type { Role, Status, Token } from './role.ts';
+import type { Attempt, Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
 import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
 
@@ -14,9 +14,10 @@ export interface Seated {
   revealed: boolean;
 }
 
-/** Something put off until a moment. */
+/** Something put off until a moment; an attempt, if that is what it is. */
 export interface Postponed {
   readonly moment: string;
+  readonly attempt?: Attempt;
   readonly run: () => Script;
 }
 
@@ -54,10 +55,14 @@ export class Table<O = unknown> {
     this.tell({ what: 'began', seats: this.seats.length }, game.id, 'public');
   }
 
-  /** Writes a fact into the story and returns its index. */
+  /** Writes a fact into the story and returns its index. The happening becomes the fact: it is not copied. */
   tell(happening: Happening, clause: ClauseId, audience: Audience, because?: number): number {
-    const head = { ...happening, at: this.place, clause, audience };
-    return this.story.push((because === undefined ? head : { ...head, because }) as Fact) - 1;
+    const fact = happening as { -readonly [K in keyof Fact]: Fact[K] };
+    fact.at = this.place;
+    fact.clause = clause;
+    fact.audience = audience;
+    if (because !== undefined) fact.because = because;
+    return this.story.push(fact as Fact) - 1;
   }
 
   /** The seat's record. Asking for a seat that is not there is a broken script, not a host's mistake. */

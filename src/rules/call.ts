@@ -33,6 +33,7 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
     if (call === 'blocked' && why?.signal) {
       yield* ask(t, () => ({ shape: 'show', key: `${line.id}.blocked`, to: members, say: [], clause: why.clause, showing: { sign: 'blocked', said: said('show.blocked') } }));
     }
+    if (line.pretend) yield* line.pretend(t);
   }
   const { sleep } = line;
   if (call !== 'silent' && sleep) yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));

@@ -1,7 +1,8 @@
 import { end, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Attempt } from '../kernel/role.ts';
-import { attempt } from './attempt.ts';
+import type { SeatId } from '../kernel/types.ts';
+import { attempt, verdictsOn } from './attempt.ts';
 import { endStatuses } from './status.ts';
 
 /**
@@ -27,9 +28,19 @@ export function* effects(t: Table, name: string): Script {
 /** Puts an attempt off until a moment. It is judged then, not now. */
 export function postpone(t: Table, name: string, a: Attempt): void {
   const because = t.tell({ what: 'postponed', deed: a.deed, seat: a.on, by: a.by, until: name }, a.clause, 'host', a.because);
-  later(t, name, function* () {
-    yield* attempt(t, { ...a, because });
+  const due = { ...a, because };
+  t.postponed.push({
+    moment: name, attempt: due,
+    *run() {
+      yield* attempt(t, due);
+    },
   });
+}
+
+/** An attempt on a player that is due at a moment and that nothing now standing would prevent or divert. */
+export function impending(t: Table, name: string, seat: SeatId, deed: string): Attempt[] {
+  const due = t.postponed.flatMap((p) => (p.moment === name && p.attempt ? [p.attempt] : []));
+  return due.filter((a) => a.on === seat && a.deed === deed && verdictsOn(t, a).length === 0);
 }
 
 /** Puts anything off until a moment. */

@@ -1,7 +1,8 @@
+import type { Block } from '../kernel/night-card.ts';
 import type { Blocked, Status } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Agent, type Bar, type ClauseId, type SeatId } from '../kernel/types.ts';
+import { said, type Agent, type ClauseId, type SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
 
 /** What it takes to put a status on a player. */
@@ -37,7 +38,12 @@ export function* endStatuses(t: Table, moment: string): Script {
 }
 
 /** Why a player is barred from acting, from group actions or from voting, if a status says so. */
-export function blockedBy(t: Table, seat: SeatId, what: Blocked): Bar | undefined {
-  const status = t.statuses.find((s) => s.on === seat && t.game.statuses[s.what]?.blocks?.includes(what));
-  return status && { why: said(`bar.${status.what}`), clause: status.clause };
+export function blockedBy(t: Table, seat: SeatId, what: Blocked): Block | undefined {
+  for (const status of t.statuses) {
+    if (status.on !== seat) continue;
+    const kind = t.game.statuses[status.what];
+    if (!kind?.blocks?.includes(what)) continue;
+    return { why: said(`bar.${status.what}`), clause: status.clause, ...(kind.signals && { signal: true }) };
+  }
+  return undefined;
 }
