@@ -1,0 +1,59 @@
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base } from '../styles/base.ts';
+
+/**
+ * A card or a page as it will be printed: a whole SVG, drawn as a picture so that nothing in it can
+ * run or reach the page. `alt` says what it shows; without it the picture is decoration.
+ */
+@customElement('nd-card-view')
+export class CardView extends LitElement {
+  static override styles = [
+    base,
+    css`
+      img {
+        display: block;
+        inline-size: 100%;
+        block-size: auto;
+        border-radius: var(--card-radius, 0);
+        background: var(--paper, #fffdf8);
+      }
+    `,
+  ];
+
+  /** The SVG's text. */
+  @property({ attribute: false }) svg = '';
+  @property() alt = '';
+  @state() private address = '';
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('svg')) return;
+    this.#forget();
+    this.address = this.svg === '' ? '' : URL.createObjectURL(new Blob([this.svg], { type: 'image/svg+xml' }));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forget();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate('svg', '');
+  }
+
+  protected override render(): TemplateResult {
+    return this.address ? html`<img src=${this.address} alt=${this.alt} />` : html``;
+  }
+
+  #forget(): void {
+    if (this.address) URL.revokeObjectURL(this.address);
+    this.address = '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-card-view': CardView;
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { ClauseId } from '../../src/kernel/types.ts';
+
+/** One option as a form shows it, read off the zod object that is the only place where options are declared. */
+export interface OptionField {
+  readonly name: string;
+  /** Message id of the title; values of enums are worded `<title>.<value>`, help `<title>.help`. */
+  readonly title: string;
+  /** Worded `group.<group>`; a unit `unit.<unit>`. */
+  readonly group: string;
+  readonly unit?: string;
+  readonly clause?: ClauseId;
+  readonly kind: FieldKind;
+  readonly standard: unknown;
+}
+
+export type FieldKind =
+  | { readonly of: 'switch' }
+  | { readonly of: 'number'; readonly min: number; readonly max: number; readonly off?: NumberOff }
+  | { readonly of: 'one'; readonly values: readonly string[] }
+  | { readonly of: 'set'; readonly values: readonly string[] };
+
+/** The value that means "no number" where a number may be left out. */
+export interface NumberOff {
+  readonly value: string | null | undefined;
+}
+
+/** What JSON schema says about one option, as far as options use it. */
+interface Described {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly const?: string | null;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+  readonly default?: unknown;
+  readonly title?: string;
+  readonly group?: string;
+  readonly unit?: string;
+  readonly clause?: ClauseId;
+}
+
+/** The fields of an options schema, in the order they are declared. Kinds a form cannot show are left out. */
+export function optionFields(schema: z.ZodType): OptionField[] {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Described> };
+  return Object.entries(described.properties ?? {}).flatMap(([name, property]) => {
+    const kind = kindOf(property);
+    if (!kind) return [];
+    const { title = name, group = 'rules', unit, clause } = property;
+    return [{ name, title, group, kind, standard: property.default, ...(unit ? { unit } : {}), ...(clause ? { clause } : {}) }];
+  });
+}
+
+function kindOf(property: Described): FieldKind | undefined {
+  const { type } = property;
+  if (property.anyOf) return numberOrNothing(property.anyOf);
+  if (property.enum && type === 'string') return { of: 'one', values: property.enum };
+  if (type === 'boolean') return { of: 'switch' };
+  if (type === 'integer' || type === 'number') {
+    const off = property.default === undefined ? { off: { value: undefined } } : {};
+    return { of: 'number', min: property.minimum ?? 0, max: Math.min(property.maximum ?? 999, 9999), ...off };
+  }
+  if (type === 'array' && property.items?.enum) return { of: 'set', values: property.items.enum };
+  return undefined;
+}
+
+/** A number or one word for none of it (`null`, `off`). */
+function numberOrNothing(parts: readonly Described[]): FieldKind | undefined {
+  const number = parts.find((part) => part.type === 'integer' || part.type === 'number');
+  const none = parts.find((part) => part.type === 'null' || part.const !== undefined || part.enum?.length === 1);
+  if (!number || !none || parts.length !== 2) return undefined;
+  const value = none.type === 'null' ? null : (none.const ?? none.enum?.[0] ?? null);
+  return { of: 'number', min: number.minimum ?? 0, max: Math.min(number.maximum ?? 999, 9999), off: { value } };
+}

@@ -1,0 +1,149 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { z } from 'zod';
+import type { Speaker } from '../../src/text/speak.ts';
+import { base } from '../styles/base.ts';
+import './choice.ts';
+import { NdElement } from './element.ts';
+import { optionFields, type OptionField } from './option-fields.ts';
+import './stepper.ts';
+import './switch.ts';
+
+/** Options by name; a missing one has the rulebook's own value. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/**
+ * The house rules of a game, drawn from its options schema: titles, groups, units and clauses all come
+ * from there. Fires `change` with the values that differ from the rulebook's.
+ */
+@customElement('nd-options-form')
+export class OptionsForm extends NdElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-5);
+      }
+
+      section {
+        display: grid;
+        gap: var(--space-4);
+      }
+
+      .option {
+        display: grid;
+        gap: var(--space-2);
+      }
+
+      .clause {
+        color: var(--ink-soft);
+        font-size: var(--text-xs);
+        letter-spacing: 0.02em;
+      }
+
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-3);
+        align-items: center;
+        justify-content: space-between;
+      }
+
+      .own {
+        color: var(--accent);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) schema: z.ZodType | undefined;
+  @property({ attribute: false }) value: OptionValues = {};
+  /** Speaks the game's own words, in which the options are titled. */
+  @property({ attribute: false }) words: Speaker = this.speaker;
+  /** Frozen: the game has begun. */
+  @property({ type: Boolean }) locked = false;
+  #fields: readonly OptionField[] = [];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('schema')) this.#fields = this.schema ? optionFields(this.schema) : [];
+  }
+
+  protected override render(): TemplateResult {
+    const groups = [...new Set(this.#fields.map((field) => field.group))];
+    return html`${groups.map(
+      (group) =>
+        html`<section>
+          ${groups.length > 1 ? html`<h3>${this.words.say(`group.${group}`)}</h3>` : nothing}
+          ${this.#fields.filter((field) => field.group === group).map((field) => this.#option(field))}
+        </section>`,
+    )}`;
+  }
+
+  #option(field: OptionField): TemplateResult {
+    const title = this.words.say(field.title);
+    const hint = this.words.has(`${field.title}.help`) ? this.words.say(`${field.title}.help`) : '';
+    return html`<div class="option">
+      ${this.#control(field, title)}
+      <span class="clause">
+        ${hint} ${field.clause ?? ''} ${field.name in this.value ? html`<span class="own">${this.say('options.own')}</span>` : nothing}
+      </span>
+    </div>`;
+  }
+
+  #control(field: OptionField, title: string): TemplateResult {
+    const value = field.name in this.value ? this.value[field.name] : field.standard;
+    const { kind } = field;
+    const label = (one: string): string => this.words.say(`${field.title}.${one}`);
+    switch (kind.of) {
+      case 'switch':
+        return html`<nd-switch label=${title} ?on=${value === true} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e)}></nd-switch>`;
+      case 'one':
+        return html`<nd-choice
+          look="chips"
+          label=${title}
+          .items=${kind.values.map((id) => ({ id, label: label(id) }))}
+          .value=${[String(value)]}
+          ?disabled=${this.locked}
+          @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e, e.detail[0])}
+        ></nd-choice>`;
+      case 'set':
+        return html`<nd-choice
+          multiple
+          label=${title}
+          .items=${kind.values.map((id) => ({ id, label: label(id) }))}
+          .value=${(value ?? []) as string[]}
+          ?disabled=${this.locked}
+          @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
+        ></nd-choice>`;
+      case 'number': {
+        const number = typeof value === 'number' ? value : undefined;
+        const unit = field.unit ? this.say(`unit.${field.unit}`) : '';
+        return html`<div class="line">
+          ${kind.off
+            ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.min : kind.off?.value)}></nd-switch>`
+            : html`<span>${title}</span>`}
+          ${number === undefined
+            ? nothing
+            : html`<span class="line">
+                <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${kind.max - kind.min > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
+                ${unit}
+              </span>`}
+        </div>`;
+      }
+    }
+  }
+
+  #set(field: OptionField, event: CustomEvent<unknown>, value: unknown = event.detail): void {
+    event.stopPropagation();
+    const { [field.name]: _before, ...rest } = this.value;
+    const standard = JSON.stringify(value) === JSON.stringify(field.standard);
+    this.value = standard || value === undefined ? rest : { ...rest, [field.name]: value };
+    this.emit('change', this.value);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-options-form': OptionsForm;
+  }
+}

@@ -1,0 +1,166 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { SeatId } from '../../src/kernel/types.ts';
+import { base } from '../styles/base.ts';
+import { NdElement } from './element.ts';
+import './icon.ts';
+import type { IconName } from './icon.ts';
+import { layOut } from './ring-layout.ts';
+import { seatRingStyles } from './seat-ring.styles.ts';
+
+/** A seat as the ring shows it. Roles never appear here unless the screen puts them into `note`. */
+export interface RingSeat {
+  readonly seat: SeatId;
+  /** The player's name, or "Seat 3". */
+  readonly name: string;
+  readonly dead?: boolean;
+  /** Why it may not be chosen: the seat stays reachable and says so. */
+  readonly barred?: string;
+  /** Why the host should think twice. */
+  readonly warned?: string;
+  readonly marks?: readonly RingMark[];
+  /** A few words under the name in the list, and in the middle of the ring while the seat has the focus. */
+  readonly note?: string;
+}
+
+export interface RingMark {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/**
+ * The table seen from above, 5 to 33 seats from 360 px on; with `form="list"` the same seats as a
+ * list. `max` 0 only shows; 1 chooses one; more choose several. Arrow keys go round, Space or Enter
+ * chooses. Fires `choose` with the seats chosen, in the order they were named. The slot is the middle.
+ */
+@customElement('nd-seat-ring')
+export class SeatRing extends NdElement {
+  static override styles = [base, seatRingStyles];
+
+  @property({ attribute: false }) seats: readonly RingSeat[] = [];
+  @property({ attribute: false }) selected: readonly SeatId[] = [];
+  @property({ type: Number }) max = 0;
+  @property({ reflect: true }) form: 'ring' | 'list' = 'ring';
+  /** What the seats are chosen for, for screen readers. */
+  @property() label = '';
+  @state() private width = 360;
+  @state() private focused: SeatId | undefined;
+  @state() private told: SeatId | undefined;
+  readonly #size = new ResizeObserver(([entry]) => {
+    if (entry) this.width = Math.floor(entry.contentRect.width);
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('seats') && !this.seats.some((seat) => seat.seat === this.focused)) this.focused = this.seats[0]?.seat;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${() => (this.told = undefined)}>
+        ${this.form === 'ring' ? this.#ring() : this.#list()}
+      </div>
+      <p class="why" role="status">${this.#why()}</p>`;
+  }
+
+  #ring(): TemplateResult {
+    const { width, height, token, places } = layOut(this.seats.length, this.width);
+    return html`<div class="ring" style=${styleMap({ width: `${width}px`, height: `${height}px`, '--token': `${token}px` })}>
+      <div class="middle"><slot></slot></div>
+      ${repeat(
+        this.seats,
+        (seat) => seat.seat,
+        (seat, i) => {
+          const place = places[i] ?? { x: 0, y: 0 };
+          const at = { left: `${width / 2 + place.x}px`, top: `${height / 2 + place.y}px` };
+          return html`<div class="place" style=${styleMap(at)}>${this.#seat(seat)}</div>`;
+        },
+      )}
+    </div>`;
+  }
+
+  #list(): TemplateResult {
+    return html`<slot></slot>
+      <div class="list">${repeat(this.seats, (seat) => seat.seat, (seat) => this.#seat(seat))}</div>`;
+  }
+
+  #seat(seat: RingSeat): TemplateResult {
+    const order = this.selected.indexOf(seat.seat);
+    const chosen = order >= 0;
+    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', seat.barred !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : ''].join(' ');
+    return html`<button
+      type="button"
+      class=${classes}
+      data-seat=${seat.seat}
+      tabindex=${seat.seat === this.focused ? 0 : -1}
+      aria-label=${this.#spoken(seat)}
+      aria-pressed=${this.max > 0 ? String(chosen) : nothing}
+      aria-disabled=${seat.barred !== undefined && this.max > 0 ? 'true' : nothing}
+      @click=${() => this.#choose(seat)}
+      @focus=${() => this.#focus(seat.seat)}
+    >
+      <span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
+      <span class="name">${seat.name}</span>
+      ${this.form === 'list' && (seat.note ?? seat.barred) ? html`<span class="note">${seat.note ?? seat.barred}</span>` : nothing}
+      <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>
+    </button>`;
+  }
+
+  /** Number, name, state and marks in one breath. */
+  #spoken(seat: RingSeat): string {
+    const states = [seat.dead ? this.say('ring.dead') : '', seat.barred && this.max > 0 ? seat.barred : '', seat.warned ?? '', ...(seat.marks ?? []).map((mark) => mark.label), seat.note ?? ''];
+    return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(', ');
+  }
+
+  /** What is to be said about the seat with the focus or just touched. */
+  #why(): string {
+    const seat = this.seats.find((one) => one.seat === this.told);
+    if (!seat) return '';
+    const reason = this.max > 0 ? (seat.barred ?? seat.warned) : undefined;
+    const text = reason ?? (this.form === 'ring' ? seat.note : undefined);
+    return text ? `${seat.name}: ${text}` : '';
+  }
+
+  #focus(seat: SeatId): void {
+    this.focused = seat;
+    this.told = seat;
+  }
+
+  #choose(seat: RingSeat): void {
+    this.told = seat.seat;
+    if (this.max === 0) return this.emit('look', seat.seat);
+    if (seat.barred !== undefined) return;
+    const without = this.selected.filter((one) => one !== seat.seat);
+    if (without.length < this.selected.length) this.selected = without;
+    // With one to choose another tap moves the choice; with several the first named gives way.
+    else this.selected = [...this.selected, seat.seat].slice(-this.max);
+    this.emit('choose', this.selected);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const ends = { Home: 0, End: this.seats.length - 1 }[event.key];
+    if (step === undefined && ends === undefined) return;
+    event.preventDefault();
+    const here = this.seats.findIndex((seat) => seat.seat === this.focused);
+    const there = ends ?? (here + (step ?? 0) + this.seats.length) % this.seats.length;
+    const seat = this.seats[there];
+    if (seat) this.renderRoot.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-seat-ring': SeatRing;
+  }
+}

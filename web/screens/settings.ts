@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { languages, type Language } from '../../src/text/message.ts';
+import '../elements/button.ts';
+import '../elements/choice.ts';
+import '../elements/switch.ts';
+import { change, settings, type Hand, type Theme } from '../session/settings.ts';
+import { Watch } from '../session/store.ts';
+import { Screen } from './screen.ts';
+
+/** Each language in its own words. */
+const names: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
+
+/** How this device likes things. */
+@customElement('nd-settings')
+export class SettingsScreen extends Screen {
+  readonly #settings = new Watch(this, settings);
+
+  protected override render(): TemplateResult {
+    const { language, theme, sound, haptics, voice, hand } = this.#settings.value;
+    return html`<div class="page">
+      <h1 tabindex="-1">${this.say('title.settings')}</h1>
+      <section class="panel">
+        <nd-choice
+          look="chips"
+          label=${this.say('settings.language')}
+          .items=${languages.map((id) => ({ id, label: names[id] }))}
+          .value=${[language]}
+          @change=${(event: CustomEvent<Language[]>) => this.#chose(event, (language) => ({ language }))}
+        ></nd-choice>
+        <nd-choice
+          label=${this.say('settings.theme')}
+          .items=${this.#items<Theme>('theme', ['night', 'day'])}
+          .value=${[theme]}
+          @change=${(event: CustomEvent<Theme[]>) => this.#chose(event, (theme) => ({ theme }))}
+        ></nd-choice>
+        <nd-choice
+          look="chips"
+          label=${this.say('settings.hand')}
+          .items=${this.#items<Hand>('hand', ['left', 'right'])}
+          .value=${[hand]}
+          @change=${(event: CustomEvent<Hand[]>) => this.#chose(event, (hand) => ({ hand }))}
+        ></nd-choice>
+      </section>
+      <section class="panel" aria-labelledby="signals">
+        <h2 id="signals">${this.say('settings.signals')}</h2>
+        ${this.#switch('sound', sound, (sound) => change({ sound }))}
+        ${this.#switch('haptics', haptics, (haptics) => change({ haptics }))}
+        ${this.#switch('voice', voice, (voice) => change({ voice }))}
+      </section>
+      <nd-button variant="quiet" start icon="info" href="#/about">${this.say('settings.about')}</nd-button>
+    </div>`;
+  }
+
+  #items<T extends string>(what: string, ids: readonly T[]): { id: T; label: string }[] {
+    return ids.map((id) => ({ id, label: this.say(`settings.${what}.${id}`) }));
+  }
+
+  #chose<T>(event: CustomEvent<T[]>, part: (chosen: T) => Parameters<typeof change>[0]): void {
+    const [chosen] = event.detail;
+    if (chosen !== undefined) change(part(chosen));
+  }
+
+  #switch(what: string, on: boolean, set: (on: boolean) => void): TemplateResult {
+    return html`<nd-switch
+      label=${this.say(`settings.${what}`)}
+      hint=${this.say(`settings.${what}.hint`)}
+      ?on=${on}
+      @change=${(event: CustomEvent<boolean>) => set(event.detail)}
+    ></nd-switch>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-settings': SettingsScreen;
+  }
+}

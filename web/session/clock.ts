@@ -1,0 +1,118 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** A clock as it is stored: it runs from a moment on, or stands with so much left. Times are ms. */
+export type ClockState =
+  | { readonly key: string; readonly seconds: number; readonly endsAt: number }
+  | { readonly key: string; readonly seconds: number; readonly left: number };
+
+/** Milliseconds left at `now`; never below nought. */
+export function left(state: ClockState, now: number): number {
+  return Math.max(0, 'endsAt' in state ? state.endsAt - now : state.left);
+}
+
+export function start(key: string, seconds: number, now: number): ClockState {
+  return { key, seconds, endsAt: now + seconds * 1000 };
+}
+
+export function pause(state: ClockState, now: number): ClockState {
+  return { key: state.key, seconds: state.seconds, left: left(state, now) };
+}
+
+export function resume(state: ClockState, now: number): ClockState {
+  return { key: state.key, seconds: state.seconds, endsAt: now + left(state, now) };
+}
+
+/** Gives (or, below nought, takes) seconds without changing whether it runs. */
+export function add(state: ClockState, seconds: number, now: number): ClockState {
+  const then = Math.max(0, left(state, now) + seconds * 1000);
+  return 'endsAt' in state ? { ...state, endsAt: now + then } : { ...state, left: then };
+}
+
+/** The clock of one game, kept on the device so that a reload does not stop it. */
+export class GameClock implements ReactiveController {
+  state: ClockState | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #rung = false;
+
+  /** `ring` is called once when the clock runs out while the page is open, or had run out before. */
+  constructor(
+    readonly host: ReactiveControllerHost,
+    readonly game: () => string,
+    readonly ring: (key: string) => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#timer = setInterval(() => this.#tick(), 250);
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Takes up the stored clock if it belongs to this question, else forgets it. */
+  recall(key: string): void {
+    const kept = read(this.#place());
+    this.#put(kept?.key === key ? kept : undefined);
+  }
+
+  start(key: string, seconds: number): void {
+    this.#put(start(key, seconds, Date.now()));
+  }
+
+  toggle(): void {
+    if (this.state) this.#put(this.running ? pause(this.state, Date.now()) : resume(this.state, Date.now()));
+  }
+
+  add(seconds: number): void {
+    if (this.state) this.#put(add(this.state, seconds, Date.now()));
+  }
+
+  stop(): void {
+    this.#put(undefined);
+  }
+
+  get running(): boolean {
+    return this.state !== undefined && 'endsAt' in this.state;
+  }
+
+  /** Seconds left, rounded up, so that a clock shows 0 only when it is over. */
+  get seconds(): number {
+    return this.state ? Math.ceil(left(this.state, Date.now()) / 1000) : 0;
+  }
+
+  #tick(): void {
+    if (!this.state || !this.running) return;
+    this.host.requestUpdate();
+    if (this.#rung || left(this.state, Date.now()) > 0) return;
+    this.#rung = true;
+    this.ring(this.state.key);
+  }
+
+  #put(state: ClockState | undefined): void {
+    this.state = state;
+    this.#rung = false;
+    try {
+      if (state) localStorage.setItem(this.#place(), JSON.stringify(state));
+      else localStorage.removeItem(this.#place());
+    } catch {
+      // Without a store the clock still runs; it only would not survive a reload.
+    }
+    this.host.requestUpdate();
+  }
+
+  #place(): string {
+    return `nightdeck.clock.${this.game()}`;
+  }
+}
+
+function read(place: string): ClockState | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(place) ?? 'null') as ClockState | null;
+    const sound = value && typeof value.key === 'string' && Number.isFinite('endsAt' in value ? value.endsAt : value.left);
+    return sound ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

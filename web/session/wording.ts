@@ -1,0 +1,31 @@
+import type { Words } from '../../src/text/message.ts';
+import { speaker, type Speaker } from '../../src/text/speak.ts';
+import { words as shell } from '../../src/text/ui.ts';
+import { settings } from './settings.ts';
+import { Store } from './store.ts';
+
+const areas: Words[] = [shell];
+
+/** Speaks the interface in the host's language; made anew when the language or the words change. */
+export const wording = new Store<Speaker>(speaker(settings.value.language, areas));
+
+settings.subscribe(({ language }) => {
+  if (language !== wording.value.language) speakAnew();
+});
+
+/** Adds areas of wording that were loaded later (a screen's, a game's). Adding one again does nothing. */
+export function addWords(...more: readonly Words[]): void {
+  const fresh = more.filter((area) => !areas.includes(area));
+  if (fresh.length === 0) return;
+  areas.push(...fresh);
+  speakAnew();
+}
+
+/** A speaker for one table: the words so far, the game's own on top, and the players' names. */
+export function tableSpeaker(more: readonly Words[], names: readonly (string | undefined)[]): Speaker {
+  return speaker(settings.value.language, [...areas, ...more], names);
+}
+
+function speakAnew(): void {
+  wording.set(speaker(settings.value.language, areas));
+}

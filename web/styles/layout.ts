@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** How screens are laid out: a column of panels that becomes two where there is room. */
+export const layout = css`
+  .page {
+    display: grid;
+    gap: var(--space-5);
+    max-inline-size: var(--measure);
+    margin-inline: auto;
+    padding: var(--space-4) var(--space-4) var(--space-7);
+  }
+
+  .page.wide {
+    max-inline-size: 72rem;
+  }
+
+  .head {
+    display: grid;
+    gap: var(--space-2);
+  }
+
+  .panel {
+    display: grid;
+    gap: var(--space-4);
+    padding: var(--space-4);
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+  }
+
+  .stack {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+  }
+
+  .spread {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+
+  /* The main way on, always within reach of the thumb. */
+  .foot {
+    position: sticky;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
+    background: linear-gradient(transparent, var(--ground) 0.75rem);
+  }
+
+  .foot > * {
+    flex: 1 1 auto;
+  }
+
+  @media (min-width: 60rem) {
+    .columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: var(--space-5);
+      align-items: start;
+    }
+  }
+
+  @media (max-width: 59.99rem) {
+    .columns {
+      display: grid;
+      gap: var(--space-5);
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { css } from 'lit';
+
+/**
+ * Design tokens, set once on the page and inherited through every shadow root. Colours are named by
+ * what they are for; the night theme is dim and warm and holds no pure white, the day theme is paper.
+ * Every ink on every ground it may stand on has at least 4.5:1, control edges at least 3:1 (WCAG 2.2 AA).
+ */
+export const tokens = css`
+  :root {
+    --font-text: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif;
+    --font-title: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Songti SC', 'Noto Serif CJK SC', serif;
+
+    --text-xs: 0.8125rem;
+    --text-s: 0.9375rem;
+    --text-m: 1.0625rem;
+    --text-l: 1.25rem;
+    --text-xl: 1.5625rem;
+    --text-xxl: 2.125rem;
+
+    --space-1: 0.25rem;
+    --space-2: 0.5rem;
+    --space-3: 0.75rem;
+    --space-4: 1rem;
+    --space-5: 1.5rem;
+    --space-6: 2rem;
+    --space-7: 3rem;
+
+    --radius-s: 0.375rem;
+    --radius-m: 0.625rem;
+    --radius-l: 1rem;
+    --radius-round: 999px;
+
+    /* The least side of anything to be touched. */
+    --touch: 2.875rem;
+    --measure: 42rem;
+    --quick: 120ms;
+  }
+
+  :root,
+  :root[data-theme='night'] {
+    color-scheme: dark;
+    --ground: #14120f;
+    --surface: #1d1a16;
+    --raised: #292520;
+    --line: #3a342c;
+    --edge: #857a69;
+    --ink: #e9e0cf;
+    --ink-soft: #b8ac98;
+    --accent: #d6a550;
+    --accent-soft: #3a2e19;
+    --on-accent: #1a1408;
+    --danger: #ec9582;
+    --danger-soft: #42201a;
+    --on-danger: #210c07;
+    --good: #a5c790;
+    --good-soft: #23301c;
+    --veil: rgb(8 7 5 / 0.78);
+    --shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.55);
+  }
+
+  :root[data-theme='day'] {
+    color-scheme: light;
+    --ground: #f5efe2;
+    --surface: #fdf9ef;
+    --raised: #efe7d5;
+    --line: #d9cdb6;
+    --edge: #82765f;
+    --ink: #241f17;
+    --ink-soft: #5a5040;
+    --accent: #7b5510;
+    --accent-soft: #f1e2bd;
+    --on-accent: #fff8e6;
+    --danger: #98281a;
+    --danger-soft: #f8dfd8;
+    --on-danger: #fff3ee;
+    --good: #3a6224;
+    --good-soft: #e1ecd4;
+    --veil: rgb(36 31 23 / 0.5);
+    --shadow: 0 0.5rem 1.5rem rgb(60 45 20 / 0.22);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --quick: 0ms;
+    }
+  }
+
+  html {
+    background: var(--ground);
+    color: var(--ink);
+    font: 400 var(--text-m) / 1.5 var(--font-text);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overscroll-behavior: none;
+    scrollbar-gutter: stable;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100dvh;
+  }
+`;
