@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { found, type Look, readerOptions } from '../cards/read/found.ts';
+import { toPgm } from '../cards/read/gray.ts';
+
+let prepared: Promise<unknown> | undefined;
+
+/** Loads the decoder's wasm from the installed package; the network is never asked. */
+function prepare(): Promise<unknown> {
+  prepared ??= prepareZXingModule({
+    overrides: { wasmBinary: Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
+    fireImmediately: true,
+  });
+  return prepared;
+}
+
+/** Finds the QR codes of a grey picture with zxing-wasm. */
+export const look: Look = async (picture, effort) => {
+  await prepare();
+  return found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
+};

@@ -1,0 +1,188 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../support/browser.ts';
+import { canvasCamera, type CanvasCamera, refusingCamera } from '../support/fake-camera.ts';
+import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
+import { bright, degrade } from '../support/frames-degrade.ts';
+import { toPng } from '../support/pictures.ts';
+import type { Bench } from './harness/main.ts';
+import { serveHarness } from './harness/serve.ts';
+
+declare const bench: Bench;
+declare const camera: CanvasCamera;
+
+const size = { width: 1280, height: 720 };
+const dataUrl = (picture: ReturnType<typeof view>): string => `data:image/png;base64,${Buffer.from(toPng(picture)).toString('base64')}`;
+
+/** A card in front of the camera, its modules about so many pixels. */
+function cardFrame(text: string, perModule = 5, turn = 12): string {
+  const pose = { distance: distanceFor(perModule / (25 / 21), size.width), y: -codeBelowMiddle, turn, tilt: 15 };
+  return dataUrl(degrade(view(size.width, size.height, [{ sheet: cardSheet(text), pose }]), bright));
+}
+
+let harness: Awaited<ReturnType<typeof serveHarness>>;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+async function launch(...args: readonly string[]): Promise<Browser> {
+  const found = await findBrowser();
+  return chromium.launch({ executablePath: found.executablePath, args: [...found.args, ...args], ...(found.env === undefined ? {} : { env: found.env }) });
+}
+
+async function open(on: Browser, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
+  const context = await on.newContext();
+  contexts.push(context);
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(harness.url);
+  await page.waitForFunction(() => 'bench' in globalThis);
+  return page;
+}
+
+const withCanvas = (torch = false) => (page: Page): Promise<unknown> => page.addInitScript(canvasCamera, { ...size, torch });
+const waitForCode = (page: Page, text: string): Promise<unknown> => page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 20_000 });
+
+beforeAll(async () => {
+  harness = await serveHarness();
+  browser = await launch();
+});
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await harness.close();
+});
+
+describe('the scanner in a browser', () => {
+  it('reads one card after another from a running camera, with its place in the picture', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    expect(await page.evaluate(() => bench.scanner.decoder)).toBe('zxing-wasm');
+    for (const text of ['N74VAAAA00', 'N74VBBBB11', 'N74VCCCC22']) {
+      await page.evaluate((url) => camera.show(url), cardFrame(text));
+      await waitForCode(page, text);
+    }
+    const place = await page.evaluate(() => bench.seen.get('N74VCCCC22')?.corners);
+    expect(place).toHaveLength(4);
+    for (const { x, y } of place ?? []) {
+      expect(Math.abs(x - size.width / 2)).toBeLessThan(100);
+      expect(Math.abs(y - size.height / 2)).toBeLessThan(100);
+    }
+    expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'scanning']);
+  });
+
+  it('reads two cards in one picture', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    const distance = distanceFor(4 / (25 / 21), size.width);
+    const frame = view(size.width, size.height, [
+      { sheet: cardSheet('N74VLEFT00'), pose: { distance, x: -45, turn: -8 } },
+      { sheet: cardSheet('N74VR1GHT0', { seed: 2 }), pose: { distance, x: 45, turn: 170 } },
+    ]);
+    await page.evaluate((url) => camera.show(url), dataUrl(degrade(frame, bright)));
+    await waitForCode(page, 'N74VLEFT00');
+    await waitForCode(page, 'N74VR1GHT0');
+    expect(await page.evaluate(() => bench.together)).toBe(2);
+  });
+
+  it('falls back to html5-qrcode where the wasm does not come, and still reads a card held close', async () => {
+    const page = await open(browser, async (fresh) => {
+      await withCanvas()(fresh);
+      await fresh.route('**/*.wasm', (route) => route.abort());
+    });
+    await page.evaluate(() => bench.start());
+    await page.evaluate((url) => camera.show(url), cardFrame('N74VBG0000', 8));
+    await waitForCode(page, 'N74VBG0000');
+    expect(await page.evaluate(() => bench.scanner.decoder)).toBe('html5-qrcode');
+  });
+
+  it('asks for the back camera, never in a way that shuts out others', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    const asked = await page.evaluate(() => camera.asked[0]);
+    expect(asked).toMatchObject({ audio: false, video: { facingMode: 'environment', width: { ideal: 1920 } } });
+  });
+
+  it('ends every track when it stops, and leaves the video without a picture', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    await page.evaluate(() => bench.stop());
+    const left = await page.evaluate(() => ({ tracks: camera.tracks.map(({ readyState }) => readyState), source: bench.video.srcObject, states: bench.states }));
+    expect(left).toEqual({ tracks: ['ended'], source: null, states: ['starting', 'scanning', 'off'] });
+  });
+
+  it('never leaves a camera on, whatever the order of starts and stops', async () => {
+    const page = await open(browser, withCanvas());
+    const after = await page.evaluate(async () => {
+      await Promise.all([bench.start(), bench.stop(), bench.start(), bench.start(), bench.stop()]);
+      return { live: camera.tracks.filter(({ readyState }) => readyState === 'live').length, state: bench.scanner.state };
+    });
+    expect(after).toEqual({ live: 0, state: 'off' });
+    await page.evaluate(() => Promise.all([bench.start(), bench.stop(), bench.start(), bench.start()]));
+    expect(await page.evaluate(() => camera.tracks.filter(({ readyState }) => readyState === 'live').length)).toBe(1);
+  });
+
+  it('opens a lost camera once more', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    await page.evaluate(() => {
+      camera.unplug();
+    });
+    await page.waitForFunction(() => bench.states.length >= 5);
+    expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'scanning', 'lost', 'starting', 'scanning']);
+  });
+
+  it('switches the torch where the camera has one', async () => {
+    const page = await open(browser, withCanvas(true));
+    await page.evaluate(() => bench.start());
+    expect(await page.evaluate(() => bench.scanner.torch)).toBe('off');
+    expect(await page.evaluate(() => bench.scanner.setTorch(true))).toBe('on');
+    expect(await page.evaluate(() => camera.torch)).toBe(true);
+  });
+
+  it('says that it is dark when nothing can be read', async () => {
+    const page = await open(browser, withCanvas());
+    await page.evaluate(() => bench.start());
+    const black = dataUrl(view(size.width, size.height, [], 20));
+    await page.evaluate((url) => camera.show(url), black);
+    await page.waitForFunction(() => bench.lights.some(({ dark }) => dark));
+    expect(await page.evaluate(() => bench.lights.at(-1)?.mean)).toBeLessThan(50);
+  });
+
+  it('says so where there is no camera', async () => {
+    const page = await open(browser);
+    await page.evaluate(() => bench.start());
+    expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'absent']);
+  });
+
+  it('says so on a page that came over plain http, and reads photos there all the same', async () => {
+    const page = await open(browser, (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })));
+    await page.evaluate(() => bench.start());
+    expect(await page.evaluate(() => bench.states.at(-1))).toBe('insecure');
+    const texts = await page.evaluate(async (url) => {
+      const read = await bench.readPhoto(await (await fetch(url)).blob());
+      return 'reading' in read ? read.reading.codes.map(({ text }) => text) : read.refused;
+    }, cardFrame('N74VPH0T00'));
+    expect(texts).toEqual(['N74VPH0T00']);
+  });
+
+  it('refuses a file that is not a picture', async () => {
+    const page = await open(browser);
+    const read = await page.evaluate(() => bench.readPhoto(new Blob(['%PDF-1.7 and so on'], { type: 'image/jpeg' })));
+    expect(read).toEqual({ refused: 'scan.photo.notPicture' });
+  });
+
+  it('says so when the host refuses the camera', async () => {
+    const refusing = await launch(...refusingCamera);
+    try {
+      const page = await open(refusing);
+      await page.evaluate(() => bench.start());
+      expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'refused']);
+    } finally {
+      await refusing.close();
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Gray } from '../../src/cards/read/gray.ts';
+
+/**
+ * Writes frames as a YUV4MPEG2 clip, which Chromium's fake camera plays in a loop. Width and height must be even.
+ * Luma is in the limited range (16 to 235) that video has, chroma is grey.
+ */
+export function writeY4m(path: string, frames: Iterable<Gray>, size: { readonly width: number; readonly height: number }, perSecond = 15): void {
+  const { width, height } = size;
+  if (width % 2 !== 0 || height % 2 !== 0) throw new Error(`a Y4M clip needs even sides, not ${String(width)} × ${String(height)}`);
+  const file = openSync(path, 'w');
+  try {
+    writeSync(file, `YUV4MPEG2 W${String(width)} H${String(height)} F${String(perSecond)}:1 Ip A1:1 C420\n`);
+    const chroma = Buffer.alloc((width * height) / 2, 128);
+    const luma = Buffer.alloc(width * height);
+    for (const frame of frames) {
+      if (frame.width !== width || frame.height !== height) throw new Error('every frame of a clip has its size');
+      for (let i = 0; i < luma.length; i++) luma[i] = 16 + Math.round((219 * (frame.data[i] ?? 0)) / 255);
+      writeSync(file, 'FRAME\n');
+      writeSync(file, luma);
+      writeSync(file, chroma);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Writes JPEG pictures as a motion-JPEG clip, some 30 times smaller. Chromium plays it at 30 pictures a second,
+ * whatever it was made for; one picture is enough, it loops.
+ */
+export function writeMjpeg(path: string, pictures: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const picture of pictures) writeSync(file, picture);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Arguments for a Chromium that has a camera showing this clip (an absolute path) and lets every page use it. */
+export function clipCamera(path: string): string[] {
+  return ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${path}`];
+}
+
+/** Arguments for a Chromium whose host says no to the camera. */
+export const refusingCamera: readonly string[] = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
+
+/** What a page with a canvas camera offers to the test: `page.evaluate(() => camera.show(url))`. */
+export interface CanvasCamera {
+  /** Shows a picture (a data or http address) until the next. */
+  show(address: string): Promise<void>;
+  /** Ends the running tracks as an unplugged camera would. */
+  unplug(): void;
+  /** Every track that was ever given out, oldest first. */
+  readonly tracks: MediaStreamTrack[];
+  /** The constraints asked for, oldest first. */
+  readonly asked: MediaStreamConstraints[];
+  /** Whether the light is on. */
+  torch: boolean;
+}
+
+/**
+ * Gives the page a camera that shows what the test wants, for `page.addInitScript(canvasCamera, size)`. It runs in the
+ * page, so it may use nothing from outside.
+ */
+export function canvasCamera(size: { readonly width: number; readonly height: number; readonly torch?: boolean }): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = '#555';
+  context.fillRect(0, 0, size.width, size.height);
+  let tick = 0;
+  // A stream gives out a frame only when the canvas changes: one pixel is enough.
+  setInterval(() => {
+    context.fillStyle = tick++ % 2 === 0 ? '#545454' : '#555555';
+    context.fillRect(0, 0, 1, 1);
+  }, 33);
+
+  const camera: CanvasCamera = {
+    tracks: [],
+    asked: [],
+    torch: false,
+    show: async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      context.drawImage(image, 0, 0, size.width, size.height);
+    },
+    unplug: () => {
+      for (const track of camera.tracks.filter(({ readyState }) => readyState === 'live')) {
+        track.stop();
+        // Only a real device's end is announced; stop() is silent.
+        track.dispatchEvent(new Event('ended'));
+      }
+    },
+  };
+  Object.assign(globalThis, { camera });
+
+  const devices = navigator.mediaDevices;
+  devices.getUserMedia = (constraints) => {
+    camera.asked.push(constraints ?? {});
+    const stream = canvas.captureStream(30);
+    for (const track of stream.getVideoTracks()) {
+      camera.tracks.push(track);
+      if (size.torch === true) {
+        track.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
+        track.applyConstraints = (wish) => {
+          const wanted = { ...wish, ...wish?.advanced?.[0] } as { torch?: boolean };
+          if (wanted.torch !== undefined) camera.torch = wanted.torch;
+          return Promise.resolve();
+        };
+      }
+    }
+    return Promise.resolve(stream);
+  };
+  devices.enumerateDevices = () =>
+    Promise.resolve([{ deviceId: 'canvas', groupId: '', kind: 'videoinput', label: 'Canvas camera', toJSON: () => ({}) } satisfies MediaDeviceInfo]);
+}

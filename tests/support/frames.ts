@@ -1,0 +1,146 @@
+import QRCode from 'qrcode';
+import { blank, type Gray } from '../../src/cards/read/gray.ts';
+import { uniform } from './noise.ts';
+
+/** A flat thing in front of the camera: a picture whose size in the world is known. */
+export interface Sheet {
+  readonly picture: Gray;
+  /** Pixels of the picture per millimetre of the sheet. */
+  readonly perMm: number;
+}
+
+/** Where a sheet lies, seen from the camera. Millimetres and degrees; the camera is at the origin, looking along +z. */
+export interface Pose {
+  /** Of the sheet's middle, right and down of the middle of the view. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly distance: number;
+  /** Turned in its own plane. */
+  readonly turn?: number;
+  /** Leaning away, about the horizontal axis. */
+  readonly tilt?: number;
+  /** Leaning away, about the vertical axis. */
+  readonly yaw?: number;
+}
+
+/** A flat placement of a sheet in the world. */
+export interface Placed {
+  readonly sheet: Sheet;
+  readonly pose: Pose;
+}
+
+/** Focal length of a phone's main camera, as a share of the picture's width. */
+export const focal = 0.8;
+
+/** The distance (mm) at which one millimetre of a sheet spans `pixels` of a picture that is `width` wide. */
+export function distanceFor(pixels: number, width: number): number {
+  return (focal * width) / pixels;
+}
+
+/** Draws sheets as a pinhole camera sees them, the later over the earlier, on a table of that shade. */
+export function view(width: number, height: number, placed: readonly Placed[], table = 90): Gray {
+  const frame = blank(width, height, table);
+  for (const one of placed) draw(frame, one);
+  return frame;
+}
+
+/** Draws one sheet into the frame, 3×3 samples per pixel. */
+function draw(frame: Gray, { sheet, pose }: Placed): void {
+  const f = focal * frame.width;
+  const [r, down, normal] = axes(pose);
+  const at = [pose.x ?? 0, pose.y ?? 0, pose.distance] as const;
+  const wide = sheet.picture.width / sheet.perMm / 2;
+  const high = sheet.picture.height / sheet.perMm / 2;
+  const box = bounds(frame, [[-wide, -high], [wide, -high], [wide, high], [-wide, high]].map(([u = 0, v = 0]) => {
+    const z = at[2] + u * r[2] + v * down[2];
+    return [frame.width / 2 + (f * (at[0] + u * r[0] + v * down[0])) / z, frame.height / 2 + (f * (at[1] + u * r[1] + v * down[1])) / z] as const;
+  }));
+  const behind = dot(at, normal);
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      let sum = 0;
+      let covered = 0;
+      for (let k = 0; k < 9; k++) {
+        const ray = [(x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f, (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f, 1] as const;
+        const reach = behind / dot(ray, normal);
+        const hit = [ray[0] * reach - at[0], ray[1] * reach - at[1], reach - at[2]] as const;
+        const u = Math.floor((dot(hit, r) + wide) * sheet.perMm);
+        const v = Math.floor((dot(hit, down) + high) * sheet.perMm);
+        if (u < 0 || v < 0 || u >= sheet.picture.width || v >= sheet.picture.height) continue;
+        sum += sheet.picture.data[v * sheet.picture.width + u] ?? 0;
+        covered++;
+      }
+      const i = y * frame.width + x;
+      frame.data[i] = (sum + (9 - covered) * (frame.data[i] ?? 0)) / 9;
+    }
+  }
+}
+
+type Vector = readonly [number, number, number];
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The sheet's right, down and facing directions in the camera's world. */
+function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, Vector] {
+  const rad = Math.PI / 180;
+  const [ct, st, cp, sp, cy, sy] = [Math.cos(turn * rad), Math.sin(turn * rad), Math.cos(tilt * rad), Math.sin(tilt * rad), Math.cos(yaw * rad), Math.sin(yaw * rad)];
+  const place = (x: number, y: number): Vector => {
+    const [u, v] = [x * ct - y * st, x * st + y * ct];
+    const [a, b, c] = [u, v * cp, -v * sp];
+    return [a * cy + c * sy, b, -a * sy + c * cy];
+  };
+  const right = place(1, 0);
+  const down = place(0, 1);
+  return [right, down, [right[1] * down[2] - right[2] * down[1], right[2] * down[0] - right[0] * down[2], right[0] * down[1] - right[1] * down[0]]];
+}
+
+function bounds(frame: Gray, corners: readonly (readonly [number, number])[]): { left: number; right: number; top: number; bottom: number } {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs)) - 1),
+    right: Math.min(frame.width, Math.ceil(Math.max(...xs)) + 1),
+    top: Math.max(0, Math.floor(Math.min(...ys)) - 1),
+    bottom: Math.min(frame.height, Math.ceil(Math.max(...ys)) + 1),
+  };
+}
+
+/** How a card of the tests looks. */
+export interface CardLook {
+  /** Side of the QR code without its quiet zone, in mm. */
+  readonly code?: number;
+  readonly level?: 'L' | 'M' | 'Q' | 'H';
+  /** Seed of the art on the card. */
+  readonly seed?: number;
+}
+
+/** A plain 63 × 88 mm role card: a border, some art, and the code of that text at the bottom in the middle. */
+export function cardSheet(text: string, { code = 25, level = 'Q', seed = 1 }: CardLook = {}): Sheet {
+  const perMm = 8;
+  const picture = blank(63 * perMm, 88 * perMm, 250);
+  const random = uniform(seed);
+  const fill = (x: number, y: number, w: number, h: number, shade: number): void => {
+    for (let row = Math.round(y * perMm); row < Math.round((y + h) * perMm); row++) {
+      picture.data.fill(shade, row * picture.width + Math.round(x * perMm), row * picture.width + Math.round((x + w) * perMm));
+    }
+  };
+  fill(0, 0, 63, 1.5, 60);
+  fill(0, 86.5, 63, 1.5, 60);
+  fill(0, 0, 1.5, 88, 60);
+  fill(61.5, 0, 1.5, 88, 60);
+  for (let i = 0; i < 14; i++) fill(6 + 40 * random(), 6 + 34 * random(), 2 + 8 * random(), 1 + 6 * random(), Math.floor(220 * random()));
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
+  const module = code / modules.size;
+  const left = (63 - code) / 2;
+  const top = 88 - 5 - 4 * module - code;
+  fill(left - 4 * module, top - 4 * module, code + 8 * module, code + 8 * module, 255);
+  for (let y = 0; y < modules.size; y++) {
+    for (let x = 0; x < modules.size; x++) {
+      if (modules.get(y, x) === 1) fill(left + x * module, top + y * module, module, module, 15);
+    }
+  }
+  return { picture, perMm };
+}
+
+/** How far the middle of the code lies below the middle of the card, in mm. */
+export const codeBelowMiddle = 21.7;
