@@ -10,10 +10,14 @@ export function mafiaFor(players: number): number {
   return players < 18 ? 4 : Math.min(5, Math.floor(players / 4));
 }
 
+/** Civilian cards an ordinary deck has to give: red 2–10, spades 2–9 (PR-12, PR-R2). */
+const civilianCards = 26;
+
 /** The pile: mafia, angels, and civilians until there is one card for each player (PR-13, PR-14). */
 export function suggest(players: number, { mafiaCount, angelCount }: Options): Cast {
   const mafia = mafiaCount === 0 ? mafiaFor(players) : mafiaCount;
-  const some = { mafia, angelHeart: angelCount > 0 ? 1 : 0, angelDiamond: angelCount > 1 ? 1 : 0 };
+  const angelsNeeded = Math.max(angelCount, players - mafia - civilianCards);
+  const some = { mafia, angelHeart: angelsNeeded > 0 ? 1 : 0, angelDiamond: angelsNeeded > 1 ? 1 : 0 };
   return filledUp(some, 'civilian', players);
 }
 

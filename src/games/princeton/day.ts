@@ -7,24 +7,26 @@ import { die, reveal } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import type { Options } from './options.ts';
+import { proclaim } from './proclaim.ts';
 
 type T = Table<Options>;
 
 /** Hands up to convict; more than half of the survivors must (PR-61, PR-R5). */
 const verdict: VoteRule = { marks: 1, abstain: 'allowed', count: 'majority', tie: ['nobody'], counts: true };
 
-/** Everybody wakes; the night's victim is named before anybody speaks (PR-41…43, PR-47). */
-export function* dawn(t: T): Script {
+/** Everybody wakes; who died since nightfall is named before anybody speaks (PR-41…47). `nightfall` is where the story stood then. */
+export function* dawn(t: T, nightfall: number): Script {
   t.place = { round: t.place.round, phase: 'day' };
   t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'PR-23', 'public');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'PR-41');
-  const from = t.story.length;
   yield* effects(t, 'dawn');
-  const victim = t.since(from).find((fact) => fact.what === 'died');
-  if (victim?.what === 'died') {
-    yield* announce(t, 'dawn.victim', said('dawn.victim', { who: { seat: victim.seat } }), 'PR-42', from);
-    yield* turnCard(t, victim.seat, 'PR-43', ['all']);
-  } else yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
+  const died = t.since(nightfall).flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: nightfall + i }] : []));
+  for (const { seat, because } of died) {
+    const who = { who: { seat } };
+    yield* proclaim(t, { key: 'dawn.victim', words: said('dawn.victim', who), manners: said('dead.silent', who), clause: 'PR-42', because });
+    yield* turnCard(t, seat, 'PR-43', ['all']);
+  }
+  if (died.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
   yield* moment(t, 'dawn');
 }
 
@@ -34,6 +36,7 @@ export function* day(t: T): Script {
     shape: 'say', key: 'day.talk', to: 'table', say: [said('day.talk')], note: said('day.talk.note'), clause: 'PR-49',
     ...(t.options.discussionTimer > 0 && { seconds: t.options.discussionTimer, expires: true as const }),
   }));
+  const morning = t.story.length;
   const acquitted = new Set<SeatId>();
   let convicted = false;
   while (!convicted && t.alive.some((seat) => accusable(t, acquitted, seat))) {
@@ -43,7 +46,8 @@ export function* day(t: T): Script {
     convicted = yield* trial(t, accused);
     if (!convicted) acquitted.add(accused);
   }
-  yield* announce(t, 'day.ends', said('day.ends'), convicted ? 'PR-64' : 'PR-66');
+  const died = t.since(morning).some((fact) => fact.what === 'died');
+  yield* announce(t, 'day.ends', said(died ? 'day.ends' : 'day.endsNobody'), convicted ? 'PR-64' : 'PR-66');
 }
 
 /** Somebody is left whom this player could accuse. */
@@ -59,16 +63,24 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   )).seats[0];
   if (accuser === undefined) return 'none';
   const accused = (yield* ask(t, () =>
-    choose(t, { key: 'day.accused', to: [accuser], say: [said('day.whom', { who: { seat: accuser } })], clause: 'PR-55', aim: 'remove', bar: (seat) => whyNot(acquitted, accuser, seat) }),
+    choose(t, {
+      key: 'day.accused', to: [accuser], say: [said('day.whom', { who: { seat: accuser } })], clause: 'PR-55', aim: 'remove',
+      ...(!t.isAlive(accuser) && { pass: said('day.noAccusation') }),
+      bar: (seat) => whyNot(t, acquitted, accuser, seat),
+    }),
   )).seats[0];
   if (accused === undefined) return 'lapsed';
   t.tell({ what: 'announced', said: said('day.accuses', { who: { seat: accuser }, whom: { seat: accused } }) }, 'PR-55', 'public');
   const second = (yield* ask(t, () =>
     choose(t, {
       key: 'day.second', to: 'table', say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')], clause: 'PR-57', min: 0, pass: said('day.noSecond'), aim: 'propose',
-      bar: (seat) => (seat === accuser || seat === accused ? { why: said('bar.mayNotSecond'), clause: 'PR-R7' } : undefined),
+      bar: (seat) => {
+        if (!t.isAlive(accused)) return { why: said('bar.accusedDead'), clause: 'X-6' };
+        return seat === accuser || seat === accused ? { why: said('bar.mayNotSecond'), clause: 'PR-R7' } : undefined;
+      },
     }),
   )).seats[0];
+  if (!t.isAlive(accused)) return 'lapsed';
   if (second === undefined) {
     yield* announce(t, 'day.lapses', said('day.lapses', { whom: { seat: accused } }), 'PR-58');
     return 'lapsed';
@@ -77,7 +89,8 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   return accused;
 }
 
-function whyNot(acquitted: ReadonlySet<SeatId>, accuser: SeatId, seat: SeatId): Bar | undefined {
+function whyNot(t: T, acquitted: ReadonlySet<SeatId>, accuser: SeatId, seat: SeatId): Bar | undefined {
+  if (!t.isAlive(accuser)) return { why: said('bar.accuserDead'), clause: 'X-6' };
   if (seat === accuser) return { why: said('bar.accuseSelf'), clause: 'PR-55' };
   return acquitted.has(seat) ? { why: said('bar.acquitted'), clause: 'PR-63' } : undefined;
 }
@@ -88,16 +101,17 @@ function* trial(t: T, accused: SeatId): Script<boolean> {
   yield* ask(t, () => ({ shape: 'say', key: 'day.defence', to: 'table', say: [said('day.defence', whom), said('day.remarks')], clause: 'PR-58' }));
   if (!t.isAlive(accused)) return false;
   const { chosen } = yield* poll(t, {
-    key: 'day.verdict', rule: verdict, say: [said('day.vote', whom)], clause: 'PR-61', about: accused, aim: 'remove',
+    key: 'day.verdict', rule: verdict, say: [said('day.vote', whom)], clause: 'PR-61', note: said('day.voteNote'), about: accused, aim: 'remove',
     candidates: [{ id: 'guilty', label: said('day.guilty') }],
   });
+  if (!t.isAlive(accused)) return false;
   if (chosen.length === 0) {
     yield* announce(t, 'day.acquitted', said('day.acquitted', whom), 'PR-63');
     return false;
   }
   const because = t.story.length - 1;
   yield* die(t, accused, { faction: 'village' }, 'PR-62', because, 'public');
-  yield* announce(t, 'day.convicted', said('day.convicted', whom), 'PR-62', because);
+  yield* proclaim(t, { key: 'day.convicted', words: said('day.convicted', whom), manners: said('dead.silent', { who: { seat: accused } }), clause: 'PR-62', because });
   yield* turnCard(t, accused, 'PR-62', ['all', 'convictedOnly']);
   yield* moment(t, 'verdict');
   return true;
@@ -106,6 +120,7 @@ function* trial(t: T, accused: SeatId): Script<boolean> {
 /** The dead player's card is turned over, where the group plays with open cards (PR-43, PR-62, variant v8). */
 function* turnCard(t: T, seat: SeatId, clause: string, open: readonly Options['revealOnDeath'][]): Script {
   const { revealOnDeath } = t.options;
+  if (t.isAlive(seat)) return;
   if (!open.includes(revealOnDeath) && !(revealOnDeath === 'mafiaOnly' && t.faction(seat) === 'mafia')) return;
   reveal(t, seat, clause);
   yield* ask(t, () => ({ shape: 'say', key: 'card.turned', to: 'table', say: [said('card.turn', { who: { seat } })], note: said('card.is', { role: { role: t.at(seat).role } }), clause }));

@@ -27,8 +27,9 @@ function* turns(t: Table<Options>): Script<never> {
   if (t.options.dealMode === 'moderatorChooses') t.tell({ what: 'noted', said: said('deal.chosen') }, 'PR-21', 'host');
   for (;;) {
     if (t.place.phase === 'night') {
+      const nightfall = t.story.length;
       yield* night(t);
-      yield* dawn(t);
+      yield* dawn(t, nightfall);
     }
     yield* day(t);
     t.place = { round: t.place.round + 1, phase: 'night' };

@@ -9,6 +9,7 @@ import { seenAs } from '../../rules/hooks.ts';
 import { teach } from '../../rules/knowledge.ts';
 import { postpone } from '../../rules/moment.ts';
 import { hidesCards, type Options } from './options.ts';
+import { proclaim } from './proclaim.ts';
 import type { angels } from './roles.ts';
 
 type T = Table<Options>;
@@ -16,11 +17,15 @@ type T = Table<Options>;
 /** Mafia first, then the angels one by one (PR-27, PR-36). */
 export const nightCard: NightCard<Options> = [{ id: 'night', lines: [mafiaLine(), angelLine('angelHeart'), angelLine('angelDiamond')] }];
 
-/** Night falls, the card is called, and everybody wakes (PR-24, PR-25, PR-27). */
+/** How long the host waits at a call nobody answers: about as long as an angel takes to point (X-5). */
+const pause = 10;
+
+/** Night falls and the card is called (PR-24…27). Before the first night the secrecy of the cards is read out (PR-17…20). */
 export function* night(t: T): Script {
   t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'PR-23', 'public');
-  yield* announce(t, 'night.falls', said('night.falls'), 'PR-25');
-  yield* callAll(t, nightCard);
+  if (t.place.round === 1) yield* ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'PR-19' }));
+  yield* proclaim(t, { key: 'night.falls', words: said('night.falls'), note: said('night.note'), clause: 'PR-25' });
+  yield* callAll(t, nightCard, pause);
 }
 
 function mafiaLine(): NightLine<Options> {
@@ -32,26 +37,26 @@ function mafiaLine(): NightLine<Options> {
 }
 
 /** The mafia point at one victim, or at nobody where the policy allows it (PR-29…34). */
-function* kill(t: T, members: readonly SeatId[]): Script {
+function* kill(t: T): Script {
   const must = t.options.killPolicy === 'mustKill';
   const question = () =>
     choose(t, {
-      key: 'mafia.kill', to: members, say: [said('mafia.ask')], note: said('mafia.note'), clause: must ? 'PR-31' : 'PR-29', aim: 'kill',
-      min: must ? 1 : 0, pass: said('mafia.pass'),
+      key: 'mafia.kill', to: t.living('mafia'), say: [said('mafia.ask')], note: said('mafia.note'), clause: must ? 'PR-31' : 'PR-29', aim: 'kill',
+      min: must ? 1 : 0, ...(!must && { pass: said('mafia.pass') }),
       warn: (seat) => (t.faction(seat) === 'mafia' ? { why: said('warn.ownSide'), clause: 'PR-R8' } : undefined),
     });
   const seconds = t.options.nightSeconds;
   const answer = seconds > 0 ? yield* ask(t, () => timed(question(), seconds)) : yield* ask(t, question);
-  const victim = isExpired(answer) ? yield* outOfTime(t, members) : answer.seats[0];
+  const victim = isExpired(answer) ? yield* outOfTime(t) : answer.seats[0];
   if (victim !== undefined) postpone(t, 'dawn', { deed: 'kill', by: { faction: 'mafia' }, on: victim, clause: 'PR-29' });
 }
 
 /** No agreement in time: nobody dies, or a lot among those pointed at where killing is compulsory (PR-R13). */
-function* outOfTime(t: T, members: readonly SeatId[]): Script<SeatId | undefined> {
+function* outOfTime(t: T): Script<SeatId | undefined> {
   t.tell({ what: 'expired', key: 'mafia.kill' }, 'PR-R13', 'host');
   if (t.options.killPolicy === 'mayPass') return undefined;
   const { seats } = yield* ask(t, () =>
-    choose(t, { key: 'mafia.pointed', to: members, say: [], note: said('mafia.pointed'), clause: 'PR-R13', min: 1, max: t.alive.length, aim: 'kill' }),
+    choose(t, { key: 'mafia.pointed', to: t.living('mafia'), say: [], note: said('mafia.pointed'), clause: 'PR-R13', min: 1, max: t.alive.length, aim: 'kill' }),
   );
   return yield* drawn(t, seats, { key: 'mafia.lot', clause: 'PR-R13' });
 }
@@ -65,6 +70,9 @@ function angelLine(role: (typeof angels)[number]): NightLine<Options> {
       return t.options.callDeadAngel ? { why: said('call.deadButCalled'), clause: 'PR-R12' } : undefined;
     },
     act: (t, members) => check(t, role, members),
+    *pretend(t) {
+      if (t.options.angelAnswer === 'spoken') yield* announce(t, `${role}.answer`, said('angel.spokenNot'), 'PR-40');
+    },
   };
 }
 
