@@ -1,0 +1,34 @@
+import type { Face } from '../../src/cards/deck.ts';
+import type { Scene } from '../scene.ts';
+import type { Type, Whose } from '../type.ts';
+
+/** How the whole deck is drawn: in colour, with little ink, or large and in strong contrast. */
+export type Look = 'colour' | 'ink-saver' | 'large-print';
+export const looks: readonly Look[] = ['colour', 'ink-saver', 'large-print'];
+
+/** What a face tells its reader, already in the reader's language. */
+export interface FaceWords {
+  readonly name: string;
+  readonly ability: string;
+  readonly caption?: string;
+}
+
+export interface FaceJob<F extends Face = Face> {
+  readonly face: F;
+  readonly words: FaceWords;
+  /** Finished size and bleed in mm. */
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+  readonly look: Look;
+  /** Room at the bottom that stays white for the code, in mm from the top; `height` where there is no code. */
+  readonly codeTop: number;
+  readonly type: Type;
+  /** The card in words for messages; `field` is filled in by the face. */
+  readonly item: string;
+}
+
+/** A style of card face: everything on the card but the code. */
+export type FaceStyle<F extends Face = Face> = (job: FaceJob<F>) => Scene;
+
+export const whose = (item: string, field: string): Whose => ({ item, field });

@@ -1,0 +1,16 @@
+import type { Face } from '../../src/cards/deck.ts';
+import type { Scene } from '../scene.ts';
+import type { FaceJob } from './face.ts';
+import { playingCard } from './playing-card.ts';
+
+/** Draws a face in its own style. A further style is one file and one case here. */
+export function drawFace(job: FaceJob): Scene {
+  const face: Face = job.face;
+  switch (face.style) {
+    case 'playing-card':
+      return playingCard({ ...job, face });
+    case 'house':
+    case 'boxed':
+      return { width: job.width, height: job.height, shapes: [] };
+  }
+}

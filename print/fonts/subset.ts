@@ -1,0 +1,73 @@
+/**
+ * Remakes the fonts of this folder from the full Noto fonts. Run it after new wording brings a
+ * character that no font here has (the printer then names the card and the character):
+ *
+ *     npm install --prefix <folder> subset-font@2 @expo-google-fonts/noto-sans@0.4 @expo-google-fonts/noto-sans-sc@0.4
+ *     npx tsx print/fonts/subset.ts <folder>
+ *
+ * The packages stay outside this project on purpose: they weigh 100 MB and nobody else needs them.
+ */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+interface SubsetOptions {
+  readonly targetFormat: 'truetype';
+  readonly noHinting: boolean;
+  readonly keepFeatures: readonly string[];
+}
+type Subset = (font: Uint8Array, text: string, options: SubsetOptions) => Promise<Uint8Array>;
+
+const here = import.meta.dirname;
+const project = resolve(here, '../..');
+
+const span = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+
+/** Basic Latin, Latin-1, Latin Extended-A, the Romanian comma letters, typographic marks and arrows. */
+const latin = [span(0x20, 0x7e), span(0xa0, 0x17f), 'ȘșȚț', '‐–—―‘’‚“”„†‡•…‰′″‹›⁄€™−×÷≤≥≠¹²³½¼¾'].join('');
+
+/** The 3,755 commonest characters of Chinese (level 1 of GB 2312) and its punctuation. */
+function commonHan(): string {
+  const decoder = new TextDecoder('gbk');
+  const rows = (from: number, to: number): string => {
+    const bytes: number[] = [];
+    for (let row = from; row <= to; row++) for (let cell = 0xa1; cell <= 0xfe; cell++) bytes.push(row, cell);
+    return decoder.decode(Uint8Array.from(bytes));
+  };
+  return [...(rows(0xb0, 0xd7) + rows(0xa1, 0xa1) + '！（），．：；？［］｛｝～０１２３４５６７８９％＋－／＝')]
+    .filter((c) => c !== '\ufffd' && (c.codePointAt(0) ?? 0) < 0xe000)
+    .join('');
+}
+
+/** Every Chinese character that our own wording and decks use. */
+async function usedHan(): Promise<string> {
+  const used = new Set<string>();
+  for (const folder of ['src/text', 'src/games', 'decks']) {
+    for (const file of await readdir(join(project, folder), { recursive: true }).catch(() => [])) {
+      if (!/\.(ts|json)$/.test(file)) continue;
+      for (const c of await readFile(join(project, folder, file), 'utf8')) if (/[\u3000-\u9fff\uff00-\uffef]/u.test(c)) used.add(c);
+    }
+  }
+  return [...used].join('');
+}
+
+const packages = process.argv[2];
+if (packages === undefined) {
+  console.error('Say in which folder the font packages are installed; the top of this file shows how.');
+  process.exit(2);
+}
+const load = createRequire(join(resolve(packages), 'x.js'));
+const subset = load('subset-font') as Subset;
+
+const jobs = [
+  ['noto-sans.ttf', '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', latin, ['kern']],
+  ['noto-sans-bold.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf', latin, ['kern']],
+  ['noto-sans-sc.ttf', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf', commonHan() + (await usedHan()), []],
+] as const;
+
+for (const [name, source, text, keepFeatures] of jobs) {
+  const font = await subset(await readFile(load.resolve(source)), text, { targetFormat: 'truetype', noHinting: true, keepFeatures });
+  await writeFile(join(here, name), font);
+  console.log(`${name}: ${[...new Set(text)].length} characters, ${(font.length / 1000).toFixed(0)} KB`);
+}

@@ -1,0 +1,135 @@
+import type { FontFile, Fonts } from './fonts.ts';
+import { PrintError } from './print-error.ts';
+import { pointsPerMm, type FontName } from './scene.ts';
+
+/** Whose text is being set, to be named when it cannot be: "card 12 (Mafia)", "ability". */
+export interface Whose {
+  readonly item: string;
+  readonly field: string;
+}
+
+/** Neighbouring characters that come from one font file. */
+export interface Run {
+  readonly file: FontFile;
+  readonly text: string;
+}
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly font: FontName;
+  /** Sizes in points: the largest that fits is taken. */
+  readonly max: number;
+  readonly min: number;
+  /** Line distance in type sizes. */
+  readonly leading?: number;
+}
+
+export interface Fitted {
+  readonly size: number;
+  readonly lines: readonly string[];
+  /** Line distance and height of the whole in mm. */
+  readonly leading: number;
+  readonly height: number;
+}
+
+/** Measures and breaks text with the fonts it will be drawn with. */
+export interface Type {
+  readonly fonts: Fonts;
+  runs(text: string, font: FontName, whose?: Whose): readonly Run[];
+  /** Width in mm, before kerning (which only ever makes it a hair narrower). */
+  width(text: string, font: FontName, size: number, whose?: Whose): number;
+  wrap(text: string, font: FontName, size: number, width: number, whose?: Whose): readonly string[];
+  /** The largest size at which the text fits the box; none is a `PrintError` that names the text. */
+  fit(text: string, box: Box, whose: Whose): Fitted;
+}
+
+const isHan = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xff00 && c <= 0xffef);
+/** Characters both scripts use; they go with the font of their neighbour. */
+const shared = new Set([..."“”‘’…—·"].map((c) => c.codePointAt(0)));
+const noLineStart = /^[，。、；：！？）」』》】”’…—·,.;:!?)\]}%]/u;
+const noLineEnd = /[（「『《【“‘([{]$/u;
+
+const anonymous: Whose = { item: '?', field: '?' };
+
+export function makeType(fonts: Fonts): Type {
+  const fileOf = (c: number, font: FontName, before: FontFile | undefined, whose: Whose): FontFile => {
+    const latin = fonts[font].has(c);
+    const han = fonts.han?.has(c) ?? false;
+    if (shared.has(c) && before === 'han' && han) return 'han';
+    if (latin && !isHan(c)) return font;
+    if (han) return 'han';
+    if (latin) return font;
+    throw new PrintError({
+      id: isHan(c) && fonts.han === undefined ? 'print.error.noHan' : 'print.error.glyph',
+      with: { ...whose, character: String.fromCodePoint(c), code: `U+${c.toString(16).toUpperCase().padStart(4, '0')}` },
+    });
+  };
+
+  const runs: Type['runs'] = (text, font, whose = anonymous) => {
+    const out: { file: FontFile; text: string }[] = [];
+    for (const character of text) {
+      const last = out.at(-1);
+      const file = fileOf(character.codePointAt(0) ?? 0, font, last?.file, whose);
+      if (last?.file === file) last.text += character;
+      else out.push({ file, text: character });
+    }
+    return out;
+  };
+
+  const width: Type['width'] = (text, font, size, whose = anonymous) => {
+    let units = 0;
+    for (const run of runs(text, font, whose)) {
+      const face = fonts[run.file];
+      for (const c of run.text) units += face?.advance(c.codePointAt(0) ?? 0) ?? 0;
+    }
+    return (units / 1000) * (size / pointsPerMm);
+  };
+
+  const wrap: Type['wrap'] = (text, font, size, limit, whose = anonymous) => {
+    const lines: string[] = [];
+    for (const paragraph of text.split('\n')) {
+      let current = '';
+      for (const piece of pieces(paragraph)) {
+        if (current !== '' && width((current + piece).trimEnd(), font, size, whose) > limit) {
+          lines.push(current.trimEnd());
+          current = '';
+        }
+        current += piece;
+      }
+      lines.push(current.trimEnd());
+    }
+    return lines;
+  };
+
+  const fit: Type['fit'] = (text, box, whose) => {
+    const leadingOf = (size: number): number => ((box.leading ?? 1.3) * size) / pointsPerMm;
+    for (let size = box.max; size >= box.min - 1e-9; size -= 0.25) {
+      const lines = wrap(text, box.font, size, box.width, whose);
+      const leading = leadingOf(size);
+      const height = (lines.length - 1) * leading + size / pointsPerMm;
+      const widest = Math.max(...lines.map((line) => width(line, box.font, size, whose)));
+      if (height <= box.height && widest <= box.width) return { size, lines, leading, height };
+    }
+    throw new PrintError({
+      id: 'print.error.overflow',
+      with: { ...whose, text: text.length > 60 ? `${text.slice(0, 60)}…` : text, size: box.min },
+    });
+  };
+
+  return { fonts, runs, width, wrap, fit };
+}
+
+/** Text cut where a line may break: after spaces and hyphens, and between Chinese characters. */
+function pieces(text: string): readonly string[] {
+  const rough = text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]+\s*|\s+/gu) ?? [];
+  const out: string[] = [];
+  for (const piece of rough) {
+    const last = out.at(-1);
+    const joins = last !== undefined && (noLineStart.test(piece) || noLineEnd.test(last) || /^\s+$/.test(piece)
+      || (/[^\s\u2e80-\u9fff\uff00-\uffef]$/u.test(last) && /^[^\s\u2e80-\u9fff\uff00-\uffef]/u.test(piece)));
+    if (joins) out[out.length - 1] = last + piece;
+    else out.push(piece);
+  }
+  return out;
+}
