@@ -57,12 +57,12 @@ export class Table<O = unknown> {
 
   /** Writes a fact into the story and returns its index. The happening becomes the fact: it is not copied. */
   tell(happening: Happening, clause: ClauseId, audience: Audience, because?: number): number {
-    const fact = happening as { -readonly [K in keyof Fact]: Fact[K] };
+    const fact = happening as Happening & { at: Place; clause: ClauseId; audience: Audience; because?: number };
     fact.at = this.place;
     fact.clause = clause;
     fact.audience = audience;
     if (because !== undefined) fact.because = because;
-    return this.story.push(fact as Fact) - 1;
+    return this.story.push(fact) - 1;
   }
 
   /** The seat's record. Asking for a seat that is not there is a broken script, not a host's mistake. */
