@@ -11,6 +11,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   publicDir: 'public',
+  cacheDir: here('node_modules/.vite'),
   plugins: [precache()],
   worker: { format: 'es' },
   build: {

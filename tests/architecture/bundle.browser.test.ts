@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { type Bundle, bundleOf } from '../support/bundle.ts';
+
+const appFolder = inject('appFolder');
+const bundle: Bundle = bundleOf(appFolder);
+const kilobyte = 1024;
+
+describe('the built app', () => {
+  it('shows its first screen with at most 60 KB over the wire', () => {
+    expect(bundle.firstScreen.gzip).toBeGreaterThan(5 * kilobyte);
+    expect(bundle.firstScreen.gzip, bundle.firstScreen.files.join(', ')).toBeLessThanOrEqual(60 * kilobyte);
+  });
+
+  it('loads the scanner later, with at most 120 KB over the wire', () => {
+    expect(bundle.scanner.gzip).toBeGreaterThan(20 * kilobyte);
+    expect(bundle.scanner.gzip, bundle.scanner.files.join(', ')).toBeLessThanOrEqual(120 * kilobyte);
+  });
+
+  it('loads the printer later, with at most 260 KB over the wire without its fonts', () => {
+    expect(bundle.printer.gzip).toBeGreaterThan(100 * kilobyte);
+    expect(bundle.printer.gzip, bundle.printer.files.join(', ')).toBeLessThanOrEqual(260 * kilobyte);
+  });
+
+  it('lists every file for the service worker, so that the whole app works without a network', () => {
+    const worker = readFileSync(join(appFolder, 'sw.js'), 'utf8');
+    const files = readdirSync(appFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'sw.js');
+    for (const file of files) expect(worker).toContain(file.name);
+    expect(worker).not.toContain('__PRECACHE__');
+    expect(gzipSync(worker).length).toBeLessThan(4 * kilobyte);
+  });
+
+  it('is a production build with relative addresses only', () => {
+    const page = readFileSync(join(appFolder, 'index.html'), 'utf8');
+    expect([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('./'))).toEqual([]);
+    for (const file of bundle.firstScreen.files) if (file.endsWith('.js')) expect(readFileSync(join(appFolder, file), 'utf8')).not.toContain('Lit is in dev mode');
+  });
+});

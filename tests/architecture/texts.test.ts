@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { type Message, type Words, languages } from '../../src/text/message.ts';
+import { filesUnder } from './sources.ts';
+
+const areas = await Promise.all(
+  filesUnder('src/text', /\.ts$/).map(async (path) => {
+    const module = (await import(join(root, path))) as Readonly<Record<string, unknown>>;
+    return Object.values(module).filter(isWords).map((words): [string, Words] => [path, words]);
+  }),
+).then((found) => found.flat());
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'object');
+}
+
+function forms(message: Message): string[] {
+  return typeof message === 'string' ? [message] : Object.values(message.forms);
+}
+
+function gaps(message: Message): string[] {
+  const named = forms(message).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
+  return [...new Set([...named, ...(typeof message === 'string' ? [] : [message.by])])].sort();
+}
+
+describe('wording', () => {
+  it('is found in every area of the text folder', () => {
+    expect(areas.length).toBeGreaterThan(0);
+  });
+
+  it.each(areas)('%s says everything in every language', (_path, words) => {
+    for (const language of languages) {
+      expect(Object.keys(words[language]).sort(), language).toEqual(Object.keys(words.en).sort());
+      for (const [id, message] of Object.entries(words[language])) for (const form of forms(message)) expect(form.trim(), `${language} ${id}`).not.toBe('');
+    }
+  });
+
+  it.each(areas)('%s leaves the same gaps in every language', (_path, words) => {
+    for (const language of languages) {
+      for (const [id, message] of Object.entries(words[language])) {
+        const english = words.en[id];
+        if (english !== undefined) expect(gaps(message), `${language} ${id}`).toEqual(gaps(english));
+      }
+    }
+  });
+
+  it.each(areas)('%s has every plural form that a language counts with', (_path, words) => {
+    for (const language of languages) {
+      const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const [id, message] of Object.entries(words[language])) {
+        if (typeof message !== 'string') for (const form of wanted) expect(message.forms[form] ?? '', `${language} ${id} ${form}`).not.toBe('');
+      }
+    }
+  });
+
+  it('says nothing twice: an id has its wording in one area', () => {
+    const shared = areas.filter(([path]) => !path.includes('/games/'));
+    const ids = shared.flatMap(([path, words]) => Object.keys(words.en).map((id): [string, string] => [id, path]));
+    const first = new Map<string, string>();
+    const twice = ids.flatMap(([id, path]) => {
+      const before = first.get(id);
+      first.set(id, path);
+      return before === undefined ? [] : [`${id}: ${before}, ${path}`];
+    });
+    expect(twice).toEqual([]);
+  });
+});

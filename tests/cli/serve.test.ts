@@ -1,0 +1,88 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificate } from '../../src/cli/certificate.ts';
+import { announce, open } from '../../src/cli/commands/serve.ts';
+import { isLocal, lanAddresses } from '../../src/cli/lan.ts';
+import { serveFolder } from '../../src/cli/server.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightdeck-home-'));
+  writeFileSync(join(folder, 'index.html'), 'hello');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('https for phones', () => {
+  it('a device that trusts the authority once can verify the server at each of its addresses', async () => {
+    const pair = await certificate(['127.0.0.1', '192.168.7.20'], folder);
+    const server = await serveFolder(folder, { host: '127.0.0.1', port: 0, ...pair });
+    const body = await new Promise<string>((done, failed) => {
+      get({ host: '127.0.0.1', port: server.port, path: '/', ca: readFileSync(join(folder, 'authority.pem')), agent: false }, (answer) => {
+        answer.setEncoding('utf8').on('data', done);
+      }).on('error', failed);
+    });
+    await server.close();
+    expect(body).toBe('hello');
+    const cert = new X509Certificate(pair.cert);
+    expect(cert.checkIP('192.168.7.20')).toBe('192.168.7.20');
+    expect(cert.checkHost('localhost')).toBe('localhost');
+    expect(Date.parse(cert.validTo) - Date.now()).toBeLessThan(825 * 86_400_000);
+  });
+
+  it('keeps its certificate while the addresses stay and its authority even when they change', async () => {
+    const before = await certificate(['10.0.0.5'], folder);
+    const authority = readFileSync(join(folder, 'authority.pem'), 'utf8');
+    expect(await certificate(['10.0.0.5'], folder)).toEqual(before);
+    const moved = await certificate(['10.0.0.6'], folder);
+    expect(moved.cert).not.toBe(before.cert);
+    expect(readFileSync(join(folder, 'authority.pem'), 'utf8')).toBe(authority);
+  });
+
+  it('replaces a damaged certificate instead of failing', async () => {
+    writeFileSync(join(folder, 'server.pem'), 'torn');
+    const pair = await certificate(['10.0.0.6'], folder);
+    expect(new X509Certificate(pair.cert).checkIP('10.0.0.6')).toBe('10.0.0.6');
+  });
+
+  it('keeps its keys to this user', async () => {
+    await certificate(['10.0.0.6'], folder);
+    // Windows knows no such bits: what is in the user's own folder is the user's there.
+    const others = process.platform === 'win32' ? 0 : 0o077;
+    for (const name of ['authority-key.pem', 'server-key.pem']) expect(statSync(join(folder, name)).mode & others).toBe(0);
+  });
+});
+
+describe('serving the app', () => {
+  it('keeps to this computer when told to, and says it is ready with the address', async () => {
+    const shown = await open(folder, 0, '127.0.0.1');
+    const said: string[] = [];
+    await announce({ say: (line) => void said.push(line) }, shown);
+    expect(shown.lan).toEqual([]);
+    expect(said).toEqual([`Nightdeck is ready: ${shown.local}`]);
+    expect(await (await fetch(shown.local)).text()).toBe('hello');
+    await shown.close();
+    await expect(fetch(shown.local)).rejects.toThrow();
+  });
+
+  it('shows a phone its address as a QR code', async () => {
+    const said: string[] = [];
+    await announce({ say: (line) => void said.push(line) }, { local: 'http://localhost:1/', lan: ['https://192.168.7.20:2/'], close: async () => undefined });
+    expect(said.join('\n')).toMatch(/[▀▄█]{3}/);
+    expect(said.join('\n')).toContain('https://192.168.7.20:2/');
+    expect(said.at(-1)).toBe('Nightdeck is ready: http://localhost:1/');
+  });
+
+  it('knows which addresses are this computer alone', () => {
+    expect(['127.0.0.1', 'localhost', '::1', '127.1.2.3'].every(isLocal)).toBe(true);
+    expect(['0.0.0.0', '192.168.1.2', '::'].some(isLocal)).toBe(false);
+    expect(lanAddresses().every((address) => /^\d+\.\d+\.\d+\.\d+$/.test(address) && !address.startsWith('127.'))).toBe(true);
+  });
+});
