@@ -34,10 +34,10 @@ export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
 export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   const verdicts: Verdict<O>[] = [];
   const hear = (verdict: Verdict<O> | undefined): void => void (verdict && verdicts.push(verdict));
-  for (const { hooks, self } of borneBy(t, a.on)) hear(hooks.shields?.(t, a, self));
+  for (const { hooks, self } of borneBy(t, a.on, 'shields')) hear(hooks.shields?.(t, a, self));
   const actor = a.by.seat;
-  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor)) hear(hooks.hampers?.(t, a, self));
-  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat)) hear(hooks.passive?.(t, a, self));
+  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) hear(hooks.hampers?.(t, a, self));
+  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) hear(hooks.passive?.(t, a, self));
   hear(t.game.hooks?.shields?.(t, a, { seat: 0 }));
   return verdicts;
 }

@@ -50,12 +50,13 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
 const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...result, chosen: [...result.chosen, ...more], tied: [], places: 0 });
 
 function* count(t: Table, p: Poll): Script<Tally> {
-  const answer = yield* ask(t, () => ballot(t, p));
-  return tally(p.rule, ballot(t, p), answer, t.alive.length);
+  let held: BallotQuestion | undefined;
+  const answer = yield* ask(t, () => (held = ballot(t, p)));
+  return tally(p.rule, held ?? ballot(t, p), answer, t.alive.length);
 }
 
 function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
-  const breaker = t.alive.find((seat) => borneBy(t, seat).some(({ hooks }) => hooks.ballot?.breaksTies));
+  const breaker = t.alive.find((seat) => borneBy(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies));
   if (breaker === undefined) return result;
   const { seats } = yield* ask(t, () =>
     choose(t, {
@@ -90,7 +91,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
 function voter(t: Table, p: Poll, seat: SeatId): Voter {
   let weight = 1;
   let follows: SeatId | undefined;
-  for (const { hooks, self } of borneBy(t, seat)) {
+  for (const { hooks, self } of borneBy(t, seat, 'ballot')) {
     weight *= hooks.ballot?.weight ?? 1;
     const source = hooks.ballot?.follows && self.status?.by.seat;
     if (source !== undefined && t.isAlive(source)) follows = source;

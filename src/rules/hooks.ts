@@ -10,22 +10,27 @@ export interface Borne<O> {
   readonly self: Bearer;
 }
 
-/** The hooks a seat bears: its role's, then those of its statuses, oldest first. */
-export function borneBy<O>(t: Table<O>, seat: SeatId): Borne<O>[] {
-  const all: Borne<O>[] = [{ hooks: t.role(seat), self: { seat } }];
+/** The hooks of one kind that a seat bears: its role's, then those of its statuses, oldest first. */
+export function borneBy<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): readonly Borne<O>[] {
+  const role = t.role(seat);
+  if (t.statuses.length === 0 && role[kind] === undefined) return none;
+  const all: Borne<O>[] = [];
+  if (role[kind] !== undefined) all.push({ hooks: role, self: { seat } });
   for (const status of t.statuses) {
-    if (status.on !== seat) continue;
-    const kind = t.game.statuses[status.what];
-    if (kind) all.push({ hooks: kind, self: { seat, status } });
+    const hooks = status.on === seat ? t.game.statuses[status.what] : undefined;
+    if (hooks?.[kind] !== undefined) all.push({ hooks, self: { seat, status } });
   }
   return all;
 }
+
+/** Shared by the many seats that bear nothing: tables are asked very often. */
+const none: readonly never[] = [];
 
 /** Runs what follows a fact: hooks of every seat in order, dead or alive, then the game's own. */
 export function* follow<O>(t: Table<O>, index: number): Script {
   const fact = t.story[index] as Fact;
   for (const { seat } of t.seats) {
-    for (const { hooks, self } of borneBy(t, seat)) yield* run(t, hooks, fact, self);
+    for (const { hooks, self } of borneBy(t, seat, 'after')) yield* run(t, hooks, fact, self);
   }
   if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 });
 }
@@ -37,7 +42,7 @@ function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: Extract
 
 /** The role a seat is taken for when this kind of knowledge is asked about it. */
 export function seenAs(t: Table, kind: string, seat: SeatId): RoleId {
-  for (const { hooks, self } of borneBy(t, seat).reverse()) {
+  for (const { hooks, self } of [...borneBy(t, seat, 'appears')].reverse()) {
     const face = hooks.appears?.(t, kind, self);
     if (face !== undefined) return face;
   }
@@ -46,7 +51,7 @@ export function seenAs(t: Table, kind: string, seat: SeatId): RoleId {
 
 /** Why `actor` may not choose `target` for `act`, if a role or status of his forbids it. */
 export function forbidden(t: Table, actor: SeatId, target: SeatId, act: string): Bar | undefined {
-  for (const { hooks, self } of borneBy(t, actor)) {
+  for (const { hooks, self } of borneBy(t, actor, 'forbids')) {
     const bar = hooks.forbids?.(t, target, act, self);
     if (bar) return bar;
   }

@@ -45,7 +45,7 @@ interface Reactor<C> {
 function reactors<C>(t: Table, name: string, context: C): Reactor<C>[] {
   const all: Reactor<C>[] = [];
   for (const seat of t.alive) {
-    for (const { hooks, self } of borneBy(t, seat)) {
+    for (const { hooks, self } of borneBy(t, seat, 'reacts')) {
       const reaction = hooks.reacts?.[name];
       if (reaction) all.push({ self, reaction, bar: reaction.bar?.(t, context, self) });
     }
