@@ -59,6 +59,7 @@ export class Button extends LitElement {
       :host([variant='quiet']) :is(button, a) {
         border-color: transparent;
         background: none;
+        color: inherit;
       }
 
       :host([variant='danger']) :is(button, a) {

@@ -44,7 +44,7 @@ export const layout = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
   }
 

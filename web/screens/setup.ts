@@ -1,0 +1,239 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Cast } from '../../src/kernel/game.ts';
+import { words as setupWords } from '../../src/text/setup.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import '../elements/button.ts';
+import '../elements/cast-editor.ts';
+import '../elements/choice.ts';
+import '../elements/findings.ts';
+import '../elements/options-form.ts';
+import type { OptionValues } from '../elements/options-form.ts';
+import '../elements/player-list.ts';
+import '../elements/sheet.ts';
+import '../elements/stepper.ts';
+import { go, makeRoute } from '../router.ts';
+import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
+import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
+import { getGame, listGames, persist, putGame, type StoredGame } from '../session/games-db.ts';
+import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { reason, toast } from '../session/toasts.ts';
+import { addWords } from '../session/wording.ts';
+import { Screen } from './screen.ts';
+
+addWords(cardWords, setupWords);
+
+/** Deck, players, cards and house rules of a game that has not begun. Every change is kept at once. */
+@customElement('nd-setup')
+export class SetupScreen extends Screen {
+  static override styles = [
+    ...Screen.styles,
+    css`
+      input[type='file'] {
+        display: none;
+      }
+    `,
+  ];
+
+  @state() private table: TableSet | undefined;
+  @state() private draft: StoredGame | undefined;
+  @state() private decks: readonly KnownDeck[] = [];
+  @state() private last: readonly string[] | undefined;
+  @state() private rules = false;
+  @state() private problem = '';
+  #loaded: Promise<unknown> | undefined;
+
+  override get ready(): Promise<unknown> {
+    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loaded = this.#load();
+  }
+
+  protected override render(): TemplateResult {
+    const { table, draft } = this;
+    if (this.problem) {
+      return html`<div class="page">
+        <h1 tabindex="-1">${this.say('shell.noGame')}</h1>
+        <p>${this.problem}</p>
+        <nd-button href="#/">${this.say('shell.home')}</nd-button>
+      </div>`;
+    }
+    if (!table || !draft) return html`<div class="page"><h1 tabindex="-1">${this.say('title.setup')}</h1></div>`;
+    const found = findings(table, draft);
+    return html`<div class="page wide">
+      <h1 tabindex="-1">${this.say('title.setup')}</h1>
+      <div class="columns">
+        <div class="stack">${this.#deck(table)} ${this.#players(table, draft)}</div>
+        <div class="stack">${this.#cards(table, draft)} ${this.#house(table, draft)}</div>
+      </div>
+      <div class="foot">
+        <nd-button variant="primary" large icon="scan" ?disabled=${found.some((one) => one.level === 'refuse')} @click=${this.#deal}>
+          ${this.say('setup.scan')}
+        </nd-button>
+      </div>
+    </div>`;
+  }
+
+  #deck(table: TableSet): TemplateResult {
+    const { language } = this.speaker;
+    const all = typeof table.source === 'string' ? this.decks : [...this.decks, table];
+    const id = (known: KnownDeck): string => (typeof known.source === 'string' ? known.source : 'file');
+    return html`<section class="panel">
+      <nd-choice
+        label=${this.say('setup.deck')}
+        .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: this.#about(known) }))}
+        .value=${[id(table)]}
+        @change=${(event: CustomEvent<string[]>) => this.#chose(all.find((known) => id(known) === event.detail[0]))}
+      ></nd-choice>
+      <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
+        ${this.say('setup.deck.file')}
+      </nd-button>
+      <input type="file" accept=".json,application/json" aria-label=${this.say('setup.deck.file')} @change=${this.#opened} />
+    </section>`;
+  }
+
+  #about({ deck, source }: KnownDeck): string {
+    const cards = this.say('setup.cards.sum', { n: deck.cards.length });
+    return typeof source === 'string' ? cards : `${cards} · ${this.say('setup.deck.own')}`;
+  }
+
+  #players(table: TableSet, draft: StoredGame): TemplateResult {
+    const { min, max } = table.game.players;
+    const last = this.last?.some((name) => name !== '') && draft.names.every((name) => name === '') ? this.last : undefined;
+    return html`<section class="panel" aria-labelledby="players">
+      <div class="spread">
+        <h2 id="players">${this.say('setup.players')}</h2>
+        <nd-stepper
+          label=${this.say('setup.count')}
+          .value=${draft.names.length}
+          .min=${min}
+          .max=${max}
+          @change=${(event: CustomEvent<number>) => this.#seat(resized(draft.names, event.detail))}
+        ></nd-stepper>
+      </div>
+      <p class="soft small">${this.say('setup.names')}</p>
+      ${last ? html`<nd-button icon="people" @click=${() => this.#seat(last)}>${this.say('setup.same')}</nd-button>` : nothing}
+      <nd-player-list .names=${draft.names} .min=${min} @change=${(event: CustomEvent<string[]>) => this.#seat(event.detail)}></nd-player-list>
+    </section>`;
+  }
+
+  #cards(table: TableSet, draft: StoredGame): TemplateResult {
+    const words = voiceOf(table, draft.names);
+    return html`<section class="panel" aria-labelledby="cards">
+      <h2 id="cards">${this.say('setup.cards')}</h2>
+      <nd-findings .findings=${findings(table, draft)} .words=${words}></nd-findings>
+      <nd-cast-editor
+        .roles=${castable(table)}
+        .cast=${draft.cast}
+        .players=${draft.names.length}
+        .words=${words}
+        @change=${(event: CustomEvent<Cast>) => this.#keep({ ...draft, cast: event.detail })}
+      ></nd-cast-editor>
+      <div class="row">
+        ${isSuggested(table, draft)
+          ? nothing
+          : html`<nd-button icon="undo" @click=${() => this.#keep({ ...draft, cast: suggested(table, draft) })}>${this.say('setup.cards.suggest')}</nd-button>`}
+        <nd-button icon="print" @click=${() => this.#print()}>${this.say('setup.print')}</nd-button>
+      </div>
+    </section>`;
+  }
+
+  #house(table: TableSet, draft: StoredGame): TemplateResult {
+    const n = Object.keys(draft.options).length;
+    return html`<section class="panel" aria-labelledby="rules">
+      <div class="spread">
+        <h2 id="rules">${this.say('setup.rules')}</h2>
+        <span class="soft small">${n === 0 ? this.say('setup.rules.none') : this.say('setup.rules.some', { n })}</span>
+      </div>
+      <nd-button icon="book" @click=${() => (this.rules = true)}>${this.say('setup.rules')}…</nd-button>
+      <nd-sheet heading=${this.say('setup.rules')} ?open=${this.rules} @close=${() => (this.rules = false)}>
+        <nd-options-form
+          .schema=${table.game.options}
+          .value=${draft.options}
+          .words=${voiceOf(table)}
+          @change=${(event: CustomEvent<OptionValues>) => this.#keep(ruledBy(table, draft, event.detail))}
+        ></nd-options-form>
+        <div slot="actions">
+          <nd-button ?disabled=${n === 0} @click=${() => this.#keep(ruledBy(table, draft, {}))}>${this.say('setup.rules.reset')}</nd-button>
+          <nd-button variant="primary" @click=${() => (this.rules = false)}>${this.say('setup.rules.done')}</nd-button>
+        </div>
+      </nd-sheet>
+    </section>`;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [id] = this.args;
+      const [decks, games, stored] = await Promise.all([builtInDecks(), listGames(), id ? getGame(id) : undefined]);
+      if (id && !stored) {
+        this.problem = this.say('shell.noGame.what');
+        return;
+      }
+      this.decks = decks;
+      this.last = games.find((game) => game.id !== id && game.stage !== 'setup')?.names;
+      this.table = await tableFor(stored?.deck);
+      this.draft = stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language));
+    } catch (cause) {
+      this.problem = reason(cause);
+    }
+  }
+
+  async #chose(known: KnownDeck | undefined): Promise<void> {
+    if (!known || !this.draft) return;
+    const table = await loadTable(known);
+    const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names);
+    this.table = table;
+    await this.#keep({ ...fresh, id: this.draft.id, createdAt: this.draft.createdAt });
+  }
+
+  async #opened(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    const read = await openDeckFile(await file.text());
+    if ('refusal' in read) toast(this.say(read.refusal.why), { tone: 'warn' });
+    else await this.#chose(read);
+  }
+
+  #seat(names: readonly string[]): void {
+    if (this.table && this.draft) void this.#keep(reseated(this.table, this.draft, names));
+  }
+
+  /** Shows the change and keeps it; what could not be kept is said. */
+  async #keep(draft: StoredGame): Promise<void> {
+    this.draft = { ...draft, touchedAt: Date.now() };
+    try {
+      await putGame(this.draft);
+      history.replaceState(null, '', makeRoute('setup', draft.id));
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+
+  async #print(): Promise<void> {
+    if (!this.draft) return;
+    await this.#keep(this.draft);
+    go('print', [this.draft.id]);
+  }
+
+  async #deal(): Promise<void> {
+    if (!this.draft) return;
+    await this.#keep({ ...this.draft, stage: 'scan' });
+    void persist();
+    go('scan', [this.draft.id]);
+  }
+}
+
+function resized(names: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, i) => names[i] ?? '');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-setup': SetupScreen;
+  }
+}

@@ -1,0 +1,75 @@
+import { stockOf } from '../../src/cards/deck.ts';
+import { castFor, dealPile, sum } from '../../src/cards/pile.ts';
+import type { Cast, Finding } from '../../src/kernel/game.ts';
+import { makeGameId, makeSeed, type StoredGame } from './games-db.ts';
+import type { TableSet } from './table.ts';
+
+/** A game that has not begun: everything about it may still be changed. */
+export function newDraft(table: TableSet, title: string, names?: readonly string[]): StoredGame {
+  const { min, max, usual } = table.game.players;
+  const seats = names && names.length >= min && names.length <= max ? names : Array.from({ length: usual }, () => '');
+  const now = Date.now();
+  const draft: StoredGame = {
+    id: makeGameId(),
+    game: table.game.id,
+    deck: table.source,
+    title,
+    stage: 'setup',
+    names: seats,
+    options: {},
+    cast: {},
+    deal: [],
+    seed: makeSeed(),
+    createdAt: now,
+    touchedAt: now,
+  };
+  return { ...draft, cast: suggested(table, draft) };
+}
+
+/** The cast for this number of players: the deck's own table while no house rule says otherwise, else the rulebook's. */
+export function suggested(table: TableSet, { names, options }: Pick<StoredGame, 'names' | 'options'>): Cast {
+  const own = Object.keys(options).length === 0 ? castFor(table.deck, names.length) : undefined;
+  return own ?? table.game.suggest(names.length, table.game.options.parse(options));
+}
+
+/** The draft with other names or seats; a cast nobody has touched follows the number of players. */
+export function reseated(table: TableSet, draft: StoredGame, names: readonly string[]): StoredGame {
+  const next = { ...draft, names };
+  return same(draft.cast, suggested(table, draft)) ? { ...next, cast: suggested(table, next) } : next;
+}
+
+/** The draft with other house rules; a cast nobody has touched follows them. */
+export function ruledBy(table: TableSet, draft: StoredGame, options: StoredGame['options']): StoredGame {
+  const next = { ...draft, options };
+  return same(draft.cast, suggested(table, draft)) ? { ...next, cast: suggested(table, next) } : next;
+}
+
+/** Whether the cast is the suggested one. */
+export function isSuggested(table: TableSet, draft: StoredGame): boolean {
+  return same(draft.cast, suggested(table, draft));
+}
+
+/** What is to be said about the cast: too few or too many cards, what the deck lacks, and what the rulebook says. */
+export function findings(table: TableSet, draft: StoredGame): readonly Finding[] {
+  const off = sum(draft.cast) - draft.names.length;
+  if (off !== 0) {
+    const why = { id: off < 0 ? 'setup.cards.few' : 'setup.cards.many', with: { n: Math.abs(off) } };
+    return [{ level: 'refuse', clause: '', why }];
+  }
+  const pile = dealPile(table.deck, draft.cast);
+  const lacking: Finding[] = 'refusal' in pile ? [{ level: 'refuse', clause: '', why: pile.refusal.why }] : [];
+  return [...lacking, ...table.game.examine(draft.cast, table.game.options.parse(draft.options))];
+}
+
+/** Roles a cast can be made of: those the deck has cards for, in the order of the rulebook. */
+export function castable(table: TableSet): readonly { readonly role: string; readonly stock: number }[] {
+  const stock = stockOf(table.deck);
+  return Object.keys(table.game.roles)
+    .filter((role) => (stock[role] ?? 0) > 0)
+    .map((role) => ({ role, stock: stock[role] ?? 0 }));
+}
+
+function same(a: Cast, b: Cast): boolean {
+  const roles = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...roles].every((role) => (a[role] ?? 0) === (b[role] ?? 0));
+}

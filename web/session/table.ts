@@ -1,0 +1,36 @@
+import { wordsOf } from '../../src/cards/words.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import { gameWords } from '../../src/text/games.ts';
+import type { Words } from '../../src/text/message.ts';
+import { words as ruleWords } from '../../src/text/rules.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { builtInDecks, deckOf, rulesFor, type KnownDeck } from './decks.ts';
+import { tableSpeaker } from './wording.ts';
+
+/** A deck with the rules it is played by and the words of both: what setting up, printing and scanning need. */
+export interface TableSet extends KnownDeck {
+  readonly game: Game;
+  readonly areas: readonly Words[];
+}
+
+/** Loads the rules and words for a deck. Throws an error with a message id when there are no rules for it. */
+export async function loadTable(known: KnownDeck): Promise<TableSet> {
+  const registered = rulesFor(known.deck);
+  const words = Object.hasOwn(gameWords, known.deck.game) ? gameWords[known.deck.game] : undefined;
+  if (!registered || !words) throw new Error('setup.noDeck');
+  const [game, own] = await Promise.all([registered.load(), words()]);
+  return { ...known, game, areas: [ruleWords, cardWords, own, wordsOf(known.deck)] };
+}
+
+/** The table for a stored game's deck, or for the first deck there is. */
+export async function tableFor(source?: string | object): Promise<TableSet> {
+  const known = source === undefined ? (await builtInDecks())[0] : await deckOf(source);
+  if (!known) throw new Error('setup.noDeck');
+  return loadTable(known);
+}
+
+/** Speaks the game's and the deck's own words, and the players' names. */
+export function voiceOf(table: TableSet, names: readonly string[] = []): Speaker {
+  return tableSpeaker(table.areas, names);
+}
