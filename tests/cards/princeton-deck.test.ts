@@ -43,7 +43,7 @@ describe('the Princeton deck', () => {
 
   test('PR-15 with more than twelve players one civilian becomes mafia', () => {
     expect(castFor(princeton, 13)).toEqual({ mafia: 4, angelHeart: 1, civilian: 8 });
-    expect(castFor(princeton, 24)).toEqual({ mafia: 4, angelHeart: 1, civilian: 19 });
+    expect(castFor(princeton, 24)).toEqual({ mafia: 5, angelHeart: 1, civilian: 18 });
   });
 
   test('PR-16 ten players or fewer get 2 mafia', () => {
