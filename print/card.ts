@@ -30,7 +30,7 @@ export function codePlace(width: number, height: number): CodePlace {
 }
 
 /** White panel, QR and the same code to type. */
-export function codeShapes(code: string, place: CodePlace, type: Type, ground: boolean): readonly Shape[] {
+export function codeShapes(code: string, place: CodePlace, type: Type, ground = false): readonly Shape[] {
   const quiet = place.y - place.top;
   const panel = rect(place.x - quiet, place.top, place.size + 2 * quiet, place.baseline + 0.9 - place.top, { fill: '#ffffff' });
   const text = grouped(code);

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { FontFile } from './fonts.ts';
 import { decimal, makeForms, type Form, type Forms } from './pdf-forms.ts';
 import { qrGrid, type QrGrid } from './qr.ts';
-import { pointsPerMm, type FontName, type Ink, type Paint, type Scene, type Shape, type Text } from './scene.ts';
+import { pointsPerMm, type Ink, type Paint, type Scene, type Shape, type Text } from './scene.ts';
 import type { Type } from './type.ts';
 
 export type Duplex = 'one-sided' | 'flip-long-edge' | 'flip-short-edge';
@@ -177,9 +177,15 @@ function makePen(doc: Doc, type: Type): Pen {
         return put('Q');
       }
       case 'use': {
-        const form = formOf(shape.scene);
-        const turned = shape.turned === true;
-        return forms.place(form, turned ? shape.x + shape.scene.width : shape.x, turned ? shape.y + shape.scene.height : shape.y, turned);
+        const { scene, x, y, show, turned = false } = shape;
+        const form = formOf(scene);
+        if (show !== undefined) {
+          const box = [x - show.left, y - show.top, scene.width + show.left + show.right, scene.height + show.top + show.bottom];
+          put(`q ${box.map(decimal).join(' ')} re W n`);
+        }
+        forms.place(form, turned ? x + scene.width : x, turned ? y + scene.height : y, turned);
+        if (show !== undefined) put('Q');
+        return;
       }
     }
   };
@@ -220,5 +226,3 @@ function drawText(doc: Doc, type: Type, shape: Text): void {
 
 /** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
 export const hanBoldStroke = 0.035;
-
-export type { FontName };

@@ -81,6 +81,16 @@ export interface Use {
   readonly scene: Scene;
   /** Half a turn, about the scene's own centre. */
   readonly turned?: boolean;
+  /** How far beyond each edge the scene shows, in mm; all of its bleed if left out. */
+  readonly show?: Edges;
+}
+
+/** Distances at the four edges, in mm. */
+export interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
 }
 
 /** Points in a millimetre; type is measured in points (1/72 inch), everything else in millimetres. */
@@ -95,4 +105,4 @@ export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Ink
 export const circle = (cx: number, cy: number, r: number, paint: Paint): Path =>
   path(`M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, paint);
 export const group = (shapes: readonly Shape[], at: Omit<Group, 'kind' | 'shapes'> = {}): Group => ({ kind: 'group', shapes, ...at });
-export const use = (scene: Scene, x: number, y: number, turned = false): Use => ({ kind: 'use', scene, x, y, turned });
+export const use = (scene: Scene, x: number, y: number, how: Pick<Use, 'turned' | 'show'> = {}): Use => ({ kind: 'use', scene, x, y, ...how });

@@ -77,9 +77,8 @@ const figures = { K: king, Q: queen, J: jack } as const;
 export function court(rank: keyof typeof figures, suit: Suit, plain: boolean): readonly Shape[] {
   const dress = dressOf(suit, plain);
   const half: readonly Shape[] = [
-    pip(suit, -13.6, -15.2, 3.8),
-    group(figures[rank](dress, suit), { y: -0.6 }),
-    path('M-15.6 0L-15.6-11.4', { stroke: dress.line, width: 0.2 }),
+    pip(suit, -13.9, -15.6, 4),
+    group(figures[rank](dress, suit), { x: 0.8, y: -0.9, scale: 0.92 }),
   ];
   return [
     rect(-17, -19, 34, 38, { stroke: dress.line, width: 0.35, radius: 1.6, ...(plain ? {} : { fill: '#fdf6e3' }) }),

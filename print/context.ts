@@ -1,0 +1,66 @@
+import { makeCode } from '../src/cards/code.ts';
+import type { Card } from '../src/cards/deck.ts';
+import { localised, wordsOf } from '../src/cards/words.ts';
+import { words as printWords } from '../src/text/print.ts';
+import { speaker, type Speaker } from '../src/text/speak.ts';
+import type { FaceWords, Look } from './faces/face.ts';
+import type { Fonts } from './fonts.ts';
+import type { PrintJob } from './job.ts';
+import { PrintError } from './print-error.ts';
+import type { Grid, PaperName } from './paper.ts';
+import type { Shape } from './scene.ts';
+import { makeType, type Type } from './type.ts';
+
+/** A job with its fonts loaded, its words ready and its gaps filled. */
+export interface Context {
+  readonly job: PrintJob;
+  readonly type: Type;
+  readonly speaker: Speaker;
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly paper: PaperName;
+  readonly look: Look;
+  codeOf(card: Card): string;
+  /** The card in words, for messages: "card 12 (Mafia)". */
+  nameOf(card: Card): string;
+  wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
+}
+
+/** One side of a sheet before its page number is known. */
+export interface Sheet {
+  /** What is on it, in the reader's language. */
+  readonly part: string;
+  readonly grid: Grid;
+  readonly shapes: readonly Shape[];
+  /** Codes on it, in mm from the top left of the page. */
+  readonly codes?: readonly { readonly code: string; readonly x: number; readonly y: number; readonly size: number }[];
+  /** The back of the sheet before it. */
+  readonly reverse?: boolean;
+  readonly cuts?: boolean;
+  /** A ruler on top; only the title line below; or neither, where all of the page is art. */
+  readonly furniture: 'ruler' | 'plain' | 'none';
+  readonly trim?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly bleed: number };
+}
+
+export function makeContext(job: PrintJob, fonts: Fonts): Context {
+  const { deck, language } = job;
+  const voice = speaker(language, [printWords, ...job.words, wordsOf(deck)]);
+  const cards = job.cards ?? deck.cards;
+  if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
+  if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });
+  const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
+  return {
+    job, cards, nameOf,
+    type: makeType(fonts),
+    speaker: voice,
+    title: localised(deck, deck.title, language),
+    paper: job.paper ?? 'a4',
+    look: job.look ?? 'colour',
+    codeOf: (card) => makeCode(deck, card.no, job.key),
+    wordsOf: ({ role, face }) => {
+      const caption = face !== undefined && face.style !== 'playing-card' && face.caption ? localised(deck, face.caption, language) : undefined;
+      const ability = `role.${role}.ability`;
+      return { name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '', ...(caption === undefined ? {} : { caption }) };
+    },
+  };
+}

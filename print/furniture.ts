@@ -1,0 +1,78 @@
+import type { Speaker } from '../src/text/speak.ts';
+import { unprintable, type Grid } from './paper.ts';
+import { path, pointsPerMm, type Ink, type Shape } from './scene.ts';
+import type { Type } from './type.ts';
+
+/** What stands around the art on every sheet. */
+export interface Furniture {
+  readonly speaker: Speaker;
+  readonly type: Type;
+  readonly title: string;
+  readonly edition: string;
+  readonly part: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const black: Ink = 'black';
+const white: Ink = '#ffffff';
+const small = 6.5;
+
+/** Ticks at the page edges for every cut: black on a white halo, so that they show on any ground. */
+export function cutMarks(grid: Grid): readonly Shape[] {
+  const xs = edges(grid.x0, grid.columns, grid.w, grid.pitchX);
+  const ys = edges(grid.y0, grid.rows, grid.h, grid.pitchY);
+  const top = tick(grid.y0);
+  const left = tick(grid.x0);
+  const { width, height } = grid.paper;
+  const d = [
+    ...xs.flatMap((x) => [`M${mm(x)} ${mm(top.from)}V${mm(top.to)}`, `M${mm(x)} ${mm(height - top.from)}V${mm(height - top.to)}`]),
+    ...ys.flatMap((y) => [`M${mm(left.from)} ${mm(y)}H${mm(left.to)}`, `M${mm(width - left.from)} ${mm(y)}H${mm(width - left.to)}`]),
+  ].join('');
+  return [path(d, { stroke: white, width: 0.7 }), path(d, { stroke: black, width: 0.12 })];
+}
+
+function edges(first: number, count: number, size: number, pitch: number): readonly number[] {
+  const all = Array.from({ length: count }, (_, i) => [first + i * pitch, first + i * pitch + size]).flat();
+  return [...new Set(all.map((edge) => Math.round(edge * 1000) / 1000))];
+}
+
+/** From and to on the axis that leads into the page; clear of the bleed, and of the unprintable edge. */
+function tick(margin: number): { readonly from: number; readonly to: number } {
+  const to = margin - (margin < 9 ? 1 : 2.2);
+  return { from: Math.max(unprintable - 0.5, to - 4), to };
+}
+
+const mm = (n: number): string => String(Math.round(n * 1000) / 1000);
+
+/** Ruler and scale advice above, title, edition, language, part and page below. */
+export function labels(f: Furniture, grid: Grid, options: { readonly ruler: boolean }): readonly Shape[] {
+  const { width, height } = grid.paper;
+  const narrow = grid.y0 < 13;
+  const left = Math.max(unprintable + 1, narrow ? grid.x0 + 2 : Math.min(grid.x0, 15));
+  const right = width - left;
+  const top = narrow ? unprintable + 1.6 : 8;
+  const bottom = height - (narrow ? unprintable - 0.1 : 6.2);
+  const say = f.speaker.say;
+  const facts = [f.title, say('print.edition', { edition: f.edition }), say('print.language'), f.part];
+  const page = say('print.page', { page: f.page, pages: f.pages });
+  return [
+    ...(options.ruler ? [...ruler(left, top - 1.2), ...text(f, left + 53, top, say('print.scale'), narrow ? grid.w - 55 + grid.w - 4 : right - left - 53)] : []),
+    // In a narrow margin the ticks come down between the words, so the words keep to one column each.
+    ...(narrow
+      ? [...text(f, left, bottom, facts.slice(0, 2).join(' · '), grid.w - 4), ...text(f, left + grid.pitchX, bottom, facts.slice(2).join(' · '), grid.w - 4)]
+      : text(f, left, bottom, facts.join(' · '), right - left - 30)),
+    ...text(f, right, bottom, page, 40, 'end'),
+  ];
+}
+
+function text(f: Furniture, x: number, y: number, words: string, width: number, align: 'start' | 'end' = 'start'): readonly Shape[] {
+  const { size, lines } = f.type.fit(words, { width, height: small / pointsPerMm + 0.01, font: 'regular', max: small, min: 4 }, { item: f.part, field: 'footer' });
+  return lines.map((line) => ({ kind: 'text', x, y, size, font: 'regular', text: line, align }));
+}
+
+/** 50 mm with centimetre and millimetre ticks, ends at (x, y) and (x + 50, y). */
+function ruler(x: number, y: number): readonly Shape[] {
+  const ticks = Array.from({ length: 51 }, (_, i) => `M${mm(x + i)} ${mm(y)}v${i % 10 === 0 ? 2 : i % 5 === 0 ? 1.4 : 0.9}`).join('');
+  return [path(`M${mm(x)} ${mm(y)}h50${ticks}`, { stroke: black, width: 0.12 })];
+}

@@ -1,0 +1,61 @@
+import type { DeckKey } from '../src/cards/code.ts';
+import type { Card, Deck, SetupRow } from '../src/cards/deck.ts';
+import type { Said } from '../src/kernel/types.ts';
+import type { Language, Words } from '../src/text/message.ts';
+import type { Look } from './faces/face.ts';
+import type { LabelSheetName } from './label-sheets.ts';
+import type { Flip, PaperName } from './paper.ts';
+
+/** What can be printed of a deck, in the order of the file. */
+export const parts = ['cards', 'backs', 'facilitator', 'night', 'setup', 'rules', 'labels', 'key', 'calibration'] as const;
+export type Part = (typeof parts)[number];
+
+/** How role cards lie on paper: a grid ("3x3"; left out, the best that fits), or one card per page for a print shop. */
+export type CardSheet = { readonly columns: number; readonly rows: number } | 'shop';
+
+/** One call of the night card, in printable words. */
+export interface NightEntry {
+  readonly id: string;
+  readonly what: Said;
+  readonly wake?: Said;
+  readonly ask?: readonly Said[];
+  readonly sleep?: Said;
+}
+
+export interface NightPart {
+  readonly id: string;
+  readonly title?: Said;
+  readonly lines: readonly NightEntry[];
+}
+
+/** A heading and its points, in printable words. */
+export interface RulesPart {
+  readonly title: Said;
+  readonly points: readonly Said[];
+}
+
+/** Everything the printer must know. It needs no code of any game: night card, rules and wording come as data. */
+export interface PrintJob {
+  readonly deck: Deck;
+  readonly language: Language;
+  /** Wording of the game; the deck's own names are put over it. */
+  readonly words: readonly Words[];
+  /** Which cards; all of the deck if left out. */
+  readonly cards?: readonly Card[];
+  /** Cards and backs if left out. */
+  readonly parts?: readonly Part[];
+  /** A4 if left out. */
+  readonly paper?: PaperName;
+  readonly sheet?: CardSheet;
+  readonly look?: Look;
+  /** How the printer turns the sheet, and how far its backs land off, in mm (right and down seen on the back). */
+  readonly duplex?: { readonly flip: Flip; readonly dx?: number; readonly dy?: number };
+  /** Label sheet and the first label still on it, from 1. */
+  readonly labels?: { readonly sheet: LabelSheetName; readonly startAt?: number };
+  /** Key of a sealed deck. */
+  readonly key?: DeckKey;
+  readonly night?: readonly NightPart[];
+  /** The deck's own table if left out. */
+  readonly setup?: { readonly rows: readonly SetupRow[]; readonly source: string };
+  readonly rules?: readonly RulesPart[];
+}

@@ -1,0 +1,79 @@
+import { PrintError } from './print-error.ts';
+
+/** Sheets of paper, portrait, in mm (ISO 216, ANSI Y14.1). */
+export const papers = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const;
+
+export type PaperName = keyof typeof papers;
+export const paperNames = Object.keys(papers) as readonly PaperName[];
+
+/** Home printers leave this much of the edge without ink, in mm. */
+export const unprintable = 5;
+/** Art reaches this far beyond the outer cuts, in mm. */
+export const outerBleed = 1.5;
+
+/** Equal cells on a sheet; `x0`, `y0` is the corner of the first, the pitch is the step from one to the next. */
+export interface Grid {
+  readonly paper: { readonly width: number; readonly height: number };
+  readonly columns: number;
+  readonly rows: number;
+  readonly w: number;
+  readonly h: number;
+  readonly x0: number;
+  readonly y0: number;
+  readonly pitchX: number;
+  readonly pitchY: number;
+}
+
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+export const perSheet = (grid: Grid): number => grid.columns * grid.rows;
+
+export function cellAt(grid: Grid, index: number): { readonly x: number; readonly y: number } {
+  return { x: grid.x0 + (index % grid.columns) * grid.pitchX, y: grid.y0 + Math.floor(index / grid.columns) * grid.pitchY };
+}
+
+/**
+ * Cells that share their cuts, centred. Without `wanted`, as many as keep their bleed on the printable part;
+ * portrait wins a draw. With `wanted` ("3x3") exactly those, the bleed running out where the margin is short.
+ */
+export function cardGrid(paper: PaperName, cell: Size, wanted?: { readonly columns: number; readonly rows: number }): Grid {
+  const upright = papers[paper];
+  const turned = { width: upright.height, height: upright.width };
+  const options = [upright, turned].map((sheet) => {
+    const most = (room: number, size: number, bleed: number): number => Math.floor((room - 2 * unprintable - 2 * bleed) / size + 1e-9);
+    const bleed = wanted === undefined ? outerBleed : 0;
+    const fits = { columns: most(sheet.width, cell.w, bleed), rows: most(sheet.height, cell.h, bleed) };
+    if (wanted === undefined) return { sheet, ...fits };
+    return wanted.columns <= fits.columns && wanted.rows <= fits.rows ? { sheet, ...wanted } : { sheet, columns: 0, rows: 0 };
+  });
+  const best = options.reduce((a, b) => (b.columns * b.rows > a.columns * a.rows ? b : a));
+  if (best.columns * best.rows === 0) {
+    throw new PrintError({ id: 'print.error.grid', with: { width: cell.w, height: cell.h, grid: wanted === undefined ? '1x1' : `${wanted.columns}x${wanted.rows}`, paper: { said: { id: `print.paper.${paper}` } } } });
+  }
+  return centred(best.sheet, cell, best.columns, best.rows);
+}
+
+function centred(paper: Grid['paper'], cell: Size, columns: number, rows: number): Grid {
+  return { paper, columns, rows, w: cell.w, h: cell.h, x0: (paper.width - columns * cell.w) / 2, y0: (paper.height - rows * cell.h) / 2, pitchX: cell.w, pitchY: cell.h };
+}
+
+export type Flip = 'long' | 'short';
+
+/**
+ * Where the back of a front cell lies when the sheet is turned over: turning about a vertical axis mirrors the
+ * columns, about a horizontal axis the rows, and then the art stands on its head.
+ */
+export function backCell(grid: Grid, index: number, flip: Flip): { readonly index: number; readonly turned: boolean } {
+  const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
+  const portrait = grid.paper.height >= grid.paper.width;
+  const vertical = (flip === 'long') === portrait;
+  return vertical
+    ? { index: row * grid.columns + (grid.columns - 1 - column), turned: false }
+    : { index: (grid.rows - 1 - row) * grid.columns + column, turned: true };
+}

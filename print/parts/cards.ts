@@ -1,0 +1,130 @@
+import type { Card } from '../../src/cards/deck.ts';
+import { drawBack } from '../back.ts';
+import { codePlace, codeShapes, safe } from '../card.ts';
+import type { Context, Sheet } from '../context.ts';
+import { drawFace } from '../faces/index.ts';
+import { backCell, cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
+import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
+
+/** A card's side before it lies on a sheet: the art, and what is this card's own. */
+interface Side {
+  readonly art: Scene;
+  readonly own: readonly Shape[];
+  readonly code?: { readonly code: string; readonly x: number; readonly y: number; readonly size: number };
+}
+
+/** Role cards, and behind every sheet of them its backs if wanted. */
+export function cardSheets(context: Context, want: { readonly fronts: boolean; readonly backs: boolean }): readonly Sheet[] {
+  const { width, height } = context.job.deck.sizes;
+  const front = frontsOf(context);
+  const back = backsOf(context);
+  if (context.job.sheet === 'shop') {
+    return context.cards.flatMap((card) => [
+      ...(want.fronts ? [shopPage(context, front(card), 'print.part.cards', false)] : []),
+      ...(want.backs ? [shopPage(context, back(card), 'print.part.backs', want.fronts)] : []),
+    ]);
+  }
+  const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet);
+  return inSheets(context.cards, perSheet(grid)).flatMap((cards) => [
+    ...(want.fronts ? [frontSheet(context, grid, cards.map(front))] : []),
+    ...(want.backs ? [backSheet(context, grid, cards.map(back), want.fronts)] : []),
+  ]);
+}
+
+function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+/** Faces are drawn once for all cards that look alike. */
+export function frontsOf(context: Context): (card: Card) => Side {
+  const { deck } = context.job;
+  const { width, height, bleed } = deck.sizes;
+  const place = codePlace(width, height);
+  const drawn = new Map<string, Scene>();
+  return (card) => {
+    const look = `${card.role}|${JSON.stringify(card.face)}`;
+    const art =
+      drawn.get(look) ??
+      drawFace({
+        face: card.face, words: context.wordsOf(card), width, height, bleed, look: context.look,
+        codeTop: deck.sealed ? height - safe : place.top, type: context.type, item: context.nameOf(card),
+      });
+    drawn.set(look, art);
+    if (deck.sealed) return { art, own: [] };
+    const code = context.codeOf(card);
+    return { art, own: codeShapes(code, place, context.type), code: { code, x: place.x, y: place.y, size: place.size } };
+  };
+}
+
+/** Backs are all the same picture; only a sealed deck has its codes on them. */
+export function backsOf(context: Context): (card: Card) => Side {
+  const { deck } = context.job;
+  const { width, height, bleed } = deck.sizes;
+  const art = drawBack(width, height, bleed, context.look);
+  const low = codePlace(width, height);
+  const shift = (height - (low.baseline - low.top)) / 2 - low.top;
+  const place = { ...low, y: low.y + shift, top: low.top + shift, baseline: low.baseline + shift };
+  return (card) => {
+    if (!deck.sealed) return { art, own: [] };
+    const code = context.codeOf(card);
+    return { art, own: codeShapes(code, place, context.type, true), code: { code, x: place.x, y: place.y, size: place.size } };
+  };
+}
+
+function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet {
+  const cells = sides.map((side, i) => ({ side, ...cellAt(grid, i), turned: false, show: showing(grid, i, outerBleed) }));
+  return { part: context.speaker.say('print.part.cards'), grid, cuts: true, furniture: 'ruler', ...laid(cells) };
+}
+
+function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse: boolean): Sheet {
+  const { flip = 'long', dx = 0, dy = 0 } = context.job.duplex ?? {};
+  const reach = context.job.deck.sizes.bleed;
+  const cells = sides.map((side, i) => {
+    const { index, turned } = backCell(grid, i, flip);
+    const { x, y } = cellAt(grid, index);
+    // Fronts are the side that is cut: a back that lands off its place must still cover the card.
+    return { side, x: x + dx, y: y + dy, turned, show: showing(grid, index, reach) };
+  });
+  return { part: context.speaker.say('print.part.backs'), grid, furniture: 'plain', reverse, ...laid(cells) };
+}
+
+/** Bleed at the sheet's outer cuts only; inside, neighbours share the cut. */
+function showing(grid: Grid, index: number, bleed: number): Edges {
+  const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
+  const at = (outer: boolean): number => (outer ? bleed : 0);
+  return { top: at(row === 0), bottom: at(row === grid.rows - 1), left: at(column === 0), right: at(column === grid.columns - 1) };
+}
+
+interface Cell {
+  readonly side: Side;
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+  readonly show: Edges;
+}
+
+function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
+  const shapes: Shape[] = [];
+  const codes: { code: string; x: number; y: number; size: number }[] = [];
+  for (const { side, x, y, turned, show } of cells) {
+    const { art, own, code } = side;
+    shapes.push(use(art, x, y, { turned, show }));
+    if (own.length > 0) shapes.push(group(own, turned ? { x: x + art.width, y: y + art.height, rotate: 180 } : { x, y }));
+    if (code !== undefined) {
+      const at = turned ? { x: art.width - code.x - code.size, y: art.height - code.y - code.size } : code;
+      codes.push({ ...code, x: x + at.x, y: y + at.y });
+    }
+  }
+  return { shapes, codes };
+}
+
+/** One card, exactly the size of card and bleed, no marks: what print shops take. */
+function shopPage(context: Context, side: Side, part: string, reverse: boolean): Sheet {
+  const { width: w, height: h, bleed } = context.job.deck.sizes;
+  const grid: Grid = { paper: { width: w + 2 * bleed, height: h + 2 * bleed }, columns: 1, rows: 1, w, h, x0: bleed, y0: bleed, pitchX: w, pitchY: h };
+  const show = { top: bleed, right: bleed, bottom: bleed, left: bleed };
+  return {
+    part: context.speaker.say(part), grid, furniture: 'none', reverse, trim: { x: bleed, y: bleed, w, h, bleed },
+    ...laid([{ side, x: bleed, y: bleed, turned: false, show }]),
+  };
+}

@@ -1,0 +1,53 @@
+import { makeContext } from './context.ts';
+import type { Fonts } from './fonts.ts';
+import type { PrintJob } from './job.ts';
+import { pagesOf, sheetsOf } from './layout.ts';
+import { drawPdf, type Duplex } from './pdf.ts';
+import { writePlan, type Plan } from './plan.ts';
+import type { Scene } from './scene.ts';
+
+/** A finished file and what is on it. */
+export interface Printed {
+  readonly bytes: Uint8Array;
+  readonly plan: Plan;
+  readonly pages: number;
+}
+
+/** How far a long run has come. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
+ * Prints a deck to PDF: the one door for the command line, the web page's worker and the tests. What cannot be
+ * printed (a character no font has, a text too long, a sealed deck without its key) is a `PrintError`.
+ */
+export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progress: Progress) => void): Promise<Printed> {
+  const context = makeContext(job, fonts);
+  const sheets = sheetsOf(context);
+  const { pages, codes } = pagesOf(context, sheets);
+  const plan: Plan = { deck: job.deck.id, edition: job.deck.edition, codes };
+  const author = job.deck.author?.[job.language] ?? Object.values(job.deck.author ?? {})[0];
+  const facts = {
+    title: context.title,
+    ...(author === undefined ? {} : { author }),
+    subject: context.speaker.say('print.subject', { edition: job.deck.edition, count: context.cards.length }),
+    keywords: writePlan(plan),
+    language: job.language,
+    duplex: duplexOf(job, sheets.some((sheet) => sheet.reverse === true)),
+  };
+  const bytes = await drawPdf(pages, facts, context.type, (done) => onProgress?.({ done, of: pages.length }));
+  return { bytes, plan, pages: pages.length };
+}
+
+/** The same pages as scenes, for a preview. */
+export function layoutDeck(job: PrintJob, fonts: Fonts): readonly Scene[] {
+  const context = makeContext(job, fonts);
+  return pagesOf(context, sheetsOf(context)).pages.map((page) => page.scene);
+}
+
+function duplexOf(job: PrintJob, twoSided: boolean): Duplex {
+  if (!twoSided) return 'one-sided';
+  return job.duplex?.flip === 'short' ? 'flip-short-edge' : 'flip-long-edge';
+}
