@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { trouble, troubleOf, type Trouble } from '../cards/trouble.ts';
+import { fingerprints } from '../kernel/fingerprint.ts';
+import { fingerprintOf } from '../kernel/random.ts';
+import type { Session } from '../kernel/session.ts';
+import { dealtSchema, entrySchema, factSchema, positionSchema } from './shapes.ts';
+
+/** Longest save in characters; a game of 33 players over a whole evening stays far below. */
+export const longestSave = 8_000_000;
+
+/** A game as it is kept: the answers are the game, the story and its fingerprints tell whether a replay is still the same. */
+export const saveSchema = z.strictObject({
+  format: z.literal('nightdeck.save'),
+  version: z.literal(1),
+  /** Version of the program that wrote it. */
+  app: z.string().max(40),
+  game: z.string().max(40),
+  /** Edition of the game's rules it was played under. */
+  edition: z.int().min(1),
+  deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8) }).optional(),
+  options: z.unknown(),
+  seed: z.string().max(200),
+  deal: z.array(dealtSchema).min(1).max(999),
+  position: positionSchema.optional(),
+  answers: z.array(entrySchema).max(100_000),
+  /** When each answer was given, in ms since 1970, in step with `answers`. */
+  at: z.array(z.int()).max(100_000),
+  story: z.array(factSchema).max(200_000),
+  /** Index in the story of each announcement, and the hash of the story up to it. */
+  fingerprints: z.array(z.tuple([z.int().min(0), z.string().max(40)])).max(100_000),
+});
+
+export type SaveFile = z.output<typeof saveSchema>;
+
+/** What a save needs besides the session. */
+export interface Particulars {
+  readonly app: string;
+  /** Ms since 1970 of each answer; a time left out is written as the one before it. */
+  readonly at: readonly number[];
+  readonly deck?: { readonly id: string; readonly edition: string };
+}
+
+/** The save of a session as it stands. */
+export function makeSave(session: Pick<Session, 'game' | 'setup' | 'options' | 'entries' | 'story'>, particulars: Particulars): SaveFile {
+  const { setup, entries: answers } = session;
+  let latest = 0;
+  return {
+    format: 'nightdeck.save',
+    version: 1,
+    app: particulars.app,
+    game: session.game.id,
+    edition: session.game.edition,
+    ...(particulars.deck && { deck: particulars.deck }),
+    options: session.options,
+    seed: setup.seed,
+    deal: [...setup.deal],
+    ...(setup.position && { position: setup.position }),
+    answers: [...answers],
+    at: answers.map((_, i) => (latest = particulars.at[i] ?? latest)),
+    story: [...session.story],
+    fingerprints: fingerprints(session.story).map(([index, hash]) => [index, hash]),
+  };
+}
+
+/** The save as text, with a check that tells whether it was changed afterwards. */
+export function writeSave(save: SaveFile): string {
+  const body = JSON.stringify(save);
+  return `${body.slice(0, -1)},"check":"${fingerprintOf(body)}"}`;
+}
+
+/**
+ * Reads the text of a save. What was changed by hand is refused unless `edited` says to take it. Never throws.
+ */
+export function parseSave(text: string, edited: 'refuse' | 'take' = 'refuse'): { readonly save: SaveFile } | { readonly refusal: Trouble } {
+  if (text.length > longestSave) return { refusal: trouble('save.huge') };
+  const body = text.replace(/^\uFEFF/, '').trim();
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return { refusal: trouble(!body.startsWith('{') ? 'save.foreign' : body.endsWith('}') ? 'save.broken' : 'save.truncated') };
+  }
+  if (!isRecord(value) || value['format'] !== 'nightdeck.save') return { refusal: trouble('save.foreign') };
+  const { check, ...rest } = value;
+  if (typeof rest['version'] === 'number' && rest['version'] !== 1) {
+    return { refusal: trouble('save.otherVersion', { version: rest['version'], app: typeof rest['app'] === 'string' ? rest['app'].slice(0, 40) : '?' }) };
+  }
+  if (edited === 'refuse' && check !== fingerprintOf(JSON.stringify(rest))) return { refusal: trouble('save.edited') };
+  const read = saveSchema.safeParse(rest, { reportInput: true });
+  if (!read.success) return { refusal: troubleOf(read.error) };
+  if (read.data.at.length !== read.data.answers.length) return { refusal: trouble('save.outOfStep', {}, 'at') };
+  return { save: read.data };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
