@@ -1,0 +1,121 @@
+import type { Fonts } from './fonts.ts';
+import { qrGrid } from './qr.ts';
+import { pointsPerMm, type Edges, type Group, type Ink, type Paint, type Scene, type Shape, type Text, type Use } from './scene.ts';
+
+export interface SvgOptions {
+  /** What the picture shows, for screen readers. */
+  readonly title?: string;
+  /**
+   * Latin fonts to carry inside, so that the picture looks the same wherever it is shown (about 75 KB).
+   * Without them it uses the fonts of the page. Chinese always does: it would weigh 1.5 MB.
+   */
+  readonly fonts?: Pick<Fonts, 'regular' | 'bold'>;
+  /** Prefix of ids, when several pictures share one document. */
+  readonly id?: string;
+}
+
+const family = "'Nightdeck Sans','Noto Sans','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
+
+/** A scene as one whole SVG, sized in mm. Scenes used many times are symbols drawn once. */
+export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
+  const prefix = options.id ?? 's';
+  const symbols: string[] = [];
+  const ids = new Map<Scene, string>();
+  const idOf = (used: Scene): string => {
+    const known = ids.get(used);
+    if (known !== undefined) return known;
+    const id = `${prefix}${String(ids.size + 1)}`;
+    ids.set(used, id);
+    const b = used.bleed ?? 0;
+    symbols.push(`<symbol id="${id}" viewBox="${numbers(-b, -b, used.width + 2 * b, used.height + 2 * b)}">${drawAll(used.shapes, idOf)}</symbol>`);
+    return id;
+  };
+  const body = drawAll(scene.shapes, idOf);
+  const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`;
+  const style = options.fonts === undefined ? '' : `<style>${fontFaces(options.fonts)}</style>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(scene.width)}mm" height="${n(scene.height)}mm" viewBox="${numbers(0, 0, scene.width, scene.height)}" font-family="${family}">` +
+    `${title}${style}<rect width="100%" height="100%" fill="#fff"/>${symbols.length === 0 ? '' : `<defs>${symbols.join('')}</defs>`}${body}</svg>`
+  );
+}
+
+type IdOf = (scene: Scene) => string;
+
+function drawAll(shapes: readonly Shape[], idOf: IdOf): string {
+  return shapes.map((shape) => drawOne(shape, idOf)).join('');
+}
+
+function drawOne(shape: Shape, idOf: IdOf): string {
+  switch (shape.kind) {
+    case 'path':
+      return `<path d="${shape.d}"${painted(shape)}${shape.evenodd === true ? ' fill-rule="evenodd"' : ''}/>`;
+    case 'rect':
+      return `<rect x="${n(shape.x)}" y="${n(shape.y)}" width="${n(shape.w)}" height="${n(shape.h)}"${shape.radius === undefined ? '' : ` rx="${n(shape.radius)}"`}${painted(shape)}/>`;
+    case 'text':
+      return drawText(shape);
+    case 'qr': {
+      const { modules, dark } = qrGrid(shape.text);
+      const d = dark.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('');
+      return `<path transform="translate(${numbers(shape.x, shape.y)}) scale(${n(shape.size / modules)})" shape-rendering="crispEdges" d="${d}"/>`;
+    }
+    case 'group':
+      return `<g${moved(shape)}>${drawAll(shape.shapes, idOf)}</g>`;
+    case 'use':
+      return drawUse(shape, idOf);
+  }
+}
+
+function drawText(shape: Text): string {
+  const anchor = shape.align === undefined || shape.align === 'start' ? '' : ` text-anchor="${shape.align}"`;
+  const weight = shape.font === 'bold' ? ' font-weight="700"' : '';
+  return `<text x="${n(shape.x)}" y="${n(shape.y)}" font-size="${n(shape.size / pointsPerMm)}"${weight}${anchor}${shape.ink === undefined ? '' : ` fill="${colour(shape.ink)}"`}>${escape(shape.text)}</text>`;
+}
+
+function drawUse({ x, y, scene, turned, show }: Use, idOf: IdOf): string {
+  const b = scene.bleed ?? 0;
+  const placed = `<use href="#${idOf(scene)}" x="${n(x - b)}" y="${n(y - b)}" width="${n(scene.width + 2 * b)}" height="${n(scene.height + 2 * b)}"${
+    turned === true ? ` transform="rotate(180 ${numbers(x + scene.width / 2, y + scene.height / 2)})"` : ''
+  }/>`;
+  return show === undefined ? placed : clipped(placed, x, y, scene, show);
+}
+
+/** An inner `svg` cuts off whatever reaches beyond its view. */
+function clipped(content: string, x: number, y: number, scene: Scene, show: Edges): string {
+  const [left, top] = [x - show.left, y - show.top];
+  const [w, h] = [scene.width + show.left + show.right, scene.height + show.top + show.bottom];
+  return `<svg x="${n(left)}" y="${n(top)}" width="${n(w)}" height="${n(h)}" viewBox="${numbers(left, top, w, h)}">${content}</svg>`;
+}
+
+function moved({ x = 0, y = 0, rotate, scale }: Group): string {
+  const steps = [
+    x !== 0 || y !== 0 ? `translate(${numbers(x, y)})` : '',
+    rotate === undefined ? '' : `rotate(${n(rotate)})`,
+    scale === undefined ? '' : `scale(${n(scale)})`,
+  ].filter((step) => step !== '');
+  return steps.length === 0 ? '' : ` transform="${steps.join(' ')}"`;
+}
+
+function painted({ fill, stroke, width, dash }: Paint): string {
+  const lines =
+    stroke === undefined
+      ? ''
+      : ` stroke="${colour(stroke)}" stroke-width="${n(width ?? 0.1)}"${dash === undefined ? ' stroke-linecap="round" stroke-linejoin="round"' : ` stroke-dasharray="${numbers(...dash)}"`}`;
+  return ` fill="${fill === undefined ? 'none' : colour(fill)}"${lines}`;
+}
+
+const colour = (ink: Ink): string => (ink === 'black' ? '#000' : ink);
+const n = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+const numbers = (...values: readonly number[]): string => values.map(n).join(' ');
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${String(c.charCodeAt(0))};`);
+
+function fontFaces(fonts: NonNullable<SvgOptions['fonts']>): string {
+  return (['regular', 'bold'] as const)
+    .map((name) => `@font-face{font-family:'Nightdeck Sans';font-weight:${name === 'bold' ? 700 : 400};src:url(data:font/ttf;base64,${base64(fonts[name].bytes)})}`)
+    .join('');
+}
+
+function base64(bytes: Uint8Array): string {
+  const chunks: string[] = [];
+  for (let i = 0; i < bytes.length; i += 0x8000) chunks.push(String.fromCharCode(...bytes.subarray(i, i + 0x8000)));
+  return btoa(chunks.join(''));
+}
