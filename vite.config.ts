@@ -20,6 +20,8 @@ export default defineConfig({
     target: 'es2022',
     // Inlined files would be carried by the first screen.
     assetsInlineLimit: 0,
+    // The licences of what the app is built with go with it.
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: { index: here('web/index.html'), sw: here('web/sw.ts') },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
