@@ -1,0 +1,116 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
+import '../elements/button.ts';
+import '../elements/icon.ts';
+import '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/seat-ring.ts';
+import { base } from '../styles/base.ts';
+import { Ask } from './ask.ts';
+import { askStyles } from './ask.styles.ts';
+
+/**
+ * Choose seats. Only legal seats can be taken; every other one says why not and under which clause.
+ * A seat the host should think about is not marked beforehand (that would tell a passer-by), it asks
+ * for a second tap. Passing has the question's own words.
+ */
+@customElement('nd-ask-choose')
+export class AskChoose extends Ask<Choose> {
+  static override styles = [
+    base,
+    askStyles,
+    css`
+      .middle {
+        display: grid;
+        gap: var(--space-1);
+        justify-items: center;
+        max-inline-size: 100%;
+        font: 600 var(--text-l) / 1.2 var(--font-title);
+        overflow-wrap: anywhere;
+      }
+
+      .middle .soft {
+        font: 400 var(--text-s) / 1.3 var(--font-text);
+      }
+    `,
+  ];
+
+  @state() private chosen: readonly SeatId[] = [];
+  @state() private warning: BarredSeat | undefined;
+
+  protected override firstUpdated(): void {
+    const kept = (this.draft as { seats?: readonly SeatId[] } | undefined)?.seats;
+    if (kept?.every((seat) => this.question.seats.includes(seat))) this.chosen = kept.slice(0, this.question.max);
+  }
+
+  protected override render(): TemplateResult {
+    const { min, max, pass } = this.question;
+    const { chosen, warning } = this;
+    const enough = chosen.length >= Math.max(1, min);
+    return html`
+      <nd-seat-ring
+        .seats=${this.#ring()}
+        .selected=${[...chosen]}
+        .max=${max}
+        form=${this.form}
+        label=${this.say('host.seats')}
+        @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}
+      >
+        <div class="middle">
+          ${chosen.length > 0 ? this.speaker.list(chosen.map((seat) => this.speaker.seat(seat))) : html`<span class="soft">${this.#hint()}</span>`}
+        </div>
+      </nd-seat-ring>
+      ${warning
+        ? html`<p class="warning" role="alert">
+            <nd-icon name="warn"></nd-icon>
+            <span>
+              <strong>${this.speaker.seat(warning.seat)}:</strong> ${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
+              ${this.say('host.tapAgain')}
+            </span>
+          </p>`
+        : nothing}
+      <div class="actions">
+        ${min === 0
+          ? html`<nd-button class="pass" large @click=${() => this.give({ seats: [] })}>${pass ? this.say(pass) : this.say('host.pass')}</nd-button>`
+          : nothing}
+        <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
+          ${enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone')}
+        </nd-button>
+      </div>
+    `;
+  }
+
+  #hint(): string {
+    const { min, max } = this.question;
+    if (max === 1) return this.say('host.chooseOne');
+    return min === max ? this.say('host.chooseExactly', { n: max }) : this.say('host.chooseUpTo', { min, max });
+  }
+
+  #ring(): RingSeat[] {
+    return this.seats.map(({ seat, name, alive }) => {
+      const bar = this.question.barred.find((one) => one.seat === seat);
+      return { seat, name, dead: !alive, ...(bar && { barred: `${this.say(bar.why)} (${bar.clause})` }) };
+    });
+  }
+
+  #take(seats: readonly SeatId[]): void {
+    const added = seats.find((seat) => !this.chosen.includes(seat));
+    const warned = added === undefined ? undefined : this.question.warned?.find((one) => one.seat === added);
+    if (warned && this.warning?.seat !== added) {
+      this.warning = warned;
+      // A fresh list takes the mark off the ring again until the second tap.
+      this.chosen = [...this.chosen];
+      return;
+    }
+    this.warning = undefined;
+    this.chosen = seats;
+    this.keep({ seats });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-ask-choose': AskChoose;
+  }
+}

@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { done } from '../../src/kernel/answer.ts';
+import type { Say } from '../../src/kernel/question.ts';
+import '../elements/button.ts';
+import { base } from '../styles/base.ts';
+import { Ask } from './ask.ts';
+import { askStyles } from './ask.styles.ts';
+
+/** Read aloud, then go on: one large button, Space or Enter. */
+@customElement('nd-ask-say')
+export class AskSay extends Ask<Say> {
+  static override styles = [base, askStyles];
+
+  protected override render(): TemplateResult {
+    return html`<div class="actions">
+      <nd-button class="confirm" variant="primary" large @click=${() => this.give(done)}>${this.say('host.said')}</nd-button>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-ask-say': AskSay;
+  }
+}

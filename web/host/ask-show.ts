@@ -1,0 +1,205 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { done } from '../../src/kernel/answer.ts';
+import type { Show } from '../../src/kernel/question.ts';
+import '../elements/button.ts';
+import '../elements/card-view.ts';
+import '../elements/hold-button.ts';
+import '../elements/icon.ts';
+import { base } from '../styles/base.ts';
+import { Ask } from './ask.ts';
+import { drawSign } from './signs.ts';
+
+/**
+ * Holds something up to a player: first a cover that gives nothing away, then, after a tap, the sign
+ * or card alone on the whole screen. It is left by holding a button (or holding Space or Enter), so
+ * that nobody leaves it by accident, and what was shown is then gone from the page. While it is open
+ * it fires `secret` (true), and the screen behind takes everything else away.
+ */
+@customElement('nd-ask-show')
+export class AskShow extends Ask<Show> {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+      }
+
+      .cover {
+        display: grid;
+        gap: var(--space-4);
+        justify-items: center;
+        padding: var(--space-5) var(--space-4);
+        border: 1px dashed var(--edge);
+        border-radius: var(--radius-l);
+        text-align: center;
+      }
+
+      .cover nd-icon {
+        --icon-size: 3rem;
+        color: var(--accent);
+      }
+
+      .cover nd-button {
+        inline-size: min(100%, 20rem);
+      }
+
+      .open {
+        position: fixed;
+        inset: 0;
+        z-index: 20;
+        display: grid;
+        grid-template-rows: 1fr auto;
+        gap: var(--space-4);
+        justify-items: center;
+        padding: max(var(--space-4), env(safe-area-inset-top)) max(var(--space-4), env(safe-area-inset-right)) max(var(--space-4), env(safe-area-inset-bottom))
+          max(var(--space-4), env(safe-area-inset-left));
+        background: var(--ground);
+      }
+
+      .what {
+        display: grid;
+        gap: var(--space-5);
+        align-content: center;
+        justify-items: center;
+        min-block-size: 0;
+        inline-size: 100%;
+        text-align: center;
+      }
+
+      .what:focus {
+        outline: none;
+      }
+
+      svg {
+        inline-size: min(78vw, 54vh);
+        block-size: min(78vw, 54vh);
+        color: var(--ink);
+      }
+
+      .line {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 10;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      .thin {
+        stroke-width: 7;
+      }
+
+      .fill {
+        fill: currentColor;
+      }
+
+      @media (prefers-reduced-motion: no-preference) {
+        .nod {
+          animation: nod 1.1s ease-in-out infinite;
+        }
+
+        .shake {
+          animation: shake 1.1s ease-in-out infinite;
+        }
+      }
+
+      @keyframes nod {
+        50% {
+          transform: translateY(12px);
+        }
+      }
+
+      @keyframes shake {
+        25% {
+          transform: translateX(-12px);
+        }
+
+        75% {
+          transform: translateX(12px);
+        }
+      }
+
+      .caption {
+        font: 600 clamp(2.25rem, 10vw, 4.5rem) / 1.1 var(--font-title);
+      }
+
+      .words {
+        max-inline-size: 24ch;
+        font: 500 clamp(1.5rem, 6vw, 2.5rem) / 1.25 var(--font-title);
+        text-wrap: balance;
+      }
+
+      nd-card-view {
+        --card-radius: 0.9rem;
+        inline-size: min(78vw, 42vh);
+      }
+
+      .leave {
+        inline-size: min(100%, 24rem);
+      }
+    `,
+  ];
+
+  /** Draws the card of a role as an SVG, where the deck has one. */
+  @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
+  @state() private open = false;
+  @state() private card: string | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.open) this.emit('secret', false);
+  }
+
+  protected override render(): TemplateResult {
+    return this.open ? this.#shown() : this.#cover();
+  }
+
+  #cover(): TemplateResult {
+    const { to } = this.question;
+    const n = typeof to === 'string' ? this.seats.filter((seat) => seat.alive).length : to.length;
+    return html`<div class="cover">
+      <nd-icon name="eye"></nd-icon>
+      <p>${this.say('host.showTo', { n })}</p>
+      <nd-button variant="primary" large @click=${() => void this.#open()}>${this.say('host.show')}</nd-button>
+    </div>`;
+  }
+
+  #shown(): TemplateResult {
+    const { sign, role, faction, said } = this.question.showing;
+    return html`<div class="open">
+      <div class="what" tabindex="-1">
+        ${sign
+          ? html`<svg viewBox="0 0 200 200" role="img" aria-label=${this.say(`host.sign.${sign}`)}>${svg`${drawSign(sign)}`}</svg>
+              <p class="caption" aria-hidden="true">${this.say(`host.sign.${sign}`)}</p>`
+          : nothing}
+        ${this.card ? html`<nd-card-view .svg=${this.card} alt=${role ? this.speaker.role(role) : ''}></nd-card-view>` : nothing}
+        ${!this.card && role ? html`<p class="caption">${this.speaker.role(role)}</p>` : nothing}
+        ${!sign && !role && faction ? html`<p class="caption">${this.speaker.faction(faction)}</p>` : nothing}
+        ${sign ? nothing : html`<p class="words">${this.say(said)}</p>`}
+      </div>
+      <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
+    </div>`;
+  }
+
+  async #open(): Promise<void> {
+    const { role } = this.question.showing;
+    if (role) this.card = await this.cardOf?.(role);
+    this.open = true;
+    this.emit('secret', true);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('nd-hold-button')?.focus();
+  }
+
+  #leave(): void {
+    this.open = false;
+    this.card = undefined;
+    this.emit('secret', false);
+    this.give(done);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-ask-show': AskShow;
+  }
+}

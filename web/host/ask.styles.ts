@@ -1,0 +1,47 @@
+import { css } from 'lit';
+
+/** What the question shapes look alike in: the row of answers at the foot, warnings, clause numbers. */
+export const askStyles = css`
+  :host {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  .actions {
+    position: sticky;
+    inset-block-end: var(--dock, 0px);
+    z-index: 1;
+    display: flex;
+    gap: var(--space-3);
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4);
+    background: linear-gradient(transparent, var(--ground) 0.75rem);
+  }
+
+  .actions > * {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+
+  .actions > .confirm {
+    flex-grow: 1.6;
+  }
+
+  .warning {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--danger);
+    border-radius: var(--radius-m);
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+
+  .clause {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

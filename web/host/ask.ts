@@ -1,0 +1,45 @@
+import { property } from 'lit/decorators.js';
+import type { Answer } from '../../src/kernel/answer.ts';
+import type { Question } from '../../src/kernel/question.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { NdElement } from '../elements/element.ts';
+
+/** A seat as the screen may show it to anybody who glances at it: no role, no side. */
+export interface SeatView {
+  readonly seat: SeatId;
+  /** The player's name, or "Seat 3". */
+  readonly name: string;
+  readonly alive: boolean;
+}
+
+/** What an answer would make known, in sentences; empty when nothing can be said yet. */
+export type Outcome = (answer: Answer) => readonly string[];
+
+/**
+ * What the elements for the question shapes share. They show a question and fire `answer` with an
+ * answer of its shape, and `draft` with what has been entered so far; they know no session.
+ */
+export abstract class Ask<Q extends Question> extends NdElement {
+  @property({ attribute: false }) question!: Q;
+  /** Speaks the table's words: the game's, the deck's, the players' names. */
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) seats: readonly SeatView[] = [];
+  /** What had been entered before a reload, or the answer that is being amended. */
+  @property({ attribute: false }) draft: unknown;
+  @property({ attribute: false }) outcome: Outcome | undefined;
+  /** Seats as a ring or as a list. */
+  @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected give(answer: Answer): void {
+    this.emit('answer', answer);
+  }
+
+  protected keep(value: unknown): void {
+    this.emit('draft', value);
+  }
+}

@@ -1,0 +1,153 @@
+import { css } from 'lit';
+
+/** Looks of the host's board: a bar, the question in the middle, the table and the night card beside it where there is room. */
+export const boardStyles = css`
+  :host {
+    --dock: 0px;
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    min-block-size: 100dvh;
+    background: var(--ground);
+    color: var(--ink);
+  }
+
+  /* At night the whole screen is dimmer than the night theme: it lies in a dark room. */
+  :host([dim]) {
+    --ground: #0a0907;
+    --surface: #14110d;
+    --raised: #1c1813;
+    --line: #2b251d;
+    --edge: #75694f;
+    --ink: #d3c3a6;
+    --ink-soft: #a2937b;
+    --accent: #c08d3c;
+    --accent-soft: #2a2011;
+  }
+
+  .bar {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    padding: max(var(--space-1), env(safe-area-inset-top)) max(var(--space-2), env(safe-area-inset-right)) var(--space-1) max(var(--space-2), env(safe-area-inset-left));
+    border-block-end: 1px solid var(--line);
+    background: var(--ground);
+  }
+
+  .bar .where {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+
+  .bar h1 {
+    overflow: hidden;
+    font-size: var(--text-l);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .banner {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+    padding: var(--space-3) var(--space-4);
+    background: var(--accent-soft);
+  }
+
+  .banner.bad {
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+
+  .board {
+    display: grid;
+    gap: var(--space-5);
+    align-items: start;
+    inline-size: 100%;
+    max-inline-size: 42rem;
+    margin-inline: auto;
+    padding: var(--space-4);
+  }
+
+  .board > * {
+    min-inline-size: 0;
+  }
+
+  .dock {
+    --icon-size: 1.375rem;
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block-start: 1px solid var(--line);
+    background: var(--ground);
+  }
+
+  .dock button {
+    display: grid;
+    gap: 0.125rem;
+    justify-items: center;
+    align-content: center;
+    min-block-size: 3.5rem;
+    padding: var(--space-1);
+    border: 0;
+    background: none;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .dock button:focus-visible {
+    outline-offset: -3px;
+  }
+
+  .dock span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @media (max-width: 59.99rem) {
+    :host {
+      --dock: calc(3.5rem + 1px + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media (min-width: 60rem) {
+    .board {
+      grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr) minmax(16rem, 21rem);
+      max-inline-size: 84rem;
+      gap: var(--space-6);
+      padding: var(--space-5);
+    }
+
+    .board.over {
+      grid-template-columns: minmax(0, 1fr);
+      max-inline-size: 52rem;
+    }
+
+    aside {
+      position: sticky;
+      inset-block-start: 4.5rem;
+      display: grid;
+      gap: var(--space-4);
+    }
+
+    .dock {
+      position: static;
+      justify-content: center;
+      grid-auto-columns: 8rem;
+      border: 0;
+    }
+  }
+`;

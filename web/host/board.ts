@@ -1,0 +1,272 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Answer, Ruling } from '../../src/kernel/answer.ts';
+import type { Refusal } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/icon.ts';
+import type { IconName } from '../elements/icon.ts';
+import '../elements/sheet.ts';
+import { settings } from '../session/settings.ts';
+import { Watch } from '../session/store.ts';
+import { base } from '../styles/base.ts';
+import type { SeatView } from './ask.ts';
+import { boardStyles } from './board.styles.ts';
+import './more.ts';
+import { isNight, tonight } from './night.ts';
+import './night-list.ts';
+import { outcomeOf } from './outcome.ts';
+import './question-view.ts';
+import type { QuestionView } from './question-view.ts';
+import './role-cards.ts';
+import './rulings.ts';
+import type { Hosting, View } from './session.ts';
+import './table-view.ts';
+import { deviceVoice } from './voice.ts';
+
+type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo';
+
+const wide = window.matchMedia('(min-width: 60rem)');
+
+/**
+ * The host's board: the question in the middle; table, night card, cards, rulings and the rest within
+ * one tap; undo always in the bar. While something is held up to a player nothing else is on the page.
+ * Fires `again` for a new game with the same people.
+ */
+@customElement('nd-board')
+export class Board extends NdElement {
+  static override styles = [base, boardStyles];
+
+  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) cards: ReadonlyMap<string, string> = new Map();
+  @property({ type: Boolean, reflect: true }) dim = false;
+  @state() private sheet: Sheet | undefined;
+  @state() private peek = false;
+  @state() private secret = false;
+  @state() private refusal: Refusal | undefined;
+  @state() private form: 'ring' | 'list' = 'ring';
+  @query('nd-question') private readonly asking!: QuestionView | null;
+  readonly #settings = new Watch(this, settings);
+  readonly #voice = deviceVoice();
+  #view!: Watch<View>;
+  #spoken = '';
+
+  override connectedCallback(): void {
+    this.#view ??= new Watch(this, this.hosting.view);
+    super.connectedCallback();
+    wide.addEventListener('change', this.#redraw);
+    window.addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    wide.removeEventListener('change', this.#redraw);
+    window.removeEventListener('keydown', this.#key);
+    this.#voice.stop();
+  }
+
+  protected override willUpdate(): void {
+    this.dim = isNight(this.hosting.session.table) && this.#view.value.question.shape !== 'over';
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const turn = this.#turn;
+    if (turn === this.#spoken) return;
+    this.#spoken = turn;
+    window.scrollTo(0, 0);
+    const speaker = this.hosting.speaker();
+    const { question } = this.#view.value;
+    if (this.#settings.value.voice) this.#voice.say(question.say.map((line) => speaker.say(line)), speaker.language);
+  }
+
+  protected override render(): TemplateResult {
+    const { hosting, secret } = this;
+    const speaker = hosting.speaker();
+    const { question } = this.#view.value;
+    const over = question.shape === 'over';
+    const beside = wide.matches && !secret && !over;
+    return html`
+      ${secret ? html`<span></span>` : this.#bar(speaker)}
+      <div>${secret ? nothing : this.#banners()}</div>
+      <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
+        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker)}</aside>` : nothing}
+        <nd-question
+          .question=${question}
+          .words=${speaker}
+          .seats=${this.#seats(speaker)}
+          .turn=${this.#turn}
+          .game=${hosting.id}
+          .draft=${hosting.draft()}
+          .outcome=${(answer: Answer) => outcomeOf(hosting, speaker, answer)}
+          .form=${this.form}
+          .refusal=${this.refusal}
+          .secret=${secret}
+          .cardOf=${(role: string) => Promise.resolve(this.cards.get(role))}
+          .unmasked=${over ? this.#unmasked() : []}
+          @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
+          @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
+          @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
+        ></nd-question>
+        ${beside ? html`<aside aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${this.#night(speaker)}</aside>` : nothing}
+      </div>
+      ${secret ? nothing : html`${this.#dock(over)}${this.#sheets(speaker)}`}
+    `;
+  }
+
+  #bar(speaker: Speaker): TemplateResult {
+    const { canUndo, canRedo, undoIsHeard } = this.#view.value;
+    const { table } = this.hosting.session;
+    const phase = table.story.findLast((fact) => fact.what === 'phase');
+    return html`<header class="bar">
+      <nd-button variant="quiet" icon="back" label=${this.say('host.leave')} href="#/"></nd-button>
+      <div class="where">
+        <h1 tabindex="-1">${phase?.what === 'phase' ? speaker.say(phase.said) : this.say('title.host')}</h1>
+        <p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
+      </div>
+      <nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} ?disabled=${!canUndo} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>
+      <nd-button class="redo" variant="quiet" icon="redo" label=${this.say('host.redo')} ?disabled=${!canRedo} @click=${() => void this.#redo()}></nd-button>
+    </header>`;
+  }
+
+  #banners(): TemplateResult {
+    const { unsaved, canRevert } = this.#view.value;
+    return html`
+      ${unsaved
+        ? html`<div class="banner bad" role="alert">
+            <span>${this.say(unsaved)} ${this.say('host.keptInPage')}</span>
+            <nd-button @click=${() => void this.hosting.saveAgain()}>${this.say('host.saveAgain')}</nd-button>
+          </div>`
+        : nothing}
+      ${canRevert
+        ? html`<div class="banner"><span>${this.say('host.amended')}</span><nd-button @click=${() => void this.hosting.revert()}>${this.say('host.revert')}</nd-button></div>`
+        : nothing}
+    `;
+  }
+
+  #dock(over: boolean): TemplateResult {
+    const items: readonly [Sheet, IconName, boolean][] = [
+      ['table', 'ring', !wide.matches || over],
+      ['night', 'moon', !wide.matches && !over],
+      ['cards', 'cards', true],
+      ['rule', 'edit', true],
+      ['more', 'more', true],
+    ];
+    return html`<nav class="dock" aria-label=${this.say('host.tools')}>
+      ${items.map(([id, icon, on]) =>
+        on ? html`<button type="button" data-sheet=${id} @click=${() => (this.sheet = id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>` : nothing,
+      )}
+      <button type="button" data-sheet="story" @click=${() => (location.hash = `#/story/${this.hosting.id}`)}>
+        <nd-icon name="book"></nd-icon><span>${this.say('host.dock.story')}</span>
+      </button>
+    </nav>`;
+  }
+
+  #sheets(speaker: Speaker): TemplateResult {
+    const { sheet } = this;
+    return html`<nd-sheet
+      .open=${sheet !== undefined}
+      heading=${sheet ? this.say(`host.sheet.${sheet}`) : ''}
+      @close=${() => (this.sheet = undefined)}
+      @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
+    >
+      ${sheet ? this.#inside(sheet, speaker) : nothing}
+      ${sheet === 'undo'
+        ? html`<div slot="actions">
+            <nd-button @click=${() => (this.sheet = undefined)}>${this.say('shell.cancel')}</nd-button>
+            <nd-button variant="danger" @click=${() => void this.#undo()}>${this.say('host.undoAll')}</nd-button>
+          </div>`
+        : nothing}
+    </nd-sheet>`;
+  }
+
+  #inside(sheet: Sheet, speaker: Speaker): TemplateResult {
+    const { table } = this.hosting.session;
+    const { at } = this.#view.value;
+    switch (sheet) {
+      case 'table':
+        return this.#table(speaker);
+      case 'night':
+        return this.#night(speaker);
+      case 'cards':
+        return html`<nd-role-cards .words=${speaker} .table=${table} .at=${at} .peek=${this.peek} .cards=${this.cards}></nd-role-cards>`;
+      case 'rule':
+        return html`<nd-rulings
+          .words=${speaker}
+          .table=${table}
+          .outcome=${(answer: Answer) => outcomeOf(this.hosting, speaker, answer)}
+          @ruling=${(event: CustomEvent<Ruling>) => void this.#answer({ ruling: event.detail })}
+        ></nd-rulings>`;
+      case 'more':
+        return html`<nd-host-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)}></nd-host-more>`;
+      case 'undo':
+        return html`<p>${this.say('host.undoHeard')}</p>`;
+    }
+  }
+
+  #table(speaker: Speaker): TemplateResult {
+    return html`<nd-table .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table>`;
+  }
+
+  #night(speaker: Speaker): TemplateResult {
+    return html`<nd-night-list .words=${speaker} .card=${tonight(this.hosting.session.table)} .peek=${this.peek}></nd-night-list>`;
+  }
+
+  #seats(speaker: Speaker): SeatView[] {
+    return this.hosting.seats.map(({ seat, alive }) => ({ seat, alive, name: speaker.seat(seat) }));
+  }
+
+  #unmasked() {
+    const { table } = this.hosting.session;
+    return table.seats.map(({ seat, role, alive }) => ({ seat, role, alive, faction: table.faction(seat) }));
+  }
+
+  /** Rulings ask the same question again: its clock and its taps then stay. */
+  get #turn(): string {
+    const { question } = this.#view.value;
+    const answered = this.hosting.session.entries.filter(([, answer]) => !('ruling' in answer)).length;
+    return `${answered}:${question.key}`;
+  }
+
+  async #answer(answer: Answer): Promise<void> {
+    this.refusal = await this.hosting.answer(answer);
+    if (!this.refusal) this.sheet = undefined;
+  }
+
+  async #undo(): Promise<void> {
+    this.sheet = undefined;
+    this.refusal = undefined;
+    await this.hosting.undo();
+  }
+
+  async #redo(): Promise<void> {
+    this.refusal = undefined;
+    await this.hosting.redo();
+  }
+
+  readonly #redraw = (): void => this.requestUpdate();
+
+  /** Space and Enter go on where there is only something to say; Ctrl+Z and Ctrl+Y as everywhere. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (this.sheet || this.secret) return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (ctrl && (key === 'z' || key === 'y')) {
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) void this.#redo();
+      else if (this.#view.value.undoIsHeard) this.sheet = 'undo';
+      else void this.#undo();
+      return;
+    }
+    const idle = event.composedPath()[0] instanceof Element && (event.composedPath()[0] as Element).matches('body, [tabindex="-1"], html');
+    if (!idle || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    this.asking?.sayDone();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-board': Board;
+  }
+}

@@ -1,0 +1,19 @@
+import { makeSave, writeSave } from '../../src/save/file.ts';
+import { getEntries } from '../session/games-db.ts';
+import type { Hosting } from './session.ts';
+
+/** The game as the text of a save file; times of answers the shelf never took are left out. */
+export async function saveOf(hosting: Hosting): Promise<string> {
+  const stored = await getEntries(hosting.id).catch(() => []);
+  return writeSave(makeSave(hosting.session, { app: 'nightdeck', at: stored.map(({ at }) => at) }));
+}
+
+/** Offers the save as a file. Its name tells the game and the day, never a player. */
+export async function exportGame(hosting: Hosting): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await saveOf(hosting)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `nightdeck-${hosting.stored.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,97 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Speaker } from '../../src/text/speak.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/icon.ts';
+import type { IconName } from '../elements/icon.ts';
+import { base } from '../styles/base.ts';
+import type { LineView, tonight } from './night.ts';
+
+const icons: Readonly<Record<LineView['call'], IconName>> = { live: 'moon', blocked: 'barred', hollow: 'voice', silent: 'minus' };
+
+/** The night card: every line with how it is called tonight and why; who wakes only while the host peeks. */
+@customElement('nd-night-list')
+export class NightList extends NdElement {
+  static override styles = [
+    base,
+    css`
+      li {
+        display: grid;
+        grid-template-columns: 1.75rem 1fr auto;
+        gap: 0 var(--space-2);
+        align-items: baseline;
+        padding: var(--space-2) var(--space-2);
+        border-inline-start: 3px solid transparent;
+      }
+
+      li + li {
+        border-block-start: 1px solid var(--line);
+      }
+
+      nd-icon {
+        --icon-size: 1.125rem;
+        align-self: center;
+        color: var(--ink-soft);
+      }
+
+      .now {
+        border-inline-start-color: var(--accent);
+        background: var(--accent-soft);
+      }
+
+      .now nd-icon {
+        color: var(--accent);
+      }
+
+      .done .what {
+        color: var(--ink-soft);
+      }
+
+      .silent .what {
+        color: var(--ink-soft);
+        text-decoration: line-through;
+      }
+
+      .why {
+        grid-column: 2 / -1;
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+
+      .tag {
+        color: var(--ink-soft);
+        font-size: var(--text-xs);
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) card: ReturnType<typeof tonight> = [];
+  @property({ type: Boolean }) peek = false;
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${this.card.map(({ lines }) => html`<ol>${lines.map((line) => this.#line(line))}</ol>`)}`;
+  }
+
+  #line({ what, state, call, why, clause, members }: LineView): TemplateResult {
+    const icon = state === 'done' ? 'check' : icons[call];
+    return html`<li class="${state} ${call}" aria-current=${state === 'now' ? 'step' : nothing}>
+      <nd-icon name=${icon}></nd-icon>
+      <span class="what">${this.say(what)}</span>
+      <span class="tag">${state === 'done' ? this.say('host.lineDone') : this.say(`host.call.${call}`)}</span>
+      ${why ? html`<span class="why">${this.say(why)} ${clause}</span>` : nothing}
+      ${this.peek && members.length > 0 ? html`<span class="why">${this.speaker.list(members.map((seat) => this.speaker.seat(seat)))}</span>` : nothing}
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-night-list': NightList;
+  }
+}

@@ -1,0 +1,50 @@
+import { wordsOf } from '../../src/cards/words.ts';
+import { games } from '../../src/games/index.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { gameWords } from '../../src/text/games.ts';
+import { words as hostWords } from '../../src/text/host.ts';
+import type { Words } from '../../src/text/message.ts';
+import { words as ruleWords } from '../../src/text/rules.ts';
+import { getEntries, getGame, type StoredGame } from '../session/games-db.ts';
+import { addWords } from '../session/wording.ts';
+import { Hosting } from './session.ts';
+
+/** Why a stored game cannot be hosted; `reason` is a message id that says what to do. */
+export class OpenProblem extends Error {
+  override readonly name = 'OpenProblem';
+  constructor(readonly reason: 'host.noSuchGame' | 'host.noSuchRules' | 'host.notDealt' | 'host.badOptions') {
+    super(reason);
+  }
+}
+
+/** Takes a game off the shelf and plays its answers back. Throws an `OpenProblem` a host can read. */
+export async function openGame(id: string): Promise<Hosting> {
+  addWords(ruleWords, hostWords);
+  const stored = await getGame(id);
+  if (!stored) throw new OpenProblem('host.noSuchGame');
+  const registered = Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
+  const wording = Object.hasOwn(gameWords, stored.game) ? gameWords[stored.game] : undefined;
+  if (!registered || !wording) throw new OpenProblem('host.noSuchRules');
+  if (stored.deal.length < registered.players.min) throw new OpenProblem('host.notDealt');
+  const [game, words, entries] = await Promise.all([registered.load(), wording(), getEntries(id)]);
+  addWords(words);
+  const saved = entries.map(({ entry }) => entry);
+  return new Hosting(newSession(game, stored, saved), stored, saved, [words, ...(await deckWords(stored))]);
+}
+
+function newSession(game: Awaited<ReturnType<(typeof games)[string]['load']>>, stored: StoredGame, saved: ConstructorParameters<typeof Session>[2]): Session {
+  const { options, seed, deal, names } = stored;
+  try {
+    return new Session(game, { options, seed, deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })) }, saved);
+  } catch {
+    throw new OpenProblem('host.badOptions');
+  }
+}
+
+/** The deck's own names for roles, where the deck is one the host brought. */
+async function deckWords({ deck }: StoredGame): Promise<Words[]> {
+  if (typeof deck === 'string') return [];
+  const { parseDeck } = await import('../../src/cards/deck.ts');
+  const parsed = parseDeck(deck);
+  return 'deck' in parsed ? [wordsOf(parsed.deck)] : [];
+}

@@ -1,0 +1,125 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Over } from '../../src/kernel/question.ts';
+import '../elements/button.ts';
+import '../elements/icon.ts';
+import { base } from '../styles/base.ts';
+import { Ask } from './ask.ts';
+
+/** Who held what, told once the game is over. */
+export interface Unmasked {
+  readonly seat: number;
+  readonly role: string;
+  readonly faction: string;
+  readonly alive: boolean;
+}
+
+/**
+ * The end: who has won and why, and everybody's role. Fires `again` (same people, new deal), and leads
+ * to the story. Undo stays: a game is over only when the host leaves it so.
+ */
+@customElement('nd-over')
+export class GameOver extends Ask<Over> {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-5);
+      }
+
+      .won {
+        display: grid;
+        gap: var(--space-3);
+        justify-items: center;
+        padding: var(--space-6) var(--space-4);
+        border-block: 3px double var(--accent);
+        text-align: center;
+      }
+
+      .won nd-icon {
+        --icon-size: 2.5rem;
+        color: var(--accent);
+      }
+
+      h2 {
+        font-size: clamp(2rem, 9vw, 3.25rem);
+        line-height: 1.1;
+      }
+
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-3);
+      }
+
+      .row > * {
+        flex: 1 1 auto;
+      }
+
+      .roles {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        gap: 0 var(--space-5);
+      }
+
+      .roles li {
+        display: grid;
+        grid-template-columns: 1.75rem 1fr auto;
+        gap: var(--space-2);
+        align-items: baseline;
+        padding-block: var(--space-2);
+        border-block-end: 1px solid var(--line);
+      }
+
+      .dead .name {
+        color: var(--ink-soft);
+        text-decoration: line-through;
+      }
+
+      .side {
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+        text-align: end;
+      }
+
+      .winner .side {
+        color: var(--accent);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
+  @property() storyHref = '';
+
+  protected override render(): TemplateResult {
+    const { won, say, clause } = this.question;
+    return html`
+      <section class="won">
+        <nd-icon name="moonCard"></nd-icon>
+        <h2>${won.length === 0 ? this.say('host.draw') : this.say('host.won', { n: won.length, who: { factions: won } })}</h2>
+        ${say.map((line) => html`<p>${this.say(line)} <span class="soft small">${clause}</span></p>`)}
+      </section>
+      <div class="row">
+        <nd-button variant="primary" large @click=${() => this.emit('again')}>${this.say('host.again')}</nd-button>
+        <nd-button large href=${this.storyHref}>${this.say('host.story')}</nd-button>
+      </div>
+      ${this.unmasked.length > 0
+        ? html`<ul class="roles" aria-label=${this.say('host.unmasked')}>
+            ${this.unmasked.map(
+              ({ seat, role, faction, alive }) => html`<li class="${alive ? '' : 'dead'} ${won.includes(faction) ? 'winner' : ''}">
+                <span class="soft">${seat}</span><span class="name">${this.speaker.seat(seat)}</span><span class="side">${this.speaker.role(role)}</span>
+              </li>`,
+            )}
+          </ul>`
+        : nothing}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-over': GameOver;
+  }
+}

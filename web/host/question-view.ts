@@ -1,0 +1,206 @@
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { expired, done, type Answer } from '../../src/kernel/answer.ts';
+import type { Question } from '../../src/kernel/question.ts';
+import type { Refusal } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import '../elements/clock.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/icon.ts';
+import { GameClock } from '../session/clock.ts';
+import { base } from '../styles/base.ts';
+import type { Outcome, SeatView } from './ask.ts';
+import './ask-ballot.ts';
+import './ask-choose.ts';
+import './ask-number.ts';
+import './ask-pick.ts';
+import './ask-say.ts';
+import './ask-show.ts';
+import './over.ts';
+import type { Unmasked } from './over.ts';
+import { ring } from './signal.ts';
+import './words.ts';
+
+/** How long a call nobody answers lasts where the game does not say, in seconds. */
+const pause = 8;
+
+/**
+ * The question now: the words, the clock if one runs, and the element for its shape. Fires `answer`
+ * and `draft`; shows the refusal it is given.
+ */
+@customElement('nd-question')
+export class QuestionView extends NdElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-4);
+        align-content: start;
+      }
+
+      .words:focus {
+        outline: none;
+      }
+
+      .clock {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-4);
+        align-items: center;
+        justify-content: space-between;
+        padding: var(--space-2) var(--space-4);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-m);
+      }
+
+      .to {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+
+      .refused {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-4);
+        border-radius: var(--radius-m);
+        background: var(--danger-soft);
+        color: var(--danger);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) question!: Question;
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) seats: readonly SeatView[] = [];
+  @property({ attribute: false }) draft: unknown;
+  @property({ attribute: false }) outcome: Outcome | undefined;
+  @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+  @property({ attribute: false }) refusal: Refusal | undefined;
+  @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
+  @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
+  /** Tells one asking of a question from the next, so that no tap and no clock is carried over. */
+  @property() turn = '';
+  @property() game = '';
+  /** Nothing but what is held up may stand on the page. */
+  @property({ type: Boolean }) secret = false;
+  @state() private late = false;
+  readonly #clock = new GameClock(this, () => this.game, () => this.#rang());
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('turn')) return;
+    this.late = false;
+    this.#clock.recall(this.turn);
+    const seconds = this.#seconds;
+    const byItself = this.question.decoy ?? typeof this.question.to !== 'string';
+    if (!this.#clock.state && seconds !== undefined && byItself) this.#clock.start(this.turn, seconds);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('turn') || document.querySelector('dialog[open]')) return;
+    this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
+  }
+
+  protected override render(): TemplateResult {
+    const { question, refusal } = this;
+    const said = question.shape === 'over' ? [] : question.say;
+    return html`
+      <div class="words" tabindex="-1">
+        ${this.secret
+          ? nothing
+          : html`<nd-words
+              .lines=${said.map((line) => this.say(line))}
+              .note=${question.note ? this.say(question.note) : undefined}
+              .decoy=${question.decoy ?? false}
+            ></nd-words>`}
+      </div>
+      ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}
+      ${refusal && !this.secret
+        ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`
+        : nothing}
+    `;
+  }
+
+  get #seconds(): number | undefined {
+    return this.question.seconds ?? (this.question.decoy ? pause : undefined);
+  }
+
+  #time(): TemplateResult | typeof nothing {
+    const seconds = this.#seconds;
+    if (seconds === undefined) return nothing;
+    const { expires } = this.question;
+    return html`<div class="clock">
+      ${this.#clock.state
+        ? html`<nd-clock
+            .seconds=${this.#clock.seconds}
+            .running=${this.#clock.running}
+            label=${this.say('host.clock')}
+            @toggle=${() => this.#clock.toggle()}
+            @more=${() => this.#more()}
+          ></nd-clock>`
+        : html`<nd-button icon="clock" @click=${() => this.#clock.start(this.turn, seconds)}>${this.say('host.startClock', { n: seconds })}</nd-button>`}
+      ${expires
+        ? html`<nd-button class="expired" variant=${this.late || this.#over ? 'primary' : 'quiet'} @click=${() => this.#give(expired)}>${this.say('host.timeIsUp')}</nd-button>`
+        : nothing}
+    </div>`;
+  }
+
+  get #over(): boolean {
+    return this.#clock.state !== undefined && this.#clock.seconds === 0;
+  }
+
+  #ask(): TemplateResult {
+    const { question, words, seats, draft, outcome, form } = this;
+    switch (question.shape) {
+      case 'choose':
+        return html`<nd-ask-choose .question=${question} .words=${words} .seats=${seats} .draft=${draft} form=${form} .form=${form}></nd-ask-choose>`;
+      case 'pick':
+        return html`<nd-ask-pick .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
+      case 'ballot':
+        return html`<nd-ask-ballot .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome}></nd-ask-ballot>`;
+      case 'number':
+        return html`<nd-ask-number .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
+      case 'show':
+        return html`<nd-ask-show .question=${question} .words=${words} .seats=${seats} .cardOf=${this.cardOf}></nd-ask-show>`;
+      case 'say':
+        return html`<nd-ask-say .question=${question} .words=${words}></nd-ask-say>`;
+      case 'over':
+        return html`<nd-over .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${this.game}`}></nd-over>`;
+    }
+  }
+
+  /** Answers a question that only has to be said, for the keyboard. */
+  sayDone(): void {
+    if (this.question.shape === 'say') this.#give(done);
+  }
+
+  #give(answer: Answer): void {
+    this.emit('answer', answer);
+  }
+
+  #more(): void {
+    this.late = false;
+    this.#clock.add(30);
+  }
+
+  #rang(): void {
+    this.late = true;
+    ring();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-question': QuestionView;
+  }
+}

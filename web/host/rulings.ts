@@ -1,0 +1,141 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { checkRuling } from '../../src/kernel/check-ruling.ts';
+import type { Ruling } from '../../src/kernel/answer.ts';
+import type { Table } from '../../src/kernel/table.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import '../elements/choice.ts';
+import type { ChoiceItem } from '../elements/choice.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/field.ts';
+import type { Field } from '../elements/field.ts';
+import { base } from '../styles/base.ts';
+import type { Outcome } from './ask.ts';
+import { kindsFor, nothingFilled, parts, rulingOf, type Filled, type Part, type RulingKind } from './ruling-forms.ts';
+
+/**
+ * What the host decides over the rulebook's head: pick what, to whom, see what follows, confirm. A
+ * ruling goes through the same rules as everything else. Fires `ruling` with it.
+ */
+@customElement('nd-rulings')
+export class Rulings extends NdElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-4);
+      }
+
+      .kinds {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+        gap: var(--space-2);
+      }
+
+      .kinds nd-button {
+        inline-size: 100%;
+      }
+
+      .outcome {
+        padding: var(--space-3) var(--space-4);
+        border-radius: var(--radius-m);
+        background: var(--raised);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) outcome: Outcome | undefined;
+  @state() private kind: RulingKind | undefined;
+  @state() private filled: Filled = nothingFilled;
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected override render(): TemplateResult {
+    const { kind } = this;
+    if (!kind) {
+      return html`<p class="soft">${this.say('host.ruling.about')}</p>
+        <div class="kinds">
+          ${kindsFor(this.table).map((one) => html`<nd-button start data-ruling=${one} @click=${() => this.#begin(one)}>${this.say(`host.ruling.${one}`)}</nd-button>`)}
+        </div>`;
+    }
+    const ruling = rulingOf(kind, this.filled);
+    const refusal = ruling && checkRuling(this.table, ruling);
+    const outcome = ruling && !refusal ? (this.outcome?.({ ruling }) ?? []) : [];
+    return html`<h3>${this.say(`host.ruling.${kind}`)}</h3>
+      ${parts[kind].map((part) => this.#part(part, kind))} ${refusal ? html`<p role="alert">${this.say(refusal.why)}</p>` : nothing}
+      ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
+      <div class="kinds">
+        <nd-button @click=${() => (this.kind = undefined)}>${this.say('shell.back')}</nd-button>
+        <nd-button variant="primary" ?disabled=${!ruling || refusal !== undefined} @click=${() => ruling && this.#give(ruling)}>${this.say('host.ruling.give')}</nd-button>
+      </div>`;
+  }
+
+  #part(part: Part, kind: RulingKind): TemplateResult {
+    const { game } = this.table;
+    switch (part) {
+      case 'seat':
+        return this.#choice('host.ruling.whom', this.#seats(kind), this.filled.seats.map(String), ([seat]) => ({ seats: seat === undefined ? [] : [Number(seat)] }));
+      case 'seats':
+        return this.#choice('host.ruling.two', this.#seats(kind), this.filled.seats.map(String), (ids) => ({ seats: ids.map(Number).slice(-2) }), true);
+      case 'token':
+        return this.#choice('host.ruling.token', items(game.tokens, (id) => this.say(`token.${id}`)), chosen(this.filled.token), ([token]) => (token === undefined ? {} : { token }));
+      case 'status':
+        return this.#choice('host.ruling.status', items(Object.keys(game.statuses), (id) => this.say(`status.${id}`)), chosen(this.filled.status), ([status]) => (status === undefined ? {} : { status }));
+      case 'role':
+        return this.#choice('host.ruling.role', items(Object.keys(game.roles), (id) => this.speaker.role(id)), chosen(this.filled.role), ([role]) => (role === undefined ? {} : { role }));
+      case 'factions':
+        return this.#choice('host.ruling.winners', items(game.factions.map(({ id }) => id), (id) => this.speaker.faction(id)), this.filled.factions, (factions) => ({ factions }), true);
+      case 'text':
+        return html`<nd-field label=${this.say('host.ruling.text')} .value=${this.filled.text} @input=${this.#typed} @change=${this.#typed}></nd-field>`;
+    }
+  }
+
+  #choice(label: string, all: readonly ChoiceItem[], value: readonly string[], part: (ids: readonly string[]) => Partial<Filled>, multiple = false): TemplateResult {
+    return html`<nd-choice
+      look="chips"
+      label=${this.say(label)}
+      .items=${all}
+      .value=${value}
+      .multiple=${multiple}
+      @change=${(event: CustomEvent<readonly string[]>) => (this.filled = { ...this.filled, ...part(event.detail) })}
+    ></nd-choice>`;
+  }
+
+  /** Seats the ruling could be about; the others are not offered. */
+  #seats(kind: RulingKind): ChoiceItem[] {
+    const fits = (seat: number): boolean => {
+      const ruling = kind === 'kill' || kind === 'revive' ? checkRuling(this.table, { do: kind, seat }) : undefined;
+      return ruling === undefined;
+    };
+    return this.table.seats.filter(({ seat }) => fits(seat)).map(({ seat }) => ({ id: String(seat), label: `${seat} · ${this.speaker.seat(seat)}` }));
+  }
+
+  #typed(event: Event): void {
+    this.filled = { ...this.filled, text: (event.target as Field).value };
+  }
+
+  #begin(kind: RulingKind): void {
+    this.kind = kind;
+    this.filled = nothingFilled;
+  }
+
+  #give(ruling: Ruling): void {
+    this.kind = undefined;
+    this.emit('ruling', ruling);
+  }
+}
+
+const items = (ids: readonly string[], label: (id: string) => string): ChoiceItem[] => ids.map((id) => ({ id, label: label(id) }));
+const chosen = (id: string | undefined): string[] => (id === undefined ? [] : [id]);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-rulings': Rulings;
+  }
+}

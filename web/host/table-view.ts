@@ -1,0 +1,97 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Table } from '../../src/kernel/table.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/hold-button.ts';
+import '../elements/icon.ts';
+import '../elements/seat-ring.ts';
+import type { RingMark, RingSeat } from '../elements/seat-ring.ts';
+import { base } from '../styles/base.ts';
+
+/**
+ * The table as it stands: who lives, which marks lie on whom, who holds what. Roles and secret marks
+ * are written onto the page only while the host holds to peek. Fires `peek` and, when a seat is
+ * touched, `look` with the seat.
+ */
+@customElement('nd-table')
+export class TableView extends NdElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-3);
+      }
+
+      .middle {
+        display: grid;
+        gap: var(--space-1);
+        justify-items: center;
+      }
+
+      .count {
+        font: 600 var(--text-xxl) / 1 var(--font-title);
+        font-variant-numeric: lining-nums;
+      }
+
+      nd-hold-button {
+        inline-size: 100%;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) table!: Table;
+  /** Number of answers behind the table, so that it is drawn anew with each. */
+  @property({ type: Number }) at = 0;
+  @property({ type: Boolean }) peek = false;
+  @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected override render(): TemplateResult {
+    const { table } = this;
+    // Above the seats: it must not move away under the finger when they become a list.
+    return html`
+      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
+      <nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} label=${this.say('host.table')}>
+        ${this.form === 'ring' && !this.peek
+          ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
+          : nothing}
+      </nd-seat-ring>
+      ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
+    `;
+  }
+
+  #seat(seat: SeatId): RingSeat {
+    const { alive, revealed, role } = this.table.at(seat);
+    const shown = { seat, name: this.speaker.seat(seat), dead: !alive };
+    if (!this.peek) return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
+    const notes = [this.speaker.role(role), ...this.#marks(seat).map(({ label }) => label)];
+    return { ...shown, note: notes.join(' · '), marks: this.#marks(seat) };
+  }
+
+  #marks(seat: SeatId): RingMark[] {
+    const { table } = this;
+    const statuses = [...new Set(table.on(seat).map(({ what }) => what))].map((what): RingMark => ({ icon: 'info', label: this.say(`status.${what}`) }));
+    const tokens = Object.entries(table.tokens).filter(([, { holder }]) => holder === seat).map(([id]): RingMark => ({ icon: 'diamond', label: this.say(`token.${id}`) }));
+    return [...statuses, ...tokens];
+  }
+
+  /** How many of each side live. */
+  #sides(): string {
+    const { table } = this;
+    const tallies = table.game.tallies?.(table) ?? table.game.factions.map(({ id }) => ({ said: { id: `faction.${id}` }, count: table.living(id).length }));
+    return tallies.map(({ said, count }) => `${this.say(said)}: ${count}`).join(' · ');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-table': TableView;
+  }
+}

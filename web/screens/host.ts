@@ -1,0 +1,82 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import '../elements/button.ts';
+import '../host/board.ts';
+import { again } from '../host/again.ts';
+import { OpenProblem, openGame } from '../host/open.ts';
+import { isNight } from '../host/night.ts';
+import type { Hosting } from '../host/session.ts';
+import { go } from '../router.ts';
+import { persist } from '../session/games-db.ts';
+import { settings } from '../session/settings.ts';
+import { keepAwake } from '../session/wake-lock.ts';
+import { Screen } from './screen.ts';
+
+/** Hosting a game: `#/host/<id>`. Opens it where it was left, keeps the screen awake, and dims it at night. */
+@customElement('nd-host')
+export class HostScreen extends Screen {
+  @state() private hosting: Hosting | undefined;
+  @state() private problem: string | undefined;
+  #opening: Promise<void> | undefined;
+  #sleep: (() => void) | undefined;
+  #unwatch: readonly (() => void)[] = [];
+
+  override get ready(): Promise<unknown> {
+    return this.#opening ?? this.updateComplete;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#opening = this.#open();
+    this.#sleep = keepAwake();
+    void persist();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sleep?.();
+    for (const stop of this.#unwatch) stop();
+    document.documentElement.dataset['theme'] = settings.value.theme;
+  }
+
+  protected override render(): TemplateResult {
+    if (this.problem) {
+      return html`<div class="page">
+        <h1 tabindex="-1">${this.say('title.host')}</h1>
+        <p>${this.say(this.problem)}</p>
+        <nd-button variant="primary" href="#/">${this.say('shell.home')}</nd-button>
+      </div>`;
+    }
+    if (!this.hosting) return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
+    return html`<nd-board .hosting=${this.hosting} @again=${() => void this.#again()}></nd-board>`;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const hosting = await openGame(this.args[0] ?? '');
+      this.hosting = hosting;
+      this.#unwatch = [hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
+      this.#dress();
+    } catch (cause) {
+      this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
+    }
+    await this.updateComplete;
+  }
+
+  /** Night on the table is night on the screen, whatever the device likes by day. */
+  #dress(): void {
+    const night = this.hosting !== undefined && isNight(this.hosting.session.table);
+    document.documentElement.dataset['theme'] = night ? 'night' : settings.value.theme;
+  }
+
+  async #again(): Promise<void> {
+    if (!this.hosting) return;
+    go('scan', [await again(this.hosting.stored)]);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-host': HostScreen;
+  }
+}
