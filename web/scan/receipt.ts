@@ -11,8 +11,8 @@ export interface Receipt {
 const tone = { hertz: 660, seconds: 0.09, loudness: 0.15 } as const;
 const buzz = 40;
 
-/** A receipt; silent where the host wants silence, or the browser has no sound. */
-export function createReceipt(sound = true): Receipt {
+/** A receipt; silent or still where the host wants it so, or the browser has no sound. */
+export function createReceipt(sound = true, haptic = true): Receipt {
   let context: AudioContext | undefined;
   const ready = (): void => {
     if (!sound || typeof AudioContext === 'undefined') return;
@@ -25,7 +25,7 @@ export function createReceipt(sound = true): Receipt {
       ready();
       if (context?.state === 'running') play(context);
       // iOS has no vibration.
-      if (typeof navigator.vibrate === 'function') navigator.vibrate(buzz);
+      if (haptic && typeof navigator.vibrate === 'function') navigator.vibrate(buzz);
     },
     close: () => {
       void context?.close().catch(() => undefined);

@@ -1,0 +1,102 @@
+import { css } from 'lit';
+
+/** Looks of the camera's picture. */
+export const cameraViewStyles = css`
+  :host {
+    display: grid;
+    gap: var(--space-2);
+  }
+
+  .view {
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: var(--space-3);
+    block-size: clamp(11rem, 34dvh, 26rem);
+    padding: var(--space-4);
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+
+  video,
+  .outlines {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  .view:not(.scanning) video {
+    visibility: hidden;
+  }
+
+  polygon {
+    fill: rgb(214 165 80 / 0.22);
+    stroke: #ffd27d;
+    stroke-width: 5;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  /* Where to hold the card. */
+  .corners {
+    --l: 1.75rem;
+    --c: rgb(255 238 205 / 0.75);
+    position: relative;
+    inline-size: min(60%, 12rem);
+    aspect-ratio: 1;
+    max-block-size: 100%;
+    background:
+      linear-gradient(var(--c) 0 0) 0 0 / var(--l) 2px,
+      linear-gradient(var(--c) 0 0) 0 0 / 2px var(--l),
+      linear-gradient(var(--c) 0 0) 100% 0 / var(--l) 2px,
+      linear-gradient(var(--c) 0 0) 100% 0 / 2px var(--l),
+      linear-gradient(var(--c) 0 0) 0 100% / var(--l) 2px,
+      linear-gradient(var(--c) 0 0) 0 100% / 2px var(--l),
+      linear-gradient(var(--c) 0 0) 100% 100% / var(--l) 2px,
+      linear-gradient(var(--c) 0 0) 100% 100% / 2px var(--l);
+    background-repeat: no-repeat;
+  }
+
+  .state {
+    position: relative;
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    max-inline-size: 34rem;
+    font-size: var(--text-s);
+  }
+
+  .scanning .state {
+    position: absolute;
+    inset-block-end: var(--space-2);
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-round);
+    background: rgb(8 7 5 / 0.72);
+    color: #f0e6d2;
+  }
+
+  nd-button {
+    position: relative;
+  }
+
+  .tools {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  select {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+    padding-inline: var(--space-3);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-m);
+    background: var(--raised);
+    color: var(--ink);
+  }
+`;

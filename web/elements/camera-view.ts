@@ -1,0 +1,154 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { words as scanWords } from '../../src/text/scan.ts';
+import type { Camera } from '../scan/camera.ts';
+import { createScanner } from '../scan/camera-scanner.ts';
+import type { Seen } from '../scan/decoder.ts';
+import { once } from '../scan/once.ts';
+import { endStates, stateMessage, type FrameSize, type Light, type ScanState } from '../scan/scanner.ts';
+import { change, settings } from '../session/settings.ts';
+import { addWords } from '../session/wording.ts';
+import { base } from '../styles/base.ts';
+import './button.ts';
+import { cameraViewStyles } from './camera-view.styles.ts';
+import { NdElement } from './element.ts';
+import './icon.ts';
+
+addWords(scanWords);
+
+/** How long an outline stays after its code was last seen, ms. */
+const afterglow = 350;
+
+/**
+ * The camera's picture with an outline on each code it reads. Fires `code` (detail: the text) once for
+ * each code that comes into view. Starts with the page and stops when it leaves it; says what is wrong
+ * when there is no camera to be had.
+ */
+@customElement('nd-camera-view')
+export class CameraView extends NdElement {
+  static override styles = [base, cameraViewStyles];
+
+  /** Codes are shown but not reported, e.g. while the host is being asked something. */
+  @property({ type: Boolean }) deaf = false;
+  @state() private now: ScanState = 'off';
+  @state() private dark = false;
+  @state() private seen: readonly Seen[] = [];
+  @state() private frame: FrameSize = { width: 4, height: 3 };
+  @state() private torch: 'absent' | 'off' | 'on' = 'absent';
+  @state() private cameras: readonly Camera[] = [];
+  @query('video') private readonly video!: HTMLVideoElement;
+  readonly #scanner = createScanner();
+  readonly #fresh = once();
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  protected override firstUpdated(): void {
+    void this.#start();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#fade);
+    void this.#scanner.stop();
+  }
+
+  protected override render(): TemplateResult {
+    const failed = endStates.includes(this.now);
+    return html`<div class="view ${this.now}">
+        <video playsinline muted aria-label=${this.say('dealing.camera.view')}></video>
+        <svg class="outlines" aria-hidden="true" viewBox="0 0 ${this.frame.width} ${this.frame.height}" preserveAspectRatio="xMidYMid slice">
+          ${this.seen.map(({ corners }) => (corners ? svg`<polygon points=${corners.map(({ x, y }) => `${x},${y}`).join(' ')}></polygon>` : nothing))}
+        </svg>
+        ${this.now === 'scanning' ? html`<div class="corners" aria-hidden="true"></div>` : nothing}
+        ${this.now === 'scanning' && !this.dark
+          ? nothing
+          : html`<p class="state" role=${failed ? 'alert' : 'status'}>
+              <nd-icon name=${failed ? 'barred' : this.dark ? 'torch' : 'camera'}></nd-icon>
+              <span>${this.say(this.now === 'scanning' ? 'scan.dark' : stateMessage[this.now])}</span>
+            </p>`}
+        ${failed ? html`<nd-button icon="camera" @click=${() => this.#start()}>${this.say('dealing.camera.again')}</nd-button>` : nothing}
+      </div>
+      ${this.#tools()}`;
+  }
+
+  #tools(): TemplateResult | typeof nothing {
+    const lit = this.torch === 'on';
+    const several = this.cameras.length > 1;
+    if (this.torch === 'absent' && !several) return nothing;
+    return html`<div class="tools">
+      ${this.torch === 'absent'
+        ? nothing
+        : html`<nd-button icon="torch" .pressed=${lit} label=${this.say(lit ? 'dealing.torch.off' : 'dealing.torch.on')} @click=${() => this.#light(!lit)}></nd-button>`}
+      ${several
+        ? html`<select aria-label=${this.say('dealing.camera.choose')} @change=${this.#choose}>
+            ${this.cameras.map(
+              (camera, i) =>
+                html`<option value=${camera.id} ?selected=${camera.id === this.#scanner.camera?.id}>${camera.name || `${this.say('dealing.camera')} ${i + 1}`}</option>`,
+            )}
+          </select>`
+        : nothing}
+    </div>`;
+  }
+
+  async #start(): Promise<void> {
+    const { camera } = settings.value;
+    await this.#scanner.start(
+      this.video,
+      { seen: (codes, frame) => this.#saw(codes, frame), state: (now) => void this.#is(now), light: (level) => this.#bright(level) },
+      camera === undefined ? {} : { camera },
+    );
+  }
+
+  async #is(now: ScanState): Promise<void> {
+    this.now = now;
+    this.torch = this.#scanner.torch;
+    if (now === 'scanning') this.cameras = await this.#scanner.cameras();
+  }
+
+  #bright({ dark }: Light): void {
+    this.dark = dark;
+  }
+
+  #saw(codes: readonly Seen[], frame: FrameSize): void {
+    this.seen = codes;
+    this.frame = frame;
+    clearTimeout(this.#fade);
+    this.#fade = setTimeout(() => (this.seen = []), afterglow);
+    const at = performance.now();
+    const fresh = codes.filter((code) => this.#fresh.see(code.text, at));
+    const nearest = middlemost(codes, frame);
+    // Cards lying about are outlined too, but the one held up is meant.
+    const meant = fresh.find((code) => code.text === nearest?.text);
+    if (!this.deaf && meant) this.emit('code', meant.text);
+  }
+
+  async #light(on: boolean): Promise<void> {
+    this.torch = await this.#scanner.setTorch(on);
+  }
+
+  async #choose(event: Event): Promise<void> {
+    change({ camera: (event.target as HTMLSelectElement).value });
+    await this.#start();
+  }
+}
+
+/** The code nearest to the middle of the picture; without corners the first. */
+function middlemost(codes: readonly Seen[], frame: FrameSize): Seen | undefined {
+  const off = ({ corners }: Seen): number => {
+    if (!corners) return 0;
+    const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4 - frame.width / 2;
+    const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4 - frame.height / 2;
+    return Math.hypot(x, y);
+  };
+  return [...codes].sort((a, b) => off(a) - off(b))[0];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-camera-view': CameraView;
+  }
+}

@@ -1,0 +1,355 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Outcome } from '../../src/cards/accept.ts';
+import { inReadingOrder } from '../../src/cards/read/order.ts';
+import type { Found } from '../../src/cards/read/found.ts';
+import type { RoleId, SeatId } from '../../src/kernel/types.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import { words as dealingWords } from '../../src/text/dealing.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import '../elements/camera-view.ts';
+import '../elements/counter.ts';
+import '../elements/deal-seats.ts';
+import '../elements/field.ts';
+import '../elements/findings.ts';
+import '../elements/hold-button.ts';
+import '../elements/sheet.ts';
+import { go } from '../router.ts';
+import { createReceipt } from '../scan/receipt.ts';
+import { Dealing, openDealing } from '../session/dealing.ts';
+import { settings } from '../session/settings.ts';
+import { voiceOf } from '../session/table.ts';
+import { reason, toast } from '../session/toasts.ts';
+import { keepAwake } from '../session/wake-lock.ts';
+import { addWords } from '../session/wording.ts';
+import { Screen } from './screen.ts';
+import { scanStyles } from './scan.styles.ts';
+
+addWords(cardWords, dealingWords);
+
+/** Which sheet lies over the screen. */
+type Over =
+  | { readonly sheet: 'code'; readonly error?: string }
+  | { readonly sheet: 'roles'; readonly seat: SeatId | undefined }
+  | { readonly sheet: 'seat'; readonly seat: SeatId }
+  | { readonly sheet: 'ask'; readonly text: string; readonly yes: string; readonly act: () => void }
+  | { readonly sheet: 'differs' };
+
+/** The dealt cards are read into their seats: by camera, photo, typed code, or from the role list. */
+@customElement('nd-scan')
+export class ScanScreen extends Screen {
+  static override styles = [...Screen.styles, scanStyles];
+
+  @state() private dealing: Dealing | undefined;
+  @state() private missing = false;
+  @state() private over: Over | undefined;
+  @state() private peek = false;
+  @state() private line: { readonly text: string; readonly tone: 'plain' | 'good' | 'bad' } | undefined;
+  readonly #receipt = createReceipt(settings.value.sound, settings.value.haptics);
+  #loaded: Promise<unknown> | undefined;
+  #letSleep: (() => void) | undefined;
+
+  override get ready(): Promise<unknown> {
+    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loaded = this.#load();
+    this.#letSleep = keepAwake();
+    this.addEventListener('pointerdown', this.#ready);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letSleep?.();
+    this.#receipt.close();
+    this.removeEventListener('pointerdown', this.#ready);
+  }
+
+  protected override render(): TemplateResult {
+    const { dealing } = this;
+    if (!dealing) return this.#without();
+    const words = voiceOf(dealing.table, dealing.names);
+    const goal = dealing.deal.held.length;
+    const { next } = dealing;
+    const full = dealing.read === goal;
+    return html`<div class="page wide">
+      <div class="top">
+        <nd-button variant="quiet" icon="back" label=${this.say('shell.back')} href="#/setup/${dealing.game.id}"></nd-button>
+        <h1 tabindex="-1">${this.say('title.scan')}</h1>
+      </div>
+      <div class="columns">
+        <div class="stack">
+          <nd-camera-view ?deaf=${this.over !== undefined} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
+          <div class="ways">
+            <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
+            <nd-button icon="keyboard" @click=${() => (this.over = { sheet: 'code' })}>${this.say('dealing.type')}</nd-button>
+            <nd-button icon="list" @click=${() => (this.over = { sheet: 'roles', seat: undefined })}>${this.say('dealing.roles')}</nd-button>
+          </div>
+          <input type="file" accept="image/*" capture="environment" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />
+        </div>
+        <div class="stack">
+          <nd-counter .now=${dealing.read} .goal=${goal} text=${this.say('dealing.count', { n: dealing.read, of: goal })} label=${this.say('dealing.read')}></nd-counter>
+          <div class="receipt ${this.line?.tone ?? 'plain'}">
+            <p role="status">${this.line?.text ?? this.say('dealing.how')}</p>
+            <nd-button variant="quiet" icon="undo" label=${this.say('dealing.undo')} ?disabled=${!dealing.mayUndo} @click=${this.#undo}></nd-button>
+          </div>
+          <div class="spread">
+            <p class="next">${full ? this.say('dealing.full') : next === undefined ? nothing : this.say('dealing.next', { seat: words.seat(next) })}</p>
+            <nd-hold-button icon="eye" hint=${this.say('dealing.peek.how')} @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>${this.say('dealing.peek')}</nd-hold-button>
+          </div>
+          <nd-deal-seats
+            .deal=${dealing.deal}
+            .next=${next}
+            .names=${dealing.names}
+            .words=${words}
+            ?peek=${this.peek}
+            @seat=${(event: CustomEvent<SeatId>) => (this.over = { sheet: 'seat', seat: event.detail })}
+          ></nd-deal-seats>
+        </div>
+      </div>
+      <div class="foot">
+        <nd-button variant="primary" large icon="moon" ?disabled=${!full} @click=${this.#begin}>
+          ${full ? this.say('dealing.start') : this.say('dealing.missing', { n: goal - dealing.read })}
+        </nd-button>
+      </div>
+      ${this.#sheet(dealing, words)}
+    </div>`;
+  }
+
+  #without(): TemplateResult {
+    return html`<div class="page">
+      <h1 tabindex="-1">${this.say(this.missing ? 'shell.noGame' : 'title.scan')}</h1>
+      ${this.missing ? html`<p>${this.say('shell.noGame.what')}</p><nd-button href="#/">${this.say('shell.home')}</nd-button>` : nothing}
+    </div>`;
+  }
+
+  #sheet(dealing: Dealing, words: Speaker): TemplateResult | typeof nothing {
+    const { over } = this;
+    if (!over) return nothing;
+    const close = (): void => {
+      if (this.over === over) this.over = undefined;
+    };
+    switch (over.sheet) {
+      case 'code':
+        return html`<nd-sheet open heading=${this.say('dealing.type')} @close=${close}>
+          <nd-field
+            mono
+            autofocus
+            autocapitalize="characters"
+            label=${this.say('dealing.type.label')}
+            hint=${this.say('dealing.type.hint')}
+            error=${over.error ?? ''}
+            maxlength="48"
+            @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#typed()}
+          ></nd-field>
+          <div slot="actions"><nd-button variant="primary" @click=${this.#typed}>${this.say('dealing.type.take')}</nd-button></div>
+        </nd-sheet>`;
+      case 'roles':
+        return this.#roles(dealing, words, over.seat ?? dealing.next, close);
+      case 'seat':
+        return this.#seat(dealing, words, over.seat, close);
+      case 'ask':
+        return html`<nd-sheet open heading=${this.say('dealing.ask')} @close=${close}>
+          <p>${over.text}</p>
+          <div slot="actions">
+            <nd-button @click=${close}>${this.say('shell.cancel')}</nd-button>
+            <nd-button variant="primary" @click=${() => (close(), over.act())}>${over.yes}</nd-button>
+          </div>
+        </nd-sheet>`;
+      case 'differs': {
+        const { refusals } = dealing;
+        return html`<nd-sheet open heading=${this.say('dealing.differs')} @close=${close}>
+          <ul class="stack">
+            ${(dealing.mismatch?.words ?? []).map((one) => html`<li>${words.say(one)}</li>`)}
+          </ul>
+          <nd-findings .findings=${refusals} .words=${words}></nd-findings>
+          <div slot="actions">
+            <nd-button @click=${close}>${this.say('shell.cancel')}</nd-button>
+            <nd-button variant="primary" ?disabled=${refusals.length > 0} @click=${this.#start}>${this.say('dealing.differs.take')}</nd-button>
+          </div>
+        </nd-sheet>`;
+      }
+    }
+  }
+
+  #roles(dealing: Dealing, words: Speaker, seat: SeatId | undefined, close: () => void): TemplateResult {
+    const left = dealing.left;
+    const empty = dealing.deal.held.length - dealing.read;
+    const kinds = Object.keys(left);
+    const [only] = kinds;
+    if (seat === undefined) return html`<nd-sheet open heading=${this.say('dealing.roles')} @close=${close}><p>${this.say('dealing.full')}</p></nd-sheet>`;
+    return html`<nd-sheet open heading=${this.say('dealing.roles.for', { seat: words.seat(seat) })} @close=${close}>
+      <p class="soft small">${this.say('dealing.roles.how', { seat: words.seat(seat) })}</p>
+      <div class="stack">
+        ${Object.keys(dealing.game.cast).map(
+          (role) =>
+            html`<nd-button start @click=${() => this.#tapped(role, seat)}>
+              <span class="role"><span>${words.role(role)}</span><span class="soft small">${this.say('dealing.roles.left', { n: left[role] ?? 0 })}</span></span>
+            </nd-button>`,
+        )}
+        ${only !== undefined && kinds.length === 1 && left[only] === empty && empty > 1
+          ? html`<nd-button variant="primary" @click=${() => (close(), dealing.fill(only))}>${words.say('dealing.roles.rest', { n: empty, role: { role: only } })}</nd-button>`
+          : nothing}
+      </div>
+    </nd-sheet>`;
+  }
+
+  #seat(dealing: Dealing, words: Speaker, seat: SeatId, close: () => void): TemplateResult {
+    const held = dealing.deal.held[seat - 1];
+    const then = (act: () => void) => () => (close(), act());
+    return html`<nd-sheet open heading=${words.seat(seat)} @close=${close}>
+      <nd-field
+        label=${this.say('dealing.seat.name')}
+        maxlength="40"
+        .value=${dealing.names[seat - 1] ?? ''}
+        placeholder=${this.say('seat.nameless', { n: seat })}
+        @change=${(event: CustomEvent<string>) => dealing.rename(seat, event.detail.trim())}
+      ></nd-field>
+      <div class="stack">
+        <nd-button start icon="scan" @click=${then(() => this.#aim(seat))}>${this.say('dealing.seat.here')}</nd-button>
+        <nd-button start icon="list" @click=${() => (this.over = { sheet: 'roles', seat })}>${this.say('dealing.seat.role')}</nd-button>
+        ${held
+          ? html`<nd-button start icon="undo" variant="danger" @click=${then(() => dealing.remove(seat))}>${this.say('dealing.seat.remove')}</nd-button>`
+          : nothing}
+      </div>
+    </nd-sheet>`;
+  }
+
+  async #load(): Promise<void> {
+    const [id = ''] = this.args;
+    try {
+      this.dealing = await openDealing(id, (problem) => {
+        if (problem !== undefined) toast(reason(problem), { tone: 'warn' });
+        this.requestUpdate();
+      });
+      this.missing = this.dealing === undefined;
+      if (this.dealing && (this.dealing.game.stage === 'host' || this.dealing.game.stage === 'over')) go('host', [id], 'replace');
+    } catch (cause) {
+      this.missing = true;
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+
+  readonly #ready = (): void => this.#receipt.ready();
+
+  #code(text: string): void {
+    if (this.dealing) this.#came(this.dealing.take(text), (force) => this.dealing?.take(text, force));
+  }
+
+  #tapped(role: RoleId, seat: SeatId): void {
+    const { dealing } = this;
+    if (!dealing) return;
+    this.over = undefined;
+    this.#came(dealing.tap(role, { seat }), (force) => dealing.tap(role, force));
+    // Going round the table with the list, the next seat follows by itself.
+    if (this.over === undefined && dealing.next !== undefined) this.over = { sheet: 'roles', seat: undefined };
+  }
+
+  /** Tells what came of a card; asks where the host has to decide. Never names a role. */
+  #came(outcome: Outcome, again: (how: { seat: SeatId; force: true }) => Outcome | undefined): boolean {
+    const { dealing } = this;
+    if (!dealing) return false;
+    const text = voiceOf(dealing.table, dealing.names).say(outcome.words);
+    switch (outcome.kind) {
+      case 'taken':
+        this.#receipt.give();
+        this.line = { text, tone: 'good' };
+        return true;
+      case 'key':
+        this.line = { text, tone: 'good' };
+        return true;
+      case 'already':
+        if (!outcome.sameSeat && dealing.aimed !== undefined) this.#askMove(dealing, outcome.seat, dealing.aimed);
+        else this.line = { text, tone: 'plain' };
+        return true;
+      case 'asks':
+      case 'notInCast':
+      case 'tooManyOfRole': {
+        const { seat } = outcome;
+        const act = (): void => {
+          const forced = again({ seat, force: true });
+          if (forced) this.#came(forced, again);
+        };
+        this.over = { sheet: 'ask', text, yes: this.say('dealing.ask.yes'), act };
+        return true;
+      }
+      default:
+        this.line = { text, tone: 'bad' };
+        return false;
+    }
+  }
+
+  #askMove(dealing: Dealing, from: SeatId, to: SeatId): void {
+    const words = voiceOf(dealing.table, dealing.names);
+    const text = this.say('dealing.ask.moving', { from: words.seat(from), to: words.seat(to) });
+    this.over = { sheet: 'ask', text, yes: this.say('dealing.ask.move', { seat: words.seat(to) }), act: () => dealing.move(from, to) };
+  }
+
+  readonly #typed = (): void => {
+    const field = this.renderRoot.querySelector('nd-field');
+    if (!field || !this.dealing) return;
+    const text = field.input.value;
+    if (text.trim() === '') return;
+    const asked = this.over;
+    if (!this.#came(this.dealing.take(text), (force) => this.dealing?.take(text, force))) {
+      this.over = { sheet: 'code', error: this.line?.text ?? '' };
+      return;
+    }
+    if (this.over === asked) this.over = undefined;
+  };
+
+  async #photo(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = '';
+    const { dealing } = this;
+    if (!file || !dealing) return;
+    this.line = { text: this.say('dealing.photo.reading'), tone: 'plain' };
+    const { readPhoto } = await import('../scan/photo.ts');
+    const read = await readPhoto(file, dealing.deal.held.length - dealing.read);
+    if ('refused' in read) {
+      this.line = { text: this.say(read.refused), tone: 'bad' };
+      return;
+    }
+    const { codes } = read.reading;
+    const placed = codes.filter((code): code is Found => code.corners !== undefined);
+    const inOrder = placed.length === codes.length ? inReadingOrder(placed) : codes;
+    const before = dealing.read;
+    for (const { text } of inOrder) {
+      if (this.over === undefined) this.#code(text);
+    }
+    if (codes.length === 0) this.line = { text: this.say('scan.photo.nothing'), tone: 'bad' };
+    else if (dealing.read > before) this.line = { text: this.say('dealing.photo.found', { n: dealing.read - before }), tone: 'good' };
+  }
+
+  #aim(seat: SeatId): void {
+    if (!this.dealing) return;
+    this.dealing.aimed = seat;
+    this.requestUpdate();
+  }
+
+  readonly #undo = (): void => {
+    this.dealing?.undo();
+    this.line = { text: this.say('dealing.undone'), tone: 'plain' };
+  };
+
+  readonly #begin = (): void => {
+    const { dealing } = this;
+    if (!dealing) return;
+    if (dealing.mismatch || dealing.refusals.length > 0) this.over = { sheet: 'differs' };
+    else void this.#start();
+  };
+
+  readonly #start = async (): Promise<void> => {
+    if (this.dealing && (await this.dealing.begin())) go('host', [this.dealing.game.id]);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-scan': ScanScreen;
+  }
+}

@@ -1,0 +1,143 @@
+import { accept, tap, type How, type Outcome } from '../../src/cards/accept.ts';
+import type { DeckKey } from '../../src/cards/code.ts';
+import { dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
+import { makeKey, parseKey } from '../../src/cards/key.ts';
+import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
+import type { Finding } from '../../src/kernel/game.ts';
+import type { RoleId, SeatId } from '../../src/kernel/types.ts';
+import { changeGame, getGame, type StoredGame } from './games-db.ts';
+import { tableFor, type TableSet } from './table.ts';
+
+/** The deal of one game as it is read in: every card is kept before the next one can be taken. */
+export class Dealing {
+  #deal: Deal;
+  #names: readonly string[];
+  #key: DeckKey | undefined;
+  /** Seat the host pointed out for the next card; otherwise the first empty one. */
+  aimed: SeatId | undefined;
+
+  constructor(
+    readonly table: TableSet,
+    readonly game: StoredGame,
+    /** Called after every change, and with what could not be kept. */
+    readonly changed: (problem?: unknown) => void,
+  ) {
+    const fits = game.dealing?.held.length === game.names.length;
+    const deal = game.dealing && fits ? game.dealing : newDeal(game.names.length);
+    this.#deal = { ...deal, cast: game.cast };
+    this.#names = game.names;
+    const key = game.key === undefined ? undefined : parseKey(game.key, table.deck);
+    this.#key = key && 'key' in key ? key.key : undefined;
+  }
+
+  get deal(): Deal {
+    return this.#deal;
+  }
+
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
+  /** The seat the next card goes to. */
+  get next(): SeatId | undefined {
+    return this.aimed ?? nextSeat(this.#deal);
+  }
+
+  get read(): number {
+    return this.#deal.held.length - emptySeats(this.#deal).length;
+  }
+
+  /** A scanned or typed code. */
+  take(text: string, how: Pick<How, 'seat' | 'force'> = {}): Outcome {
+    const step = accept(this.#deal, text, this.table.deck, { key: this.#key, seat: this.aimed, ...how });
+    if (step.outcome.kind === 'key') {
+      this.#key = step.outcome.key;
+      void this.#keep({ key: makeKey(step.outcome.key) });
+    }
+    this.#put(step.deal);
+    return step.outcome;
+  }
+
+  /** A role tapped on the list. */
+  tap(role: RoleId, how: Pick<How, 'seat' | 'force'> = {}): Outcome {
+    const step = tap(this.#deal, role, { seat: this.aimed, ...how });
+    this.#put(step.deal);
+    return step.outcome;
+  }
+
+  /** Gives all empty seats the role: the others have been seen waking. */
+  fill(role: RoleId): void {
+    let deal = this.#deal;
+    for (const seat of emptySeats(deal)) deal = placed(deal, seat, { role });
+    this.#put(deal);
+  }
+
+  move(from: SeatId, to: SeatId): void {
+    this.#put(move(this.#deal, from, to));
+  }
+
+  remove(seat: SeatId): void {
+    this.#put(remove(this.#deal, seat));
+  }
+
+  undo(): void {
+    this.#put(undo(this.#deal));
+  }
+
+  get mayUndo(): boolean {
+    return this.#deal.past.length > 0;
+  }
+
+  rename(seat: SeatId, name: string): void {
+    this.#names = this.#names.map((one, i) => (i === seat - 1 ? name : one));
+    void this.#keep({ names: this.#names });
+  }
+
+  /** Roles of the chosen cast that are not on the table yet. */
+  get left(): Readonly<Record<RoleId, number>> {
+    return missing(this.#deal).roles;
+  }
+
+  get mismatch(): Mismatch | undefined {
+    return mismatch(this.#deal);
+  }
+
+  /** What forbids a game with the cards as they lie. */
+  get refusals(): readonly Finding[] {
+    if (this.next !== undefined) return [];
+    const cast = adopted(this.#deal).cast ?? {};
+    return this.table.game.examine(cast, this.table.game.options.parse(this.game.options)).filter((finding) => finding.level === 'refuse');
+  }
+
+  /** Hands the deal to the game; false while a seat is empty or when it could not be kept. */
+  async begin(): Promise<boolean> {
+    const deal = dealtSeats(this.#deal, this.table.deck, this.#names);
+    if (!deal) return false;
+    const cast = adopted(this.#deal).cast ?? {};
+    return this.#keep({ deal: [...deal], cast, stage: 'host', names: this.#names });
+  }
+
+  #put(deal: Deal): void {
+    if (deal === this.#deal) return;
+    this.#deal = deal;
+    this.aimed = undefined;
+    void this.#keep({ dealing: deal });
+  }
+
+  async #keep(part: Parameters<typeof changeGame>[1]): Promise<boolean> {
+    this.changed();
+    try {
+      await changeGame(this.game.id, part);
+      return true;
+    } catch (problem) {
+      this.changed(problem);
+      return false;
+    }
+  }
+}
+
+/** Opens the deal of a stored game; nothing if there is no such game. */
+export async function openDealing(id: string, changed: (problem?: unknown) => void): Promise<Dealing | undefined> {
+  const game = await getGame(id);
+  return game && new Dealing(await tableFor(game.deck), game, changed);
+}
