@@ -8,6 +8,7 @@ import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { PrintError } from './print-error.ts';
 import type { Grid, PaperName } from './paper.ts';
+import type { ExpectedCode } from './plan.ts';
 import type { Shape } from './scene.ts';
 import { makeType, type Type } from './type.ts';
 
@@ -33,7 +34,7 @@ export interface Sheet {
   readonly grid: Grid;
   readonly shapes: readonly Shape[];
   /** Codes on it, in mm from the top left of the page. */
-  readonly codes?: readonly { readonly code: string; readonly x: number; readonly y: number; readonly size: number }[];
+  readonly codes?: readonly Omit<ExpectedCode, 'page'>[];
   /** The back of the sheet before it. */
   readonly reverse?: boolean;
   readonly cuts?: boolean;

@@ -10,8 +10,13 @@ export interface Plan {
   readonly codes: readonly ExpectedCode[];
 }
 
+/** A card or its label may both be in one file; each kind has every code once. */
+export type CodeKind = 'card' | 'label' | 'key';
+const kindMarks: Readonly<Record<CodeKind, string>> = { card: 'c', label: 'l', key: 'k' };
+
 /** Page from 1; the code's square without its quiet zone, in mm from the top left of the page. */
 export interface ExpectedCode {
+  readonly kind: CodeKind;
   readonly code: string;
   readonly page: number;
   readonly x: number;
@@ -22,8 +27,8 @@ export interface ExpectedCode {
 const mark = 'nightdeck-plan-1';
 
 /**
- * One line of plain characters: mark, deck, edition, then for each page `page@size` and `code,x,y …` with
- * hundredths of a millimetre; a place equal to one on the page before is not repeated.
+ * One line of plain characters: mark; deck; edition; places as `x:y:size` in hundredths of a millimetre; then for
+ * each page its kind and number (`c3` cards on page 3) and the codes on it with the number of their place.
  */
 export function writePlan(plan: Plan): string {
   const places: string[] = [];
@@ -35,7 +40,7 @@ export function writePlan(plan: Plan): string {
   const pages: string[] = [];
   let page = 0;
   plan.codes.forEach((c, i) => {
-    if (c.page !== page) pages.push(`p${c.page}`);
+    if (c.page !== page) pages.push(`${kindMarks[c.kind]}${c.page}`);
     page = c.page;
     pages.push(codes[i] ?? '');
   });
@@ -49,16 +54,18 @@ export function readPlan(text: string): Plan | undefined {
   const squares = places.split(',').map((place) => place.split(':').map((part) => Number(part) / 100));
   const out: ExpectedCode[] = [];
   let page = 1;
+  let kind: CodeKind = 'card';
   for (const word of codes.split(' ').filter((w) => w !== '')) {
-    const turned = /^p(\d+)$/.exec(word);
+    const turned = /^([clk])(\d+)$/.exec(word);
     if (turned !== null) {
-      page = Number(turned[1]);
+      page = Number(turned[2]);
+      kind = (Object.keys(kindMarks) as CodeKind[]).find((one) => kindMarks[one] === turned[1]) ?? 'card';
       continue;
     }
     const [code = '', place = ''] = word.split('@');
     const [x, y, size] = squares[Number(place)] ?? [];
     if (x === undefined || y === undefined || size === undefined || !(size > 0)) throw new PrintError({ id: 'print.error.plan' });
-    out.push({ code, page, x, y, size });
+    out.push({ kind, code, page, x, y, size });
   }
   return { deck, edition, codes: out };
 }

@@ -4,6 +4,7 @@ import { codePlace, codeShapes, safe } from '../card.ts';
 import type { Context, Sheet } from '../context.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
+import type { ExpectedCode } from '../plan.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
 /** A card's side before it lies on a sheet: the art, and what is this card's own. */
@@ -91,7 +92,8 @@ function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse
 /** Bleed at the sheet's outer cuts only; inside, neighbours share the cut. */
 function showing(grid: Grid, index: number, bleed: number): Edges {
   const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
-  const at = (outer: boolean): number => (outer ? bleed : 0);
+  // A hair of overlap, or viewers draw a pale seam between neighbours.
+  const at = (outer: boolean): number => (outer ? bleed : 0.05);
   return { top: at(row === 0), bottom: at(row === grid.rows - 1), left: at(column === 0), right: at(column === grid.columns - 1) };
 }
 
@@ -105,14 +107,14 @@ interface Cell {
 
 function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
   const shapes: Shape[] = [];
-  const codes: { code: string; x: number; y: number; size: number }[] = [];
+  const codes: Omit<ExpectedCode, 'page'>[] = [];
   for (const { side, x, y, turned, show } of cells) {
     const { art, own, code } = side;
     shapes.push(use(art, x, y, { turned, show }));
     if (own.length > 0) shapes.push(group(own, turned ? { x: x + art.width, y: y + art.height, rotate: 180 } : { x, y }));
     if (code !== undefined) {
       const at = turned ? { x: art.width - code.x - code.size, y: art.height - code.y - code.size } : code;
-      codes.push({ ...code, x: x + at.x, y: y + at.y });
+      codes.push({ kind: 'card', ...code, x: x + at.x, y: y + at.y });
     }
   }
   return { shapes, codes };

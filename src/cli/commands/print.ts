@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { dirname, resolve } from 'node:path';
+import { deckKey } from '../../cards/key.ts';
+import { stockOf, type Deck } from '../../cards/deck.ts';
+import { castFor, dealPile, sum } from '../../cards/pile.ts';
+import { wordsOf } from '../../cards/words.ts';
+import { games } from '../../games/index.ts';
+import type { Cast, Game } from '../../kernel/game.ts';
+import { words as cardWords } from '../../text/cards.ts';
+import { gameWords } from '../../text/games.ts';
+import { languages, type Language, type Words } from '../../text/message.ts';
+import { speaker } from '../../text/speak.ts';
+import { loadFonts } from '../../../print/fonts-node.ts';
+import { looks } from '../../../print/faces/face.ts';
+import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
+import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
+import { nightParts } from '../../../print/night.ts';
+import { paperNames } from '../../../print/paper.ts';
+import { PrintError } from '../../../print/print-error.ts';
+import { printDeck } from '../../../print/print.ts';
+import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
+import { findDeck } from '../find-deck.ts';
+import { closest } from '../help.ts';
+
+const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup'];
+
+/** Writes a deck as a PDF. */
+export const command: Command = {
+  name: 'print',
+  summary: 'write a deck as a PDF to print',
+  usage: '<deck> [--players N | --cards role=n,…] [options] --out FILE',
+  options: {
+    out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
+    players: { type: 'string', short: 'n', value: 'N', help: 'only the cards the setup table gives for N players' },
+    cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …' },
+    parts: { type: 'string', value: 'LIST', help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck)` },
+    lang: { type: 'string', value: 'LANG', help: `language: ${languages.join(', ')} (the deck’s first)` },
+    paper: { type: 'string', value: 'PAPER', help: `${paperNames.join(' or ')} (a4)` },
+    sheet: { type: 'string', value: 'SHEET', help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)` },
+    'start-at': { type: 'string', value: 'N', help: 'first label still on the label sheet (1)' },
+    look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
+    flip: { type: 'string', value: 'EDGE', help: 'edge the printer turns the sheet over: long or short (long)' },
+    'back-dx': { type: 'string', value: 'MM', help: 'moves the backs right, as read off the calibration page (0)' },
+    'back-dy': { type: 'string', value: 'MM', help: 'moves the backs down (0)' },
+    'key-seed': { type: 'string', value: 'TEXT', help: 'sealed decks: the same text makes the same key again (a new key each time)' },
+    json: { type: 'boolean', help: 'print what was written as JSON' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  const [name, surplus] = args.positionals;
+  if (name === undefined) throw new Usage('Which deck? Name one of `nightdeck decks`, or a deck file.');
+  if (surplus !== undefined) throw new Usage(`One deck at a time; "${surplus}" is one too many.`);
+  const out = text(args, 'out');
+  if (out === undefined) throw new Usage('Where to? Say --out FILE.');
+  const deck = await findDeck(name);
+  const game = await games[deck.game]?.load();
+  const words = [(await gameWords[deck.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
+  const job = await jobOf(args, deck, game, words);
+  const { bytes, pages, plan } = await printed(job, args);
+  try {
+    mkdirSync(dirname(resolve(out)), { recursive: true });
+    writeFileSync(out, bytes);
+  } catch (error) {
+    throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const cards = job.cards?.length ?? deck.cards.length;
+  if (flag(args, 'json')) args.say(JSON.stringify({ file: out, deck: deck.id, edition: deck.edition, cards, pages, bytes: bytes.length, codes: plan.codes.map(({ code }) => code) }));
+  else args.say(`${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB`);
+  return 0;
+}
+
+async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> {
+  try {
+    return await printDeck(job, await loadFonts(), ({ done, of }) => {
+      if (of > 40 && done % 20 === 0) args.note(`${String(done)} of ${String(of)} pages`);
+    });
+  } catch (error) {
+    if (error instanceof PrintError) throw new Trouble(error.message);
+    throw error;
+  }
+}
+
+async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[]): Promise<PrintJob> {
+  const sheet = text(args, 'sheet');
+  const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
+  const cast = castOf(args, deck, game, words);
+  const pile = dealPile(deck, cast);
+  if ('refusal' in pile) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)]).say(pile.refusal.why));
+  const wanted = partsOf(args, deck, label !== undefined);
+  const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
+  const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
+  const flip = oneOf(args, 'flip', ['long', 'short']);
+  const [dx, dy] = [millimetres(args, 'back-dx'), millimetres(args, 'back-dy')];
+  const paper = oneOf(args, 'paper', paperNames);
+  const look = oneOf(args, 'look', looks);
+  const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
+  const cards = deck.cards.filter((card) => pile.pile.includes(card));
+  return {
+    deck, words, parts: wanted, cards,
+    language: languageOf(args, deck),
+    duplex: { flip: flip ?? 'long', dx, dy },
+    ...(paper === undefined ? {} : { paper }),
+    ...(look === undefined ? {} : { look }),
+    ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
+    ...(labels === undefined ? {} : { labels }),
+    ...(deck.sealed ? { key: deckKey(deck, text(args, 'key-seed') ?? randomBytes(32).toString('hex')) } : {}),
+    ...(game === undefined ? {} : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast) }),
+  };
+}
+
+function labelsOf(named: LabelSheetName | undefined, wanted: readonly Part[], usual: LabelSheetName, startAt: number | undefined): PrintJob['labels'] {
+  if (!wanted.includes('labels')) {
+    if (startAt !== undefined) throw new Usage('--start-at is for label sheets; name one with --sheet.');
+    return undefined;
+  }
+  return { sheet: named ?? usual, ...(startAt === undefined ? {} : { startAt }) };
+}
+
+function partsOf(args: Args, deck: Deck, labels: boolean): readonly Part[] {
+  const list = text(args, 'parts');
+  if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed ? ['key' as const] : [])];
+  return list.split(',').map((word) => {
+    const part = parts.find((one) => one === word.trim());
+    if (part !== undefined) return part;
+    const near = closest(word, parts);
+    throw new Usage(`There is no part "${word}". ${near === undefined ? `Parts: ${parts.join(', ')}.` : `Did you mean "${near}"?`}`);
+  });
+}
+
+function cardSheetOf(sheet: string): CardSheet {
+  if (sheet === 'shop') return 'shop';
+  const grid = /^([1-9]\d?)[x×]([1-9]\d?)$/.exec(sheet);
+  if (grid === null) throw new Usage(`--sheet takes a grid such as 3x3, shop, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
+  return { columns: Number(grid[1]), rows: Number(grid[2]) };
+}
+
+function languageOf(args: Args, deck: Deck): Language {
+  return oneOf(args, 'lang', languages) ?? deck.languages[0] ?? 'en';
+}
+
+function millimetres(args: Args, option: string): number {
+  const value = text(args, option) ?? '0';
+  const number = /^[+-]?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+  if (!(Math.abs(number) <= 10)) throw new Usage(`--${option} takes millimetres from -10 to 10, not "${value}".`);
+  return number;
+}
+
+/** All of the deck, or what the setup table (else the game) gives for the players, or what was listed. */
+function castOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[]): Cast {
+  const players = wholeNumber(args, 'players', { min: 1, max: 999 });
+  const list = text(args, 'cards');
+  if (players !== undefined && list !== undefined) throw new Usage('Say --players or --cards, not both.');
+  if (list !== undefined) return listed(list, deck);
+  if (players === undefined) return stockOf(deck);
+  const cast = castFor(deck, players) ?? (game && players >= game.players.min && players <= game.players.max ? game.suggest(players, game.options.parse({})) : undefined);
+  if (cast === undefined || sum(cast) !== players) {
+    const range = game === undefined ? '' : ` ${speaker('en', words).say('game.name')} takes ${String(game.players.min)} to ${String(game.players.max)} players.`;
+    throw new Usage(`The deck ${deck.id} has no setup for ${String(players)} players.${range}`);
+  }
+  return cast;
+}
+
+function listed(list: string, deck: Deck): Cast {
+  const known = Object.keys(stockOf(deck));
+  const cast: Record<string, number> = {};
+  for (const entry of list.split(',')) {
+    const [, role = '', count = ''] = /^\s*(\w+)=(\d+)\s*$/.exec(entry) ?? [];
+    if (role === '') throw new Usage(`--cards takes role=n,role=n …; "${entry}" is not of that form.`);
+    if (!known.includes(role)) throw new Usage(`The deck ${deck.id} has no role "${role}". It has ${known.join(', ')}.`);
+    cast[role] = Number(count);
+  }
+  return cast;
+}
