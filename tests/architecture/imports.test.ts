@@ -16,7 +16,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'src/lab': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/lab'], packages: ['zod'] },
   'src/cli': {
     ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'src/cli', 'print', 'decks'],
-    packages: ['zod', 'qrcode', 'selfsigned', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'html5-qrcode'],
+    packages: ['zod', 'qrcode', 'selfsigned', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'html5-qrcode', 'pdfkit'],
   },
   print: { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'decks', 'print'], packages: ['pdfkit', 'qrcode', 'zod'] },
   web: {

@@ -9,9 +9,9 @@ export type Aim = 'one' | 'many';
 const close = 480;
 
 /**
- * Reads the frames of a camera one after another. Each frame is read as it is; when frames in a row show nothing
- * the middle is looked at enlarged, in turns sharpened (for blur) and smoothed before that (for noise), and now and
- * then with every effort: no single treatment wins. Over a table the whole frame is also read enlarged in turns.
+ * Reads the frames of a camera one after another. Each frame is read as it is; while nothing is found the middle is
+ * read enlarged as well, in turns smoothed (against noise) and sharpened (against blur), and now and then the whole
+ * frame with every effort: no single treatment wins. Over a table the whole frame is also read enlarged in turns.
  */
 export class Ladder {
   readonly #look: Look;
@@ -26,29 +26,31 @@ export class Ladder {
   async read(frame: Gray, aim: Aim = 'one'): Promise<readonly Found[]> {
     this.#frames++;
     const plain = await this.#look(frame, 'quick');
-    const codes = await this.#further(frame, aim, plain);
+    const codes = plain.length > 0 ? await this.#others(frame, aim, plain) : await this.#closer(frame, aim);
     this.#misses = codes.length > 0 ? 0 : this.#misses + 1;
     return codes;
   }
 
-  async #further(frame: Gray, aim: Aim, plain: readonly Found[]): Promise<readonly Found[]> {
-    if (plain.length > 0) return aim === 'many' && this.#frames % 2 === 0 ? this.#wide(frame, plain) : plain;
-    if (this.#misses < 2) return plain;
+  /** Some were read; on a table there may be more. */
+  async #others(frame: Gray, aim: Aim, plain: readonly Found[]): Promise<readonly Found[]> {
+    return aim === 'many' && this.#frames % 2 === 0 ? union(plain, await this.#wide(frame)) : plain;
+  }
+
+  /** Nothing was read: the first miss may be a card on its way, after that it is looked at more closely. */
+  async #closer(frame: Gray, aim: Aim): Promise<readonly Found[]> {
+    if (this.#misses === 0) return [];
     if (this.#misses % 10 === 9) return this.#look(frame, 'thorough');
-    if (aim === 'many' && this.#misses % 4 === 3) return this.#wide(frame, plain);
-    return this.#middle(frame, this.#misses % 2 === 0);
+    if (aim === 'many' && this.#misses % 3 === 0) return this.#wide(frame);
+    return this.#middle(frame, this.#misses % 2 === 1 ? smooth : (part) => part, this.#misses % 2 === 1 ? (part) => part : sharpen);
   }
 
-  async #wide(frame: Gray, plain: readonly Found[]): Promise<readonly Found[]> {
+  async #wide(frame: Gray): Promise<readonly Found[]> {
     const factor = 1.5;
-    const codes = await this.#look(sharpen(smooth(enlarge(frame, factor))), 'quick');
-    return union(plain, placed(codes, factor, 0, 0));
+    return placed(await this.#look(enlarge(smooth(frame), factor), 'quick'), factor, 0, 0);
   }
 
-  async #middle(frame: Gray, blurred: boolean): Promise<readonly Found[]> {
+  async #middle(frame: Gray, before: (part: Gray) => Gray, after: (part: Gray) => Gray): Promise<readonly Found[]> {
     const area = centre(frame, close);
-    const part = crop(frame, area);
-    const codes = await this.#look(sharpen(enlarge(blurred ? part : smooth(part), 2)), 'quick');
-    return placed(codes, 2, area.x, area.y);
+    return placed(await this.#look(after(enlarge(before(crop(frame, area)), 2)), 'quick'), 2, area.x, area.y);
   }
 }

@@ -1,0 +1,36 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Gray } from '../cards/read/gray.ts';
+
+/** A page is drawn no larger than this many pixels. */
+const mostPixels = 100_000_000;
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/**
+ * Draws the pages of a PDF in grey, one after another, `dpi` pixels per inch. Throws where the bytes are no PDF that
+ * can be opened, or a page is too large to draw.
+ */
+export async function* pagesOf(pdf: Uint8Array, dpi = 200): AsyncGenerator<Gray> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(pdf);
+  try {
+    const scale = dpi / 72;
+    for (const page of document.pages()) {
+      const { originalWidth, originalHeight } = page.getOriginalSize();
+      if (originalWidth * originalHeight * scale * scale > mostPixels) throw new Error(`page ${page.number + 1} is too large to draw`);
+      const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
+      yield { width, height, data: packed(data, width, height) };
+    }
+  } finally {
+    document.destroy();
+  }
+}
+
+/** Rows without the bytes that fill them up to a multiple of four. */
+function packed(data: Uint8Array, width: number, height: number): Uint8Array {
+  const stride = data.length / height;
+  if (stride === width) return data;
+  const rows = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, y * stride + width), y * width);
+  return rows;
+}
