@@ -1,5 +1,5 @@
 import { trouble, type Trouble } from '../cards/trouble.ts';
-import { divergence, fingerprints } from '../kernel/fingerprint.ts';
+import { fingerprints } from '../kernel/fingerprint.ts';
 import type { Game, Setup } from '../kernel/game.ts';
 import { Session } from '../kernel/session.ts';
 import { said, type Said } from '../kernel/types.ts';
@@ -34,11 +34,16 @@ export function resume(save: SaveFile, game: Game): Resumed {
 }
 
 function whereItDiverged(save: SaveFile, session: Session): Divergence | undefined {
-  const fact = divergence(save.fingerprints, session.story);
-  const extra = fingerprints(session.story).length > save.fingerprints.length;
-  if (fact === undefined && !extra && session.lost.length === 0) return undefined;
-  const told = fact ?? session.story.length;
-  const good = session.marks.filter((mark) => mark < told).length - (fact === undefined ? 0 : 1);
-  const n = Math.max(0, Math.min(good, session.entries.length));
+  const now = fingerprints(session.story);
+  const length = Math.max(now.length, save.fingerprints.length);
+  const first = Array.from({ length }, (_, i) => i).find((i) => now[i]?.[0] !== save.fingerprints[i]?.[0] || now[i]?.[1] !== save.fingerprints[i]?.[1]);
+  if (first === undefined && session.lost.length === 0) return undefined;
+  const n = first === undefined ? session.entries.length : answersBefore(session, Math.min(now[first]?.[0] ?? Infinity, save.fingerprints[first]?.[0] ?? Infinity));
   return { good: n, words: said('save.diverged', { n, of: save.answers.length }) };
+}
+
+/** How many answers had been given when the one was asked for that brought this fact. */
+function answersBefore(session: Session, fact: number): number {
+  if (fact >= session.story.length) return session.entries.length;
+  return Math.max(0, session.marks.filter((mark) => mark <= fact).length - 1);
 }

@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import { stockOf } from '../../cards/deck.ts';
+import { playersOf } from '../../cards/pile.ts';
+import { localised } from '../../cards/words.ts';
+import { games } from '../../games/index.ts';
+import type { Cast } from '../../kernel/game.ts';
+import { flag, Trouble, type Args, type Command } from '../command.ts';
+import { deckNames, findDeck } from '../find-deck.ts';
+
+/** A deck as `decks --json` lists it: read, or refused with the place in the file and the reason. */
+type Listed = Sound | { readonly id: string; readonly refused: string };
+
+interface Sound {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly languages: readonly string[];
+  readonly sealed: boolean;
+  readonly cards: number;
+  readonly roles: Cast;
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+interface ListedGame {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly roles: readonly string[];
+}
+
+export const command: Command = {
+  name: 'decks',
+  summary: 'list decks and games with their player numbers',
+  usage: '[deck or file …] [--json]',
+  options: { json: { type: 'boolean', help: 'print {decks, games} as JSON' } },
+  async run(args) {
+    const all = args.positionals.length === 0;
+    const decks = await Promise.all((all ? deckNames() : args.positionals).map(listed));
+    const rulebooks = await Promise.all(Object.values(games).map(async ({ id, players, load }) => ({ id, players, roles: Object.keys((await load()).roles) })));
+    if (flag(args, 'json')) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
+    else {
+      for (const deck of decks) describe(args, deck);
+      if (all) listGames(args, rulebooks);
+    }
+    return decks.some((deck) => 'refused' in deck) ? 1 : 0;
+  },
+};
+
+/** A file that is no deck is part of the list; a name that is none is a slip of the finger and goes on as `Usage`. */
+async function listed(nameOrFile: string): Promise<Listed> {
+  try {
+    const deck = await findDeck(nameOrFile);
+    const { id, game, edition, languages, sealed } = deck;
+    return { id, title: localised(deck, deck.title, 'en'), game, edition, languages, sealed, cards: deck.cards.length, roles: stockOf(deck), players: rangeOf(deck.cards.length, game, playersOf(deck)) };
+  } catch (error) {
+    if (error instanceof Trouble) return { id: basename(nameOrFile, '.json'), refused: error.message };
+    throw error;
+  }
+}
+
+/** Without a setup table a deck serves whom the game and the number of cards allow. */
+function rangeOf(cards: number, game: string, table: Sound['players'] | undefined): Sound['players'] {
+  const players = games[game]?.players;
+  return table ?? { min: Math.min(players?.min ?? 1, cards), max: Math.min(players?.max ?? cards, cards) };
+}
+
+function describe(args: Args, deck: Listed): void {
+  if ('refused' in deck) {
+    args.say(`${deck.id}: cannot be used`);
+    args.say(`  ${deck.refused}`);
+    return;
+  }
+  args.say(`${deck.id}: ${deck.title}`);
+  args.say(`  game ${deck.game}, ${deck.players.min} to ${deck.players.max} players, edition ${deck.edition}${deck.sealed ? ', sealed' : ''}, ${deck.languages.join(' ')}`);
+  args.say(`  ${deck.cards} cards: ${Object.entries(deck.roles).map(([role, n]) => `${n} ${role}`).join(', ')}`);
+}
+
+function listGames(args: Args, rulebooks: readonly ListedGame[]): void {
+  args.say('');
+  args.say('Games');
+  for (const { id, players, roles } of rulebooks) {
+    args.say(`${id}: ${players.min} to ${players.max} players, best with ${players.usual}`);
+    args.say(`  roles ${roles.join(', ')}`);
+  }
+}

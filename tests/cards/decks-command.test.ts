@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { nightdeck } from '../../src/cli/nightdeck.ts';
+import { deckFile, sound, village } from './decks.ts';
+import { castFor, dealPile } from '../../src/cards/pile.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nightdeck-decks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const written = (name: string, content: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+async function decks(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  let [out, err] = ['', ''];
+  const code = await nightdeck(['decks', ...argv], { out: (line) => (out += `${line}\n`), err: (line) => (err += `${line}\n`) });
+  return { code, out, err };
+}
+
+describe('nightdeck decks', () => {
+  test('lists every deck and game with its players', async () => {
+    const { code, out } = await decks();
+    expect(code).toBe(0);
+    expect(out).toMatch(/^princeton: Princeton Mafia\n {2}game princeton, 5 to 33 players, edition 74V, en zh pl\n {2}33 cards: 5 mafia, 1 angelHeart/);
+    expect(out).toMatch(/\nGames\nprinceton: 5 to 33 players, best with 12\n/);
+  });
+
+  test('lists them for machines', async () => {
+    const { code, out } = await decks('--json');
+    expect(code).toBe(0);
+    const read = JSON.parse(out) as { decks: object[]; games: object[] };
+    expect(read.decks[0]).toMatchObject({ id: 'princeton', game: 'princeton', cards: 33, players: { min: 5, max: 33 }, roles: { mafia: 5 } });
+    expect(read.games[0]).toMatchObject({ id: 'princeton', players: { min: 5, max: 33, usual: 12 }, roles: ['mafia', 'angelHeart', 'angelDiamond', 'civilian'] });
+  });
+
+  test("reads a host's own file; without a setup table the game and the cards set the range", async () => {
+    const { code, out } = await decks(written('village.json', JSON.stringify(village)), '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ decks: [{ id: 'village', title: 'Our village', cards: 6, players: { min: 5, max: 6 } }] });
+  });
+
+  test.each([
+    ['an unknown role', JSON.stringify({ ...deckFile('princeton'), facilitator: ['wizard'] }), /At facilitator\[0\]: .*no role “wizard”/],
+    ['no JSON', '{', /cannot be read as JSON/],
+    ['a huge file', ' '.repeat(5_000_000), /too large|too big/],
+  ])('a file with %s is a finding that says where', async (_what, content, message) => {
+    const { code, out } = await decks(written('bad.json', content));
+    expect(code).toBe(1);
+    expect(out).toMatch(/^bad: cannot be used/);
+    expect(out).toMatch(message);
+  });
+
+  test('a name that is none is mistyped', async () => {
+    const { code, err } = await decks('princton');
+    expect(code).toBe(2);
+    expect(err).toContain('princeton');
+  });
+});
+
+test('the example for deck authors is a sound deck, and every face in their guide is a face', async () => {
+  const guide = readFileSync(new URL('../../decks/README.md', import.meta.url), 'utf8');
+  const [example, face] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map((block) => block[1] as string);
+  const { code, out } = await decks(written('example.json', example as string));
+  expect(out).toContain('village: Wolves of our village');
+  expect(code).toBe(0);
+  const deck = sound(JSON.parse(example as string));
+  for (let players = 5; players <= 9; players++) expect(dealPile(deck, castFor(deck, players) ?? {})).toHaveProperty('pile.length', players);
+  expect(sound({ ...village, faces: { mafia: JSON.parse(face as string) as object, civilian: JSON.parse(face as string) as object } }).cards[0]?.face.style).toBe('house');
+});

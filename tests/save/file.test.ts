@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fingerprintOf } from '../../src/kernel/random.ts';
+import { parseSave, writeSave, longestSave } from '../../src/save/file.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import { words as saveWords } from '../../src/text/save.ts';
+import { speaker } from '../../src/text/speak.ts';
+import { played, saveOf } from './played.ts';
+
+const session = played('save');
+const save = saveOf(session);
+const text = writeSave(save);
+const english = speaker('en', [cardWords, saveWords]);
+const refusal = (source: string): string => {
+  const read = parseSave(source);
+  return 'refusal' in read ? english.say(read.refusal.why) : 'taken';
+};
+/** A file as a program would write it, check and all. */
+const written = (value: object): string => {
+  const body = JSON.stringify(value);
+  return `${body.slice(0, -1)},"check":"${fingerprintOf(body)}"}`;
+};
+
+describe('a save', () => {
+  test('reads back whole: answers, times, story and fingerprints', () => {
+    expect(parseSave(text)).toEqual({ save });
+    expect(save.answers).toEqual(session.entries);
+    expect(save.story).toEqual(session.story);
+    expect(save.at).toHaveLength(save.answers.length);
+    expect(save.fingerprints.length).toBeGreaterThan(5);
+  });
+
+  test('may be indented, and may begin with a byte order mark', () => {
+    expect(parseSave(`\uFEFF${JSON.stringify(JSON.parse(text), null, 2)}\n`)).toEqual({ save });
+  });
+
+  test('of every length of game reads back', () => {
+    for (let answers = 0; answers < session.entries.length; answers += 7) {
+      const part = saveOf(played('save', { answers }));
+      expect(parseSave(writeSave(part))).toEqual({ save: part });
+    }
+  });
+
+  test('times left out are written as the time before', () => {
+    expect(new Set(saveOf(played('save', { answers: 3 })).at).size).toBe(3);
+  });
+});
+
+describe('a save that cannot be opened says why', () => {
+  test.each<[what: string, source: string, message: RegExp]>([
+    ['nothing', '', /not a saved game/],
+    ['another text', 'Dear diary', /not a saved game/],
+    ['a list', '[1]', /not a saved game/],
+    ['a deck', '{"format":"nightdeck.deck"}', /not a saved game/],
+    ['cut short', text.slice(0, text.length / 2), /end of this file is missing/],
+    ['cut short by one sign', text.slice(0, -1), /end of this file is missing/],
+    ['damaged inside', text.replace('"answers":', '"answers"'), /damaged/],
+    ['of a later format', written({ ...save, version: 2, app: '9.0.0' }), /another Nightdeck \(9\.0\.0, format 2\)/],
+    ['edited', text.replace('"Player 3"', '"Mallory"'), /changed after it was saved/],
+    ['with an answer exchanged', text.replace('"done":true', '"expired":true'), /changed after it was saved/],
+    ['without its check', JSON.stringify(save), /changed after it was saved/],
+    ['far too big', ' '.repeat(longestSave + 1), /far too big/],
+    ['with an answer of no shape', written({ ...save, answers: [['x', { maybe: 1 }]], at: [1] }), /^At answers\[0\]\[1\]/],
+    ['with a seat in words', written({ ...save, answers: [['x', { seats: ['two'] }]], at: [1] }), /^At answers\[0\]\[1\]\.seats\[0\]: a number/],
+    ['with a ruling there is not', written({ ...save, answers: [['x', { ruling: { do: 'explode', seat: 1 } }]], at: [1] }), /^At answers\[0\]\[1\]\.ruling\.do/],
+    ['with times out of step', written({ ...save, at: [1] }), /^At at: there must be one time for each answer/],
+    ['with an unknown field', written({ ...save, cheat: true }), /^At the file: “cheat” means nothing/],
+    ['without a deal', written({ ...save, deal: [] }), /^At deal: this is too short/],
+  ])('%s', (_what, source, message) => expect(refusal(source)).toMatch(message));
+
+  test('an edited one opens when the host says so', () => {
+    const read = parseSave(text.replace('"Player 3"', '"Mallory"'), 'take');
+    expect('save' in read && read.save.deal[2]?.name).toBe('Mallory');
+  });
+
+  test('any change to a character is noticed, and no text makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (at, put) => {
+        const changed = text.slice(0, at) + put + text.slice(at + 1);
+        const read = parseSave(changed);
+        if ('save' in read) expect(read.save).toEqual(save);
+        else expect(english.say(read.refusal.why)).not.toMatch(/⟦/);
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((o) => written({ format: 'nightdeck.save', version: 1, ...o }))), (source) => {
+      expect(parseSave(source)).toHaveProperty('refusal');
+    }));
+  });
+});
