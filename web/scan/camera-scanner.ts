@@ -196,9 +196,8 @@ class CameraScanner implements Scanner {
   }
 
   async #change(broken: Decoder, wish: Wish, cause: unknown): Promise<void> {
-    console.info(`Nightdeck replaces ${broken.name}, which failed:`, cause);
     try {
-      this.#decoder = await replaceDecoder(broken);
+      this.#decoder = await replaceDecoder(broken, cause);
     } catch {
       this.#close();
       this.#become('unready', wish.on);

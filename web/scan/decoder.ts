@@ -29,6 +29,8 @@ export interface Decoder {
   readonly name: 'zxing-wasm' | 'html5-qrcode';
   /** Whether it sees several codes in one picture. */
   readonly several: boolean;
+  /** For a debug view: why the stronger decoder is not used. */
+  readonly instead?: string;
   /** Reads the picture the video shows now. Throws where the decoder has broken; it should then be replaced. */
   read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
   /** Reads every code it can off a photo. Throws `NotAPicture`. */
@@ -41,14 +43,13 @@ export async function openDecoder(): Promise<Decoder> {
   try {
     return await (await import('./zxing-decoder.ts')).openZxing();
   } catch (cause) {
-    console.info('Nightdeck reads codes with html5-qrcode, because zxing-wasm did not start:', cause);
-    return openFallback();
+    return openFallback(cause);
   }
 }
 
-/** Opens the decoder that needs neither wasm nor a worker. */
-export async function openFallback(): Promise<Decoder> {
-  return (await import('./html5-qrcode-decoder.ts')).openHtml5Qrcode();
+/** Opens the decoder that needs neither wasm nor a worker; `cause` is why it must do. */
+async function openFallback(cause: unknown): Promise<Decoder> {
+  return (await import('./html5-qrcode-decoder.ts')).openHtml5Qrcode(cause instanceof Error ? cause.message : String(cause));
 }
 
 let open: Promise<Decoder> | undefined;
@@ -66,9 +67,9 @@ export function sharedDecoder(): Promise<Decoder> {
 }
 
 /** Gives up a decoder that broke while reading; from now on the fallback is the decoder of this page. */
-export function replaceDecoder(broken: Decoder): Promise<Decoder> {
+export function replaceDecoder(broken: Decoder, cause: unknown): Promise<Decoder> {
   broken.close();
-  open = openFallback().catch((error: unknown) => {
+  open = openFallback(cause).catch((error: unknown) => {
     open = undefined;
     throw error;
   });

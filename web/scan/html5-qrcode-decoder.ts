@@ -12,8 +12,9 @@ const photoSides = [1600, 1000, 600] as const;
 /**
  * html5-qrcode's decoder on a canvas of ours. Its camera part decodes at the size of the page element and needs that
  * element outside any shadow root, so the camera is ours too. It reads one code per picture and does not say where.
+ * `instead` tells why it is used.
  */
-export function openHtml5Qrcode(): Decoder {
+export function openHtml5Qrcode(instead: string): Decoder {
   const reader = new ZXingHtml5QrcodeDecoder([Html5QrcodeSupportedFormats.QR_CODE], false, new BaseLoggger(false));
   let turn = 0;
 
@@ -30,6 +31,7 @@ export function openHtml5Qrcode(): Decoder {
   return {
     name: 'html5-qrcode',
     several: false,
+    instead,
     read: async (video) => {
       const begun = performance.now();
       const { videoWidth: width, videoHeight: height } = video;

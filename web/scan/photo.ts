@@ -14,7 +14,7 @@ export async function readPhoto(photo: Blob, expected?: number): Promise<PhotoRe
       return { reading: await decoder.readPhoto(photo, expected) };
     } catch (error) {
       if (error instanceof NotAPicture) throw error;
-      return { reading: await (await replaceDecoder(decoder)).readPhoto(photo, expected) };
+      return { reading: await (await replaceDecoder(decoder, error)).readPhoto(photo, expected) };
     }
   } catch (error) {
     return { refused: error instanceof NotAPicture ? 'scan.photo.notPicture' : 'scan.photo.unready' };

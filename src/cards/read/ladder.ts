@@ -17,6 +17,7 @@ export class Ladder {
   readonly #look: Look;
   #misses = 0;
   #frames = 0;
+  #wides = 0;
 
   constructor(look: Look) {
     this.#look = look;
@@ -44,9 +45,11 @@ export class Ladder {
     return this.#middle(frame, this.#misses % 2 === 1 ? smooth : (part) => part, this.#misses % 2 === 1 ? (part) => part : sharpen);
   }
 
+  /** The whole frame, smoothed; every other time enlarged and sharpened too, which takes several times as long. */
   async #wide(frame: Gray): Promise<readonly Found[]> {
+    if (this.#wides++ % 2 === 0) return this.#look(smooth(frame), 'quick');
     const factor = 1.5;
-    return placed(await this.#look(enlarge(smooth(frame), factor), 'quick'), factor, 0, 0);
+    return placed(await this.#look(sharpen(enlarge(smooth(frame), factor)), 'quick'), factor, 0, 0);
   }
 
   async #middle(frame: Gray, before: (part: Gray) => Gray, after: (part: Gray) => Gray): Promise<readonly Found[]> {
