@@ -39,6 +39,8 @@ export interface Game<O = unknown> {
   ruling(t: Table<O>, ruling: Ruling): Script;
   /** Deeds of the game's own that can be attempted, by name. */
   readonly deeds?: Readonly<Record<string, Deed<O>>>;
+  /** Players are addressed by number, aloud and on screen (YK-36). */
+  readonly numbered?: true;
   /** Living seats by faction, for the counter on the host's screen; the default counts factions. */
   tallies?(t: Table<O>): readonly { readonly said: Said; readonly count: number }[];
 }

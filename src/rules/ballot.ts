@@ -24,6 +24,8 @@ export interface Poll {
   bar?(seat: SeatId): Bar | undefined;
   /** Words for a second vote among the tied. */
   readonly again?: Said;
+  /** A lot is drawn by the host, not by the seed. */
+  readonly lotByHost?: boolean;
 }
 
 /** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
@@ -33,11 +35,10 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
   for (const tie of p.rule.tie) {
     if (result.tied.length === 0) break;
     if (tie === 'again') {
-      const again = { ...p, key: `${p.key}.again`, say: p.again ? [p.again] : p.say, candidates: p.candidates.filter((c) => result.tied.includes(c.id)) };
-      const second = yield* count(t, again);
+      const second = yield* count(t, amongTied(p, result));
       result = { ...second, chosen: [...result.chosen, ...second.chosen] };
     } else if (tie === 'lot') {
-      const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause });
+      const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause, ...(p.lotByHost && { byHost: true }) });
       result = settled(result, [lot]);
     } else if (tie === 'all') result = settled(result, result.tied);
     else if (tie === 'breaker') result = yield* breakTie(t, p, result);
@@ -45,6 +46,12 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
   }
   t.tell({ what: 'voted', vote: p.key, sums: counted.sums, chosen: result.chosen, said: said('vote.counted', { n: result.chosen.length }) }, p.clause, 'public');
   return result;
+}
+
+/** The same vote once more, for the places still open and among the tied alone. */
+function amongTied(p: Poll, { tied, places }: Tally): Poll {
+  const rule = places > 1 ? { ...p.rule, count: { top: places } } : p.rule;
+  return { ...p, rule, key: `${p.key}.again`, say: p.again ? [p.again] : p.say, candidates: p.candidates.filter((c) => tied.includes(c.id)) };
 }
 
 const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...result, chosen: [...result.chosen, ...more], tied: [], places: 0 });
