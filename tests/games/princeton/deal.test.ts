@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { accept } from '../../../src/cards/accept.ts';
+import { makeCode } from '../../../src/cards/code.ts';
+import { newDeal } from '../../../src/cards/deal.ts';
 import { castFor, dealPile } from '../../../src/cards/pile.ts';
 import { examine, mafiaFor, suggest } from '../../../src/games/princeton/cast.ts';
 import { princeton } from '../../../src/games/princeton/index.ts';
@@ -130,6 +133,17 @@ describe('the deal', () => {
   test('PR-17 every player holds exactly one card', () => {
     expect(sit().session.table.seats.map((s) => s.role)).toEqual(twelve.split(', ').flatMap((part) => part.split(' ').slice(1).map(() => part.split(' ').at(-1))));
     expect(sit().session.table.cast).toEqual({ mafia: 3, angelHeart: 1, civilian: 8 });
+  });
+
+  test('X-7 one card is one seat: the same card again is not dealt twice, and a card outside the cast is questioned', () => {
+    const [king, jack, diamondQueen] = [makeCode(deck, 1), makeCode(deck, 3), makeCode(deck, 7)];
+    const first = accept(newDeal(5, { mafia: 1, angelHeart: 1, civilian: 3 }), king, deck);
+    expect(first.outcome).toMatchObject({ kind: 'taken', seat: 1 });
+    const again = accept(first.deal, king, deck, { seat: 2 });
+    expect(again.outcome).toMatchObject({ kind: 'already', seat: 1 });
+    expect(again.deal.held).toEqual(first.deal.held);
+    expect(accept(first.deal, diamondQueen, deck)).toMatchObject({ deal: { held: first.deal.held }, outcome: { kind: 'notInCast' } });
+    expect(accept(first.deal, jack, deck)).toMatchObject({ deal: { held: first.deal.held }, outcome: { kind: 'tooManyOfRole' } });
   });
 
   test('PR-18 no role is told to anybody but its holder: nothing in the first night names a card', () => {

@@ -107,7 +107,7 @@ describe('PR-R13 the mafia cannot agree', () => {
     expect(sit(twelve, { nightSeconds: 600 }).at('mafia.kill', 'Bob').at('angelHeart.check', 'Mia').dead).toEqual(['Bob']);
   });
 
-  test('PR-R13 where killing is compulsory a lot is drawn among the players pointed at, and written down', () => {
+  test('PR-R13 X-2 where killing is compulsory a lot is drawn among the players pointed at, and written down', () => {
     const victims = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       const t = sit(twelve, { nightSeconds: 60, killPolicy: 'mustKill' }, { seed }).expire('mafia.kill').at('mafia.pointed', 'Bob Cid Dan');
       const [draw] = t.facts('drawn');

@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { options } from '../../../src/games/princeton/options.ts';
+import { princeton } from '../../../src/games/princeton/index.ts';
+import { words as game } from '../../../src/text/games/princeton.ts';
+import { languages } from '../../../src/text/message.ts';
+import { words as shared } from '../../../src/text/rules.ts';
+
+/** Message ids written out in the sources of a folder. */
+function idsIn(folder: string): string[] {
+  const url = new URL(`../../../src/${folder}/`, import.meta.url);
+  const sources = readdirSync(url).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, url), 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, ''));
+  const ids = sources.flatMap((source) => [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z.]+)'/g)].map(([, id]) => id as string));
+  const known = new Set([...Object.keys(shared.en), ...Object.keys(game.en)].map((id) => id.split('.')[0]));
+  const spoken = sources.flatMap((source) => [...source.matchAll(/\b(?:said|bar|refuse|warn|note)\('([^']+)'/g)].map(([, id]) => id as string));
+  return [...new Set([...ids.filter((id) => known.has(id.split('.')[0])), ...spoken])];
+}
+
+/** Ids that name questions, not wording. */
+const keys = /^(mafia\.(kill|pointed|lot)|day\.(accuser|accused|second|verdict)|deal\.secret|card\.turned)$/;
+const gaps = (message: unknown): string[] => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
+
+describe('wording', () => {
+  test.each(['kernel', 'rules'])('everything src/%s may say has words', (folder) => {
+    expect(idsIn(folder).filter((id) => !(id in shared.en))).toEqual([]);
+  });
+
+  test('everything Princeton may say has words', () => {
+    const made = ['angelHeart', 'angelDiamond'].flatMap((role) => [`${role}.wake`, `${role}.sleep`]);
+    const missing = [...idsIn('games/princeton'), ...made].filter((id) => !keys.test(id) && !(id in game.en) && !(id in shared.en));
+    expect(missing).toEqual([]);
+  });
+
+  test.each([['shared', shared], ['Princeton', game]] as const)('every %s message exists in all languages with the same gaps', (_, words) => {
+    for (const language of languages) {
+      const catalogue: Record<string, unknown> = words[language];
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(words.en).sort());
+      for (const [id, message] of Object.entries(words.en)) expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
+    }
+  });
+
+  test('every role, side and option of Princeton has a name in words', () => {
+    const ids = [...Object.keys(princeton.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]), ...princeton.factions.map((f) => `faction.${f.id}`)];
+    const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; help: string; group: string; enum?: string[] }> };
+    for (const [name, { title, help, group, enum: values }] of Object.entries(schema.properties)) {
+      ids.push(title, help, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
+    }
+    expect(ids.filter((id) => !(id in game.en))).toEqual([]);
+    expect(ids).toHaveLength(8 + 2 + 9 * 3 + 10);
+  });
+
+  test('PR-40 what the host reads aloud in English uses no he, she, him or her', () => {
+    const spoken = Object.entries(game.en).filter(([, message]) => /\b(he|she|him|her|his|hers)\b/i.test(JSON.stringify(message)));
+    expect(spoken).toEqual([]);
+  });
+});
