@@ -23,18 +23,18 @@ export class Button extends LitElement {
       button,
       a {
         display: inline-flex;
-        gap: var(--space-2);
+        gap: var(--button-gap, var(--space-2));
         align-items: center;
         justify-content: center;
         inline-size: 100%;
         min-block-size: var(--touch);
         min-inline-size: var(--touch);
-        padding: var(--space-2) var(--space-4);
+        padding: var(--space-2) var(--button-pad, var(--space-4));
         border: 1px solid var(--edge);
         border-radius: var(--radius-m);
         background: var(--raised);
         color: var(--ink);
-        font: 500 var(--text-m) / 1.25 var(--font-text);
+        font: 500 var(--button-size, var(--text-m)) / 1.25 var(--font-text);
         text-align: center;
         text-decoration: none;
         cursor: pointer;
@@ -86,11 +86,10 @@ export class Button extends LitElement {
         color: var(--accent);
       }
 
-      button:disabled {
+      :host([disabled]) button {
         border-color: var(--line);
         background: none;
         color: var(--ink-soft);
-        opacity: 0.75;
         cursor: default;
       }
 

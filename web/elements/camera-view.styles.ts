@@ -13,12 +13,18 @@ export const cameraViewStyles = css`
     align-content: center;
     justify-items: center;
     gap: var(--space-3);
-    block-size: clamp(11rem, 34dvh, 26rem);
+    block-size: clamp(9rem, 28dvh, 15rem);
     padding: var(--space-4);
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
+  }
+
+  @media (min-width: 60rem) {
+    .view {
+      block-size: clamp(16rem, 52dvh, 32rem);
+    }
   }
 
   video,
@@ -49,7 +55,7 @@ export const cameraViewStyles = css`
     position: relative;
     inline-size: min(60%, 12rem);
     aspect-ratio: 1;
-    max-block-size: 100%;
+    max-inline-size: calc(28dvh - 3rem);
     background:
       linear-gradient(var(--c) 0 0) 0 0 / var(--l) 2px,
       linear-gradient(var(--c) 0 0) 0 0 / 2px var(--l),

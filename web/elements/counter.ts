@@ -19,13 +19,27 @@ export class Counter extends LitElement {
       }
 
       .number {
-        font: 600 var(--text-xl) / 1 var(--font-title);
+        font: 600 var(--text-l) / 1 var(--font-title);
+        white-space: nowrap;
         font-variant-numeric: tabular-nums lining-nums;
       }
 
       .label {
         color: var(--ink-soft);
         font-size: var(--text-s);
+      }
+
+      :host([compact]) .label {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      :host([compact]) .number {
+        grid-column: 1 / -1;
+        text-align: end;
       }
 
       progress {
@@ -72,6 +86,8 @@ export class Counter extends LitElement {
   /** The count in words, e.g. "7 of 12". */
   @property() text = '';
   @property() label = '';
+  /** The label is for screen readers only. */
+  @property({ type: Boolean, reflect: true }) compact = false;
 
   protected override render(): TemplateResult {
     return html`<div class="in ${this.now >= this.goal ? 'reached' : ''}">

@@ -19,8 +19,8 @@ export class DealSeats extends NdElement {
     css`
       ul {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(4.625rem, 1fr));
-        gap: var(--space-2);
+        grid-template-columns: repeat(auto-fill, minmax(3.625rem, 1fr));
+        gap: 0.375rem;
       }
 
       button {
@@ -29,8 +29,8 @@ export class DealSeats extends NdElement {
         gap: 0 var(--space-1);
         align-content: center;
         inline-size: 100%;
-        min-block-size: 3.375rem;
-        padding: var(--space-1) var(--space-2);
+        min-block-size: 3.125rem;
+        padding: 0.125rem 0.375rem;
         border: 1px dashed var(--edge);
         border-radius: var(--radius-m);
         background: none;
@@ -40,7 +40,7 @@ export class DealSeats extends NdElement {
       }
 
       nd-icon {
-        --icon-size: 1.125rem;
+        --icon-size: 1rem;
         align-self: center;
       }
 
@@ -52,7 +52,7 @@ export class DealSeats extends NdElement {
         grid-column: 1 / -1;
         overflow: hidden;
         color: var(--ink-soft);
-        font-size: var(--text-xs);
+        font-size: 0.75rem;
         line-height: 1.3;
         text-overflow: ellipsis;
         white-space: nowrap;
@@ -80,6 +80,17 @@ export class DealSeats extends NdElement {
       .peek {
         color: var(--accent);
         white-space: normal;
+        overflow-wrap: anywhere;
+      }
+
+      @media (min-width: 60rem) {
+        ul {
+          grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+        }
+
+        .name {
+          font-size: var(--text-xs);
+        }
       }
     `,
   ];

@@ -53,7 +53,8 @@ export class Sheet extends NdElement {
         gap: var(--space-3);
         align-items: center;
         justify-content: space-between;
-        padding-block-start: var(--space-2);
+        margin-block: calc(-1 * var(--space-2));
+        padding-block: var(--space-2);
         background: var(--surface);
       }
 

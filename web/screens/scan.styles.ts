@@ -18,15 +18,22 @@ export const scanStyles = css`
     font-size: var(--text-l);
   }
 
+  .top nd-counter {
+    margin-inline-start: auto;
+    min-inline-size: 7rem;
+  }
+
   .ways {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-2);
   }
 
   .ways nd-button {
     --icon-size: 1.25rem;
-    font-size: var(--text-s);
+    --button-pad: 0.25rem;
+    --button-gap: 0.375rem;
+    --button-size: var(--text-xs);
   }
 
   .receipt {
@@ -34,8 +41,9 @@ export const scanStyles = css`
     gap: var(--space-2);
     align-items: center;
     justify-content: space-between;
-    min-block-size: 3.5rem;
-    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
+    min-block-size: 3.125rem;
+    padding: 0 var(--space-1) 0 var(--space-3);
+    line-height: 1.35;
     border-inline-start: 4px solid var(--edge);
     border-radius: var(--radius-s);
     background: var(--surface);
@@ -58,6 +66,18 @@ export const scanStyles = css`
 
   nd-hold-button {
     font-size: var(--text-s);
+  }
+
+  .columns {
+    row-gap: var(--space-3);
+  }
+
+  .spread {
+    flex-wrap: nowrap;
+  }
+
+  .spread > nd-hold-button {
+    flex: none;
   }
 
   .role {

@@ -79,6 +79,7 @@ export class ScanScreen extends Screen {
       <div class="top">
         <nd-button variant="quiet" icon="back" label=${this.say('shell.back')} href="#/setup/${dealing.game.id}"></nd-button>
         <h1 tabindex="-1">${this.say('title.scan')}</h1>
+        <nd-counter compact .now=${dealing.read} .goal=${goal} text=${this.say('dealing.count', { n: dealing.read, of: goal })} label=${this.say('dealing.read')}></nd-counter>
       </div>
       <div class="columns">
         <div class="stack">
@@ -91,7 +92,6 @@ export class ScanScreen extends Screen {
           <input type="file" accept="image/*" capture="environment" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />
         </div>
         <div class="stack">
-          <nd-counter .now=${dealing.read} .goal=${goal} text=${this.say('dealing.count', { n: dealing.read, of: goal })} label=${this.say('dealing.read')}></nd-counter>
           <div class="receipt ${this.line?.tone ?? 'plain'}">
             <p role="status">${this.line?.text ?? this.say('dealing.how')}</p>
             <nd-button variant="quiet" icon="undo" label=${this.say('dealing.undo')} ?disabled=${!dealing.mayUndo} @click=${this.#undo}></nd-button>

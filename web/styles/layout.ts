@@ -65,6 +65,14 @@ export const layout = css`
   }
 
   @media (min-width: 60rem) {
+    .foot {
+      justify-content: end;
+    }
+
+    .foot > * {
+      flex: 0 1 24rem;
+    }
+
     .columns {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

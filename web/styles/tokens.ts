@@ -58,6 +58,28 @@ export const tokens = css`
     --shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.55);
   }
 
+  /* While it is night at the table: dimmer still, for a phone that lies in a dark room. */
+  :root[data-theme='dim'] {
+    color-scheme: dark;
+    --ground: #0a0907;
+    --surface: #14110d;
+    --raised: #1c1813;
+    --line: #2b251d;
+    --edge: #7d7058;
+    --ink: #d3c3a6;
+    --ink-soft: #a2937b;
+    --accent: #c08d3c;
+    --accent-soft: #2a2011;
+    --on-accent: #141006;
+    --danger: #d9826f;
+    --danger-soft: #331813;
+    --on-danger: #1a0805;
+    --good: #93b27f;
+    --good-soft: #1a2415;
+    --veil: rgb(4 3 2 / 0.82);
+    --shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.6);
+  }
+
   :root[data-theme='day'] {
     color-scheme: light;
     --ground: #f5efe2;
@@ -92,7 +114,6 @@ export const tokens = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     overscroll-behavior: none;
-    scrollbar-gutter: stable;
   }
 
   body {

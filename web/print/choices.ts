@@ -1,0 +1,81 @@
+import type { Look } from '../../print/faces/face.ts';
+import type { PrintJob } from '../../print/job.ts';
+import type { LabelSheetName } from '../../print/label-sheets.ts';
+import { nightParts } from '../../print/night.ts';
+import type { Flip, PaperName } from '../../print/paper.ts';
+import { deckKey } from '../../src/cards/key.ts';
+import { dealPile } from '../../src/cards/pile.ts';
+import type { Trouble } from '../../src/cards/trouble.ts';
+import type { Cast } from '../../src/kernel/game.ts';
+import type { Language } from '../../src/text/message.ts';
+import type { TableSet } from '../session/table.ts';
+
+/** The parts a person can choose on the page, in the order of the file. */
+export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'labels', 'key', 'calibration'] as const;
+export type Offered = (typeof offered)[number];
+
+/** What is chosen on the print page. */
+export interface Choices {
+  /** Cards to print; nothing for the whole deck. */
+  readonly cast: Cast | undefined;
+  readonly parts: readonly Offered[];
+  readonly paper: PaperName;
+  readonly look: Look;
+  readonly sheet: 'best' | 'shop';
+  readonly flip: Flip;
+  /** Mm the backs are moved by. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly labels: LabelSheetName;
+  readonly startAt: number;
+  readonly language: Language;
+  /** House rules, which may change the night card. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Seed of the key of a sealed deck. */
+  readonly seed: string;
+}
+
+/** The usual choices for a deck: everything a group needs on the paper of the reader's part of the world. */
+export function usualChoices(table: TableSet, language: Language, seed: string): Choices {
+  const { deck } = table;
+  return {
+    cast: undefined,
+    parts: offered.filter((part) => !['labels', 'calibration'].includes(part) && (part !== 'key' || deck.sealed)),
+    paper: /-(US|CA|MX|PH|CL|CO|VE|CR|GT|PA|DO|SV|NI)$/i.test(navigator.language) ? 'letter' : 'a4',
+    look: 'colour',
+    sheet: 'best',
+    flip: 'long',
+    dx: 0,
+    dy: 0,
+    labels: 'L7651',
+    startAt: 1,
+    language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
+    options: {},
+    seed,
+  };
+}
+
+/** The printer's job for these choices, or what the deck has too few of. */
+export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJob } | { readonly refusal: Trouble } {
+  const { deck, game } = table;
+  const { cast, parts, paper, look, flip, dx, dy, language, labels, startAt, sheet } = choices;
+  const pile = cast ? dealPile(deck, cast) : { pile: deck.cards };
+  if ('refusal' in pile) return pile;
+  const dealt = cast ?? Object.fromEntries(deck.cards.map((card) => [card.role, 1]));
+  const rules = game.options.parse(choices.options);
+  const job: PrintJob = {
+    deck,
+    language,
+    words: table.areas,
+    cards: pile.pile,
+    parts,
+    paper,
+    look,
+    duplex: { flip, dx, dy },
+    night: nightParts(game.nightCard(dealt, rules), dealt),
+    ...(sheet === 'shop' ? { sheet } : {}),
+    ...(parts.includes('labels') ? { labels: { sheet: labels, startAt } } : {}),
+    ...(deck.sealed ? { key: deckKey(deck, choices.seed) } : {}),
+  };
+  return { job };
+}

@@ -1,0 +1,87 @@
+/// <reference lib="webworker" />
+import { fontFiles, readFonts, type FontFile, type Fonts } from '../../print/fonts.ts';
+import type { PrintJob } from '../../print/job.ts';
+import { PrintError } from '../../print/print-error.ts';
+import { layoutDeck, printDeck } from '../../print/print.ts';
+import type { Scene } from '../../print/scene.ts';
+import { drawSvg } from '../../print/svg.ts';
+import type { Ask, Reply } from './protocol.ts';
+
+/** Lays out, previews and prints off the main thread: the page stays alive while pages are made. */
+const worker = self as unknown as DedicatedWorkerGlobalScope;
+const files = import.meta.glob<string>('../../print/fonts/*.ttf', { query: '?url', import: 'default', eager: true });
+const bytes = new Map<FontFile, Promise<Uint8Array>>();
+
+let job: PrintJob | undefined;
+let fonts: Fonts | undefined;
+let pages: readonly Scene[] = [];
+
+worker.addEventListener('message', (event: MessageEvent<Ask>) => {
+  // One after the other, so that a preview never shows the pages of a job that has been replaced.
+  line = line.then(() => serve(event.data));
+});
+let line: Promise<void> = Promise.resolve();
+
+async function serve(ask: Ask): Promise<void> {
+  try {
+    const reply = await answer(ask);
+    worker.postMessage(reply, reply.got === 'pdf' ? [reply.bytes.buffer] : []);
+  } catch (error) {
+    const reply: Reply =
+      error instanceof PrintError
+        ? { id: ask.id, got: 'refused', said: error.said }
+        : { id: ask.id, got: 'broken', message: error instanceof Error ? error.message : String(error) };
+    worker.postMessage(reply);
+  }
+}
+
+async function answer(ask: Ask): Promise<Reply> {
+  const { id } = ask;
+  if (ask.do === 'layout') {
+    ({ job } = ask);
+    pages = await laidOut(ask.job);
+    return { id, got: 'layout', pages: pages.length };
+  }
+  if (ask.do === 'page') {
+    const scene = pages[ask.index];
+    if (!scene || !fonts) throw new Error(`No page ${ask.index}`);
+    return { id, got: 'page', svg: drawSvg(scene, { fonts }) };
+  }
+  if (!job || !fonts) throw new Error('Nothing laid out');
+  const printed = await printDeck(job, fonts, ({ done, of }) => worker.postMessage({ id, got: 'progress', done, of } satisfies Reply));
+  return { id, got: 'pdf', bytes: new Uint8Array(printed.bytes) };
+}
+
+/** Loads the large Chinese font only when something on the pages needs it. */
+async function laidOut(wanted: PrintJob): Promise<readonly Scene[]> {
+  const han = wanted.language === 'zh';
+  fonts = await loadFonts(han);
+  try {
+    return layoutDeck(wanted, fonts);
+  } catch (error) {
+    if (han || !(error instanceof PrintError) || error.said.id !== 'print.error.noHan') throw error;
+    fonts = await loadFonts(true);
+    return layoutDeck(wanted, fonts);
+  }
+}
+
+async function loadFonts(han: boolean): Promise<Fonts> {
+  const [regular, bold, chinese] = await Promise.all([load('regular'), load('bold'), han ? load('han') : undefined]);
+  return readFonts({ regular, bold, ...(chinese ? { han: chinese } : {}) });
+}
+
+function load(name: FontFile): Promise<Uint8Array> {
+  const known = bytes.get(name);
+  if (known) return known;
+  const loading = fetchFont(name);
+  bytes.set(name, loading);
+  loading.catch(() => bytes.delete(name));
+  return loading;
+}
+
+async function fetchFont(name: FontFile): Promise<Uint8Array> {
+  const url = files[`../../print/fonts/${fontFiles[name]}`];
+  const response = await fetch(url ?? '');
+  if (!response.ok) throw new Error(`${fontFiles[name]}: ${String(response.status)}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,84 @@
+import type { PrintJob } from '../../print/job.ts';
+import type { Said } from '../../src/kernel/types.ts';
+import type { Ask, Reply } from './protocol.ts';
+
+/** The job cannot be printed as it is; `said` tells why and what to do. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly said: Said) {
+    super(said.id);
+  }
+}
+
+type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+  progress(done: number, of: number): void;
+}
+
+/** The printer of this page: a worker that is started with the first job and ended by `close`. */
+export class Press {
+  #worker: Worker | undefined;
+  #last = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** Lays a job out; resolves to the number of pages. */
+  async layOut(job: PrintJob): Promise<number> {
+    const reply = await this.#ask({ do: 'layout', job });
+    return reply.got === 'layout' ? reply.pages : 0;
+  }
+
+  /** The SVG of a page of the job laid out last, counted from 0. */
+  async page(index: number): Promise<string> {
+    const reply = await this.#ask({ do: 'page', index });
+    return reply.got === 'page' ? reply.svg : '';
+  }
+
+  /** The PDF of the job laid out last. */
+  async pdf(progress: (done: number, of: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    const reply = await this.#ask({ do: 'pdf' }, progress);
+    if (reply.got !== 'pdf') throw new Error(reply.got);
+    return reply.bytes;
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#waiting.clear();
+  }
+
+  #ask(wish: Wish, progress: Waiting['progress'] = () => undefined): Promise<Reply> {
+    const worker = (this.#worker ??= this.#start());
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, progress });
+      worker.postMessage({ ...wish, id });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', (event: MessageEvent<Reply>) => this.#got(event.data));
+    worker.addEventListener('error', () => this.#broke());
+    return worker;
+  }
+
+  #got(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    if (!waiting) return;
+    if (reply.got === 'progress') return waiting.progress(reply.done, reply.of);
+    this.#waiting.delete(reply.id);
+    if (reply.got === 'refused') waiting.reject(new Refused(reply.said));
+    else if (reply.got === 'broken') waiting.reject(new Error(reply.message));
+    else waiting.resolve(reply);
+  }
+
+  /** The worker could not be loaded; the next job tries again. */
+  #broke(): void {
+    const waiting = [...this.#waiting.values()];
+    this.close();
+    for (const one of waiting) one.reject(new Error('printing.failed'));
+  }
+}

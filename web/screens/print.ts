@@ -1,0 +1,302 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { looks } from '../../print/faces/face.ts';
+import { labelSheetNames } from '../../print/label-sheets.ts';
+import { paperNames } from '../../print/paper.ts';
+import { sum } from '../../src/cards/pile.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import type { Language } from '../../src/text/message.ts';
+import { words as sheetWords } from '../../src/text/print.ts';
+import { words as printingWords } from '../../src/text/printing.ts';
+import { words as setupWords } from '../../src/text/setup.ts';
+import '../elements/button.ts';
+import '../elements/choice.ts';
+import '../elements/field.ts';
+import '../elements/page-preview.ts';
+import '../elements/stepper.ts';
+import { jobOf, offered, usualChoices, type Choices, type Offered } from '../print/choices.ts';
+import { Press, Refused } from '../print/press.ts';
+import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
+import { suggested } from '../session/draft.ts';
+import { getGame, makeSeed, type StoredGame } from '../session/games-db.ts';
+import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { reason, toast } from '../session/toasts.ts';
+import { addWords } from '../session/wording.ts';
+import { Screen } from './screen.ts';
+
+addWords(cardWords, setupWords, sheetWords, printingWords);
+
+const names: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
+
+/** A deck is printed: its real pages as they will come out, what to print and how, and the PDF. */
+@customElement('nd-print')
+export class PrintScreen extends Screen {
+  static override styles = [
+    ...Screen.styles,
+    css`
+      .options {
+        display: grid;
+        gap: var(--space-4);
+      }
+
+      .pair {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: var(--space-3);
+      }
+
+      @media (min-width: 60rem) {
+        nd-page-preview {
+          position: sticky;
+          inset-block-start: var(--space-4);
+        }
+      }
+    `,
+  ];
+
+  @state() private table: TableSet | undefined;
+  @state() private decks: readonly KnownDeck[] = [];
+  @state() private game: StoredGame | undefined;
+  @state() private choices: Choices | undefined;
+  @state() private which: 'game' | 'all' | 'players' = 'all';
+  @state() private players = 0;
+  @state() private pages: number | undefined;
+  @state() private refusal = '';
+  @state() private making = '';
+  readonly #press = new Press();
+  #loaded: Promise<unknown> | undefined;
+  #round = 0;
+
+  override get ready(): Promise<unknown> {
+    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loaded = this.#load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#press.close();
+  }
+
+  protected override render(): TemplateResult {
+    const { table, choices } = this;
+    return html`<div class="page wide">
+      <h1 tabindex="-1">${this.say('title.print')}</h1>
+      ${table && choices
+        ? html`<div class="columns">
+              <nd-page-preview
+                .press=${this.#press}
+                .pages=${this.pages}
+                .round=${this.#round}
+                refusal=${this.refusal}
+              ></nd-page-preview>
+              <section class="panel options">${this.#what(table, choices)} ${this.#how(table, choices)}</section>
+            </div>
+            <div class="foot">
+              <nd-button variant="primary" large icon="download" ?disabled=${!this.pages || this.making !== ''} @click=${() => this.#make(table, choices)}>
+                <span aria-live="polite">${this.making || this.say('printing.make')}</span>
+              </nd-button>
+            </div>`
+        : nothing}
+    </div>`;
+  }
+
+  #what(table: TableSet, choices: Choices): TemplateResult {
+    const { language } = this.speaker;
+    const { min, max } = table.game.players;
+    const all = table.deck.cards.length;
+    const ways = [
+      ...(this.game ? [{ id: 'game', label: this.say('printing.which.game', { n: sum(this.game.cast) }) }] : []),
+      { id: 'players', label: this.say('printing.which.players') },
+      { id: 'all', label: this.say('printing.which.all', { n: all }) },
+    ];
+    return html`${this.game || this.decks.length < 2
+        ? nothing
+        : html`<nd-choice
+            label=${this.say('setup.deck')}
+            .items=${this.decks.map(({ deck }) => ({ id: deck.id, label: titleOf(deck, language) }))}
+            .value=${[table.deck.id]}
+            @change=${(event: CustomEvent<string[]>) => this.#chose(event.detail[0])}
+          ></nd-choice>`}
+      <nd-choice label=${this.say('printing.which')} .items=${ways} .value=${[this.which]} @change=${(event: CustomEvent<('all' | 'game')[]>) => this.#count(event.detail[0])}></nd-choice>
+      ${this.which === 'players'
+        ? html`<div class="spread">
+            <span>${this.say('printing.players')}</span>
+            <nd-stepper
+              label=${this.say('printing.players')}
+              .value=${this.players}
+              .min=${min}
+              .max=${max}
+              @change=${(event: CustomEvent<number>) => this.#count('players', event.detail)}
+            ></nd-stepper>
+          </div>`
+        : nothing}
+      <nd-choice
+        multiple
+        label=${this.say('printing.parts')}
+        .items=${this.#items('parts', offered.filter((part) => part !== 'key' || table.deck.sealed))}
+        .value=${choices.parts}
+        @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
+      ></nd-choice>
+      ${choices.parts.includes('labels') ? this.#labels(choices) : nothing}`;
+  }
+
+  #how(table: TableSet, choices: Choices): TemplateResult {
+    const pick = (what: 'paper' | 'look' | 'sheet' | 'flip', ids: readonly string[]): TemplateResult =>
+      html`<nd-choice
+        look="chips"
+        label=${this.say(`printing.${what}`)}
+        .items=${this.#items(what, ids)}
+        .value=${[choices[what]]}
+        @change=${(event: CustomEvent<string[]>) => this.#set({ [what]: event.detail[0] })}
+      ></nd-choice>`;
+    return html`${pick('paper', paperNames)} ${pick('look', looks)} ${pick('sheet', ['best', 'shop'])}
+      ${table.deck.languages.length < 2
+        ? nothing
+        : html`<nd-choice
+            look="chips"
+            label=${this.say('printing.language')}
+            .items=${table.deck.languages.map((id) => ({ id, label: names[id] }))}
+            .value=${[choices.language]}
+            @change=${(event: CustomEvent<Language[]>) => event.detail[0] && this.#set({ language: event.detail[0] })}
+          ></nd-choice>`}
+      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${pick('flip', ['long', 'short'])} ${this.#offset(choices)}` : nothing}
+      <p class="soft small">${this.say('printing.hundred')}</p>`;
+  }
+
+  #offset(choices: Choices): TemplateResult {
+    const field = (axis: 'dx' | 'dy'): TemplateResult =>
+      html`<nd-field
+        label=${this.say(`printing.offset.${axis}`)}
+        .value=${new Intl.NumberFormat(this.speaker.language).format(choices[axis])}
+        @change=${(event: CustomEvent<string>) => this.#move(axis, event)}
+      ></nd-field>`;
+    return html`<fieldset class="stack">
+      <legend>${this.say('printing.offset')}</legend>
+      <div class="pair">${field('dx')} ${field('dy')}</div>
+    </fieldset>`;
+  }
+
+  #labels(choices: Choices): TemplateResult {
+    return html`<nd-choice
+        look="chips"
+        label=${this.say('printing.labels')}
+        .items=${labelSheetNames.map((id) => ({ id, label: id }))}
+        .value=${[choices.labels]}
+        @change=${(event: CustomEvent<Choices['labels'][]>) => event.detail[0] && this.#set({ labels: event.detail[0] })}
+      ></nd-choice>
+      <div class="spread">
+        <span>${this.say('printing.labels.start')}</span>
+        <nd-stepper
+          label=${this.say('printing.labels.start')}
+          .value=${choices.startAt}
+          .min=${1}
+          .max=${65}
+          @change=${(event: CustomEvent<number>) => this.#set({ startAt: event.detail })}
+        ></nd-stepper>
+      </div>`;
+  }
+
+  #items<T extends string>(what: string, ids: readonly T[]): { id: T; label: string }[] {
+    return ids.map((id) => ({ id, label: this.say(`printing.${what}.${id}`) }));
+  }
+
+  async #load(): Promise<void> {
+    const [id] = this.args;
+    try {
+      this.decks = await builtInDecks();
+      this.game = id === undefined ? undefined : await getGame(id);
+      const table = await tableFor(this.game?.deck);
+      this.#spread(table);
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+
+  #spread(table: TableSet): void {
+    const { game } = this;
+    this.table = table;
+    this.players = game?.names.length ?? table.game.players.usual;
+    this.choices = { ...usualChoices(table, this.speaker.language, game?.seed ?? makeSeed()), options: game?.options ?? {} };
+    this.#count(game ? 'game' : 'players', this.players);
+  }
+
+  async #chose(id: string | undefined): Promise<void> {
+    const known = this.decks.find(({ deck }) => deck.id === id);
+    if (known) this.#spread(await loadTable(known));
+  }
+
+  #count(which: typeof this.which | undefined, players = this.players): void {
+    const { table } = this;
+    if (!table || which === undefined) return;
+    this.which = which;
+    this.players = players;
+    const names = Array.from({ length: players }, () => '');
+    this.#set({ cast: { game: this.game?.cast, all: undefined, players: suggested(table, { names, options: this.choices?.options ?? {} }) }[which] });
+  }
+
+  #move(axis: 'dx' | 'dy', event: CustomEvent<string>): void {
+    const field = event.target as HTMLElementTagNameMap['nd-field'];
+    const mm = Number(event.detail.replace(',', '.').replace('−', '-'));
+    const sound = Number.isFinite(mm) && Math.abs(mm) <= 10;
+    field.error = sound ? undefined : this.say('printing.offset.wrong');
+    if (sound) this.#set({ [axis]: mm });
+  }
+
+  #set(part: Partial<Choices>): void {
+    if (!this.choices) return;
+    this.choices = { ...this.choices, ...part };
+    void this.#layOut();
+  }
+
+  async #layOut(): Promise<void> {
+    const { table, choices } = this;
+    if (!table || !choices) return;
+    const round = ++this.#round;
+    this.refusal = '';
+    this.pages = undefined;
+    const made = jobOf(table, choices);
+    try {
+      if ('refusal' in made) throw new Refused(made.refusal.why);
+      const pages = choices.parts.length === 0 ? 0 : await this.#press.layOut(made.job);
+      if (round === this.#round) this.pages = pages;
+    } catch (cause) {
+      if (round === this.#round) this.refusal = this.#why(table, cause);
+    }
+  }
+
+  #why(table: TableSet, cause: unknown): string {
+    return cause instanceof Refused ? voiceOf(table).say(cause.said) : reason(cause);
+  }
+
+  async #make(table: TableSet, choices: Choices): Promise<void> {
+    const n = this.pages ?? 0;
+    this.making = this.say('printing.making', { done: 0, of: n });
+    try {
+      const bytes = await this.#press.pdf((done, of) => (this.making = this.say('printing.making', { done, of })));
+      save(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
+      toast(this.say('printing.done', { n }));
+    } catch (cause) {
+      toast(this.#why(table, cause), { tone: 'warn' });
+    }
+    this.making = '';
+  }
+}
+
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-print': PrintScreen;
+  }
+}
