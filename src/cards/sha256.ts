@@ -32,11 +32,18 @@ export function utf8(text: string): Uint8Array {
 }
 
 function round(h: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, last] = h as unknown as [number, number, number, number, number, number, number, number];
+  let a = h[0]!, b = h[1]!, c = h[2]!, d = h[3]!, e = h[4]!, f = h[5]!, g = h[6]!, last = h[7]!;
   for (let i = 0; i < 64; i++) {
     const t1 = (last + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + roundWords[i]! + w[i]!) | 0;
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [last, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    last = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
   [a, b, c, d, e, f, g, last].forEach((word, i) => (h[i] = h[i]! + word));
 }
