@@ -53,7 +53,7 @@ export function withoutRoles(game: Game, cast: Cast): Cast {
   const plain: Record<RoleId, number> = {};
   for (const [role, n] of Object.entries(cast)) {
     const faction = game.factions.find(({ id }) => id === game.roles[role]?.faction);
-    const dealt = faction?.plain ?? role;
+    const dealt = faction && !faction.keeps?.includes(role) ? faction.plain : role;
     plain[dealt] = (plain[dealt] ?? 0) + n;
   }
   return plain;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { games } from '../../games/index.ts';
+import type { Game } from '../../kernel/game.ts';
+import { runScenario, type Played } from '../../lab/scenario.ts';
+import { BadScenario, readScenario, type Reading } from '../../lab/scenario-file.ts';
+import { scenarioJsonSchema } from '../../lab/scenario-schema.ts';
+import { gameWords } from '../../text/games.ts';
+import { words as ruleWords } from '../../text/rules.ts';
+import { languages } from '../../text/message.ts';
+import { speaker, type Speaker } from '../../text/speak.ts';
+import { words as storyWords } from '../../text/story.ts';
+import { tellFact } from '../../text/tell.ts';
+import { type Args, type Command, flag, oneOf, Usage } from '../command.ts';
+
+/** Plays a scenario file through the rules and tells what happened. */
+export const command: Command = {
+  name: 'play',
+  summary: 'run a scenario file through the rules',
+  usage: '<scenario.json> [--lang en|zh|pl] [--json]',
+  options: {
+    lang: { type: 'string', value: 'LANG', help: `language of the story: ${languages.join(', ')} (en)` },
+    json: { type: 'boolean', help: 'print outcome, failures and story as JSON' },
+    schema: { type: 'boolean', help: 'print the JSON schema of scenario files and nothing else' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  if (flag(args, 'schema')) {
+    args.say(JSON.stringify(scenarioJsonSchema(), null, 2));
+    return 0;
+  }
+  const [file, surplus] = args.positionals;
+  if (file === undefined) throw new Usage('Which scenario file?');
+  if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
+  const language = oneOf(args, 'lang', languages) ?? 'en';
+  try {
+    const reading = await readScenario(read(file), findGame);
+    const played = runScenario(reading);
+    const words = await gameWords[reading.game.id]?.();
+    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], reading.scenario.seats.map(({ name }) => name));
+    if (flag(args, 'json')) args.say(JSON.stringify({ ...played, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
+    else report(args, reading, played, voice);
+    return played.failures.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof BadScenario)) throw error;
+    args.note(`${file}: ${error.message}`);
+    return 2;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new BadScenario('there is no such file, or it cannot be read.');
+  }
+}
+
+async function findGame(id: string): Promise<Game | undefined> {
+  return Object.hasOwn(games, id) ? games[id]?.load() : undefined;
+}
+
+function report(args: Args, { scenario }: Reading, played: Played, voice: Speaker): void {
+  args.say(scenario.title);
+  for (const fact of played.story) {
+    if (fact.what === 'phase') args.say('');
+    args.say(`${fact.what === 'phase' ? '' : '  '}${tellFact(voice, fact)}  [${fact.clause}]`);
+  }
+  args.say('');
+  for (const { step, message } of played.failures) args.say(`Step ${step}: ${message}`);
+  const outcome = played.winner === null ? 'The game goes on' : played.winner === 'draw' ? 'A draw' : `Won by: ${played.winner.split('+').map(voice.faction).join(', ')}`;
+  args.say(`${outcome}. ${played.steps} steps, ${played.failures.length === 0 ? 'all as the file says' : `${played.failures.length} not as the file says`}.`);
+}

@@ -1,0 +1,44 @@
+import type { Answer, Ruling } from '../kernel/answer.ts';
+import type { Candidate, Question } from '../kernel/question.ts';
+import type { SeatId } from '../kernel/types.ts';
+import type { NamedAnswer, NamedRuling } from './scenario-schema.ts';
+
+type ToSeat = (name: string) => SeatId;
+
+/** What a step of the file says, as the question at hand takes it. A candidate is an option first, a player otherwise. */
+export function answerOf(given: NamedAnswer, question: Question, seat: ToSeat): Answer {
+  const candidate = (word: string): Candidate => (question.shape === 'ballot' && question.candidates.some((c) => c.id === word) ? word : seat(word));
+  if (given.seats) return { seats: given.seats.map(seat) };
+  if (given.pass) return question.shape === 'pick' && question.pass !== undefined ? { option: question.pass } : { seats: [] };
+  if (given.option !== undefined) return { option: given.option };
+  if (given.hands) return { votes: votesOf(given.hands, candidate, seat) };
+  if (given.counts) return { counts: Object.fromEntries(Object.entries(given.counts).map(([word, n]) => [candidate(word), n])) };
+  if (given.number !== undefined) return { number: given.number };
+  return given.expired ? { expired: true } : { done: true };
+}
+
+function votesOf(hands: Readonly<Record<string, readonly string[]>>, candidate: (word: string) => Candidate, seat: ToSeat): Record<SeatId, Candidate[]> {
+  const votes: Record<SeatId, Candidate[]> = {};
+  for (const [word, voters] of Object.entries(hands)) {
+    for (const voter of voters) (votes[seat(voter)] ??= []).push(candidate(word));
+  }
+  return votes;
+}
+
+/** A ruling with seats for names. */
+export function rulingOf(ruling: NamedRuling, seat: ToSeat): Ruling {
+  switch (ruling.do) {
+    case 'move':
+      return { ...ruling, to: seat(ruling.to) };
+    case 'swap':
+      return { ...ruling, seats: [seat(ruling.seats[0]), seat(ruling.seats[1])] };
+    case 'note': {
+      const { seat: who, ...rest } = ruling;
+      return who === undefined ? rest : { ...rest, seat: seat(who) };
+    }
+    case 'end':
+      return ruling;
+    default:
+      return { ...ruling, seat: seat(ruling.seat) };
+  }
+}

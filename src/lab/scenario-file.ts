@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { Game, Setup } from '../kernel/game.ts';
+import type { SeatId } from '../kernel/types.ts';
+import { headSchema, stepSchemas, verbs, type Head, type Scenario, type Step } from './scenario-schema.ts';
+
+/** A scenario file that cannot be played as it is: where, and what is wrong. */
+export class BadScenario extends Error {
+  override readonly name = 'BadScenario';
+}
+
+/** Finds a rulebook by its id. */
+export type FindGame = (id: string) => Promise<Game | undefined>;
+
+/** A scenario ready to be played. */
+export interface Reading {
+  readonly scenario: Scenario;
+  readonly game: Game;
+  readonly setup: Setup;
+  seat(name: string): SeatId;
+}
+
+const longest = 2_000_000;
+
+/** Reads a scenario file. Throws `BadScenario` for anything that is not one, naming the place. */
+export async function readScenario(text: string, find: FindGame): Promise<Reading> {
+  if (text.length > longest) throw new BadScenario(`This file is far too big for a scenario: ${longest} characters is the most.`);
+  const head = parsed(headSchema, json(text), '');
+  const scenario: Scenario = { ...head, steps: head.steps.map(step) };
+  const game = await find(scenario.game);
+  if (game === undefined) throw new BadScenario(`game: there is no game "${scenario.game}".`);
+  const seat = seating(head, game);
+  checkOptions(game, head.options ?? {});
+  return { scenario, game, setup: setupOf(head, game, seat), seat };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadScenario(`This file cannot be read as JSON: ${error instanceof Error ? error.message : 'it was cut short'}.`);
+  }
+}
+
+function step(raw: unknown, index: number): Step {
+  const place = `step ${index + 1}`;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new BadScenario(`${place}: a step is a group in { }.`);
+  const named = verbs.filter((verb) => Object.hasOwn(raw, verb));
+  const [verb] = named;
+  if (verb === undefined || named.length > 1) throw new BadScenario(`${place}: a step has just one of: ${verbs.join(', ')}.`);
+  const made = parsed<Step>(stepSchemas[verb], raw, place);
+  if ('ask' in made || 'amend' in made) {
+    const given = ['seats', 'pass', 'option', 'hands', 'counts', 'number', 'expired', 'done'].filter((field) => Object.hasOwn(made, field));
+    if (given.length !== 1) throw new BadScenario(`${place}: an answer has just one of: seats, pass, option, hands, counts, number, expired, done; here ${given.length === 0 ? 'there is none' : `there are ${given.join(', ')}`}.`);
+  }
+  return made;
+}
+
+function parsed<T>(schema: z.ZodType<T>, raw: unknown, place: string): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = [place, ...(issue?.path ?? []).map(String)].filter((part) => part !== '').join(', ');
+  throw new BadScenario(`${path === '' ? 'The file' : path}: ${issue?.message ?? 'this does not fit'}.`);
+}
+
+function seating(head: Head, game: Game): (name: string) => SeatId {
+  const numbers = new Map<string, SeatId>();
+  for (const [i, { name, role }] of head.seats.entries()) {
+    if (numbers.has(name)) throw new BadScenario(`seats, ${i}: there are two players named "${name}".`);
+    if (!Object.hasOwn(game.roles, role)) throw new BadScenario(`seats, ${i}: ${game.id} has no role "${role}". It has: ${Object.keys(game.roles).join(', ')}.`);
+    numbers.set(name, i + 1);
+  }
+  return (name) => {
+    const seat = numbers.get(name);
+    if (seat === undefined) throw new BadScenario(`Nobody is named "${name}". At the table: ${[...numbers.keys()].join(', ')}.`);
+    return seat;
+  };
+}
+
+function checkOptions(game: Game, options: Record<string, unknown>): void {
+  const result = game.options.safeParse(options);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new BadScenario(`options, ${(issue?.path ?? []).map(String).join(', ')}: ${issue?.message ?? 'this does not fit'}.`);
+  }
+  const known = result.data as object;
+  const unknown = Object.keys(options).find((key) => !Object.hasOwn(known, key));
+  if (unknown !== undefined) throw new BadScenario(`options: ${game.id} has no option "${unknown}". It has: ${Object.keys(known).join(', ')}.`);
+}
+
+function setupOf({ seats, start, options = {}, seed = 'scenario' }: Head, game: Game, seat: (name: string) => SeatId): Setup {
+  const setup: Setup = { options, seed, deal: seats };
+  if (start === undefined) return setup;
+  const { dead = [], tokens = {}, statuses = [], round, phase, counters } = start;
+  for (const token of Object.keys(tokens)) if (!game.tokens.includes(token)) throw new BadScenario(`start, tokens: ${game.id} has no token "${token}".`);
+  for (const { what } of statuses) if (!Object.hasOwn(game.statuses, what)) throw new BadScenario(`start, statuses: ${game.id} has no status "${what}".`);
+  return {
+    ...setup,
+    position: {
+      dead: dead.map(seat),
+      tokens: Object.fromEntries(Object.entries(tokens).map(([id, { holder, knowing, announced }]) => [id, { holder: seat(holder), ...(knowing !== undefined && { knowing }), ...(announced !== undefined && { announced }) }])),
+      statuses: statuses.map(({ what, on, by, until }) => ({ what, on: seat(on), ...(by !== undefined && { by: seat(by) }), ...(until !== undefined && { until }) })),
+      ...(round !== undefined && { round }),
+      ...(phase !== undefined && { phase }),
+      ...(counters !== undefined && { counters }),
+    },
+  };
+}
