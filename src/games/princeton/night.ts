@@ -58,7 +58,7 @@ function* outOfTime(t: T): Script<SeatId | undefined> {
   const { seats } = yield* ask(t, () =>
     choose(t, { key: 'mafia.pointed', to: t.living('mafia'), say: [], note: said('mafia.pointed'), clause: 'PR-R13', min: 1, max: t.alive.length, aim: 'kill' }),
   );
-  return yield* drawn(t, seats, { key: 'mafia.lot', clause: 'PR-R13' });
+  return yield* drawn(t, seats, { key: 'mafia.lot', clause: 'PR-R13', byHost: t.options.randomPick === 'hostCoin' });
 }
 
 function angelLine(role: (typeof angels)[number]): NightLine<Options> {

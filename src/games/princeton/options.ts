@@ -16,6 +16,8 @@ export const options = z.object({
     .meta({ title: 'option.callDeadAngel', group: 'night', clause: 'PR-R12', help: 'option.callDeadAngel.help' }),
   nightSeconds: z.int().min(0).max(600).default(0)
     .meta({ title: 'option.nightSeconds', group: 'night', unit: 'seconds', clause: 'PR-R13', help: 'option.nightSeconds.help' }),
+  randomPick: z.enum(['app', 'hostCoin']).default('app')
+    .meta({ title: 'option.randomPick', group: 'night', clause: 'X-2', help: 'option.randomPick.help' }),
   revealOnDeath: z.enum(['all', 'convictedOnly', 'mafiaOnly', 'none']).default('all')
     .meta({ title: 'option.revealOnDeath', group: 'day', clause: 'PR-43', help: 'option.revealOnDeath.help' }),
   discussionTimer: z.int().min(0).max(3600).default(0)

@@ -180,7 +180,7 @@ export const words = {
 
     'faction.mafia': 'Mafia',
     'faction.village': 'Wioska',
-    'role.host': 'Prowadzenie',
+    'role.host': 'Prowadzący',
     'role.mafia': 'Mafia',
     'role.mafia.ability': 'Co noc mafia budzi się razem i może wskazać jedną ofiarę. Wygrywacie, gdy wioska nie ma już przewagi liczebnej.',
     'role.angelHeart': 'Anioł kier',
@@ -215,8 +215,8 @@ export const words = {
     'angel.learnedMafia': '{who}: mafia',
     'angel.learnedNot': '{who}: nie mafia',
     'angel.signNote': 'Tylko ruchem głowy. Ani słowa.',
-    'angel.spokenMafia': 'Tak, mafia.',
-    'angel.spokenNot': 'Nie, nie mafia.',
+    'angel.spokenMafia': 'Tak, to mafia.',
+    'angel.spokenNot': 'Nie, to nie mafia.',
     'call.cardHidden': 'Nie żyje, ale karta może być nieznana: wywołaj mimo to.',
     'call.deadButCalled': 'Nie żyje, ale według ustaleń dalej się wywołuje.',
 
@@ -241,7 +241,7 @@ export const words = {
     'day.remarks': 'Krótkie uwagi pozostałych, za i przeciw.',
     'day.vote': 'Kto jest za skazaniem ({whom})? Ręka w górę.',
     'day.voteNote': 'Głosują wszyscy żywi, także oskarżający i oskarżony. Niepodniesiona ręka znaczy „nie”.',
-    'day.guilty': 'Wina',
+    'day.guilty': 'Za skazaniem',
     'day.acquitted': '{whom}: uniewinnienie. Dziś bez ponownego oskarżenia.',
     'day.convicted': '{whom}: wyrok skazujący i śmierć.',
     'day.ends': 'Dzień się kończy. Cisza.',
@@ -250,7 +250,7 @@ export const words = {
     'bar.accuserDead': 'Osoba oskarżająca nie żyje.',
     'bar.accusedDead': 'Osoba oskarżona nie żyje.',
     'bar.accuseSelf': 'Nie wolno oskarżyć siebie.',
-    'bar.acquitted': 'Dziś już uniewinnienie.',
+    'bar.acquitted': 'Dziś już po uniewinnieniu.',
     'bar.mayNotSecond': 'Oskarżający i oskarżony nie mogą poprzeć.',
     'bar.nobodyLeft': 'Nie ma już kogo oskarżyć.',
 

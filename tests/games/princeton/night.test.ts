@@ -119,6 +119,15 @@ describe('PR-R13 the mafia cannot agree', () => {
     expect(new Set(victims)).toEqual(new Set(['Bob', 'Cid', 'Dan']));
   });
 
+  test('PR-R13 X-2 by house rule the moderator tosses the coin and enters what came up', () => {
+    const t = sit(twelve, { nightSeconds: 60, killPolicy: 'mustKill', randomPick: 'hostCoin' }).expire('mafia.kill').at('mafia.pointed', 'Bob Cid');
+    expect(t.question).toMatchObject({ shape: 'pick', key: 'mafia.lot', to: 'host', options: [{ id: '5' }, { id: '6' }] });
+    expect(t.refuses('mafia.lot', '7')).toMatchObject({ id: 'refused.noSuchOption', clause: 'PR-R13' });
+    t.pick('mafia.lot', '6').at('angelHeart.check', 'Mia');
+    expect(t.facts('drawn')).toMatchObject([{ from: [5, 6], got: 6, by: 'host' }]);
+    expect(t.dead).toEqual(['Cid']);
+  });
+
   test('PR-R13 a single player pointed at is the victim; nobody pointed at is no answer', () => {
     const t = sit(twelve, { nightSeconds: 60, killPolicy: 'mustKill' }).expire('mafia.kill');
     expect(t.refuses('mafia.pointed', '')).toMatchObject({ id: 'refused.noPass', clause: 'PR-R13' });
