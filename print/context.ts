@@ -1,5 +1,5 @@
 import { makeCode } from '../src/cards/code.ts';
-import type { Card } from '../src/cards/deck.ts';
+import type { Card, Face } from '../src/cards/deck.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
@@ -24,6 +24,8 @@ export interface Context {
   codeOf(card: Card): string;
   /** The card in words, for messages: "card 12 (Mafia)". */
   nameOf(card: Card): string;
+  /** Which side of the deck a face shows, from 0: sides differ in ground colour or letter. */
+  sideOf(face: Face): number;
   wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
 }
 
@@ -49,6 +51,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });
+  const sides = [...new Set(deck.cards.map((card) => sideKey(card.face)))];
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
     job, cards, nameOf,
@@ -58,10 +61,15 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     paper: job.paper ?? 'a4',
     look: job.look ?? 'colour',
     codeOf: (card) => makeCode(deck, card.no, job.key),
+    sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
     wordsOf: ({ role, face }) => {
       const caption = face !== undefined && face.style !== 'playing-card' && face.caption ? localised(deck, face.caption, language) : undefined;
       const ability = `role.${role}.ability`;
       return { name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '', ...(caption === undefined ? {} : { caption }) };
     },
   };
+}
+
+function sideKey(face: Face): string {
+  return face.style === 'playing-card' ? face.suit : `${face.colours.ground}|${face.letter ?? ''}`;
 }

@@ -46,9 +46,9 @@ function tick(margin: number): { readonly from: number; readonly to: number } {
 const mm = (n: number): string => String(Math.round(n * 1000) / 1000);
 
 /** Ruler and scale advice above, title, edition, language, part and page below. */
-export function labels(f: Furniture, grid: Grid, options: { readonly ruler: boolean }): readonly Shape[] {
+export function labels(f: Furniture, grid: Grid, options: { readonly ruler: boolean; readonly cuts: boolean }): readonly Shape[] {
   const { width, height } = grid.paper;
-  const narrow = grid.y0 < 13;
+  const narrow = options.cuts && grid.y0 < 13;
   const left = Math.max(unprintable + 1, narrow ? grid.x0 + 2 : Math.min(grid.x0, 15));
   const right = width - left;
   const top = narrow ? unprintable + 1.6 : 8;

@@ -1,16 +1,39 @@
 import type { Context, Sheet } from './context.ts';
 import { cutMarks, labels } from './furniture.ts';
-import type { Part } from './job.ts';
+import { parts, type Part } from './job.ts';
+import { calibrationSheets } from './parts/calibration.ts';
 import { cardSheets } from './parts/cards.ts';
+import { facilitatorSheets } from './parts/facilitator.ts';
+import { keySheets } from './parts/key.ts';
+import { labelSheets } from './parts/labels.ts';
+import { nightSheets } from './parts/night.ts';
+import { rulesSheets } from './parts/rules.ts';
+import { setupSheets } from './parts/setup.ts';
 import type { Page } from './pdf.ts';
 import type { ExpectedCode } from './plan.ts';
+
+const oneSided: Readonly<Partial<Record<Part, (context: Context) => readonly Sheet[]>>> = {
+  facilitator: facilitatorSheets,
+  night: nightSheets,
+  setup: setupSheets,
+  rules: rulesSheets,
+  labels: labelSheets,
+  key: keySheets,
+  calibration: calibrationSheets,
+};
+
+function blankBack(context: Context, { grid, part }: Sheet): Sheet {
+  return { part: context.speaker.say('print.part.blank', { part }), grid, shapes: [], furniture: 'plain', reverse: true };
+}
 
 /** The sheets of a job in the order of the file, blanks put in where a duplex printer would print on a back. */
 export function sheetsOf(context: Context): readonly Sheet[] {
   const wanted = new Set<Part>(context.job.parts ?? ['cards', 'backs']);
   const [fronts, backs] = [wanted.has('cards'), wanted.has('backs')];
-  const sheets: Sheet[] = fronts || backs ? [...cardSheets(context, { fronts, backs })] : [];
-  return sheets;
+  const others = parts.filter((part) => wanted.has(part)).flatMap((part) => oneSided[part]?.(context) ?? []);
+  const sheets = [...(fronts || backs ? cardSheets(context, { fronts, backs }) : []), ...others];
+  const duplex = sheets.some((sheet) => sheet.reverse === true);
+  return duplex ? sheets.flatMap((sheet, i) => (sheet.reverse === true || sheets[i + 1]?.reverse === true ? [sheet] : [sheet, blankBack(context, sheet)])) : sheets;
 }
 
 /** Pages with their furniture, and the codes on them. */
@@ -23,7 +46,7 @@ export function pagesOf(context: Context, sheets: readonly Sheet[]): { readonly 
     const shapes = [
       ...sheet.shapes,
       ...(sheet.cuts === true ? cutMarks(sheet.grid) : []),
-      ...(sheet.furniture === 'none' ? [] : labels(facts, sheet.grid, { ruler: sheet.furniture === 'ruler' })),
+      ...(sheet.furniture === 'none' ? [] : labels(facts, sheet.grid, { ruler: sheet.furniture === 'ruler', cuts: sheet.cuts === true })),
     ];
     return { scene: { width, height, shapes }, ...(sheet.trim === undefined ? {} : { trim: sheet.trim }) };
   });

@@ -1,4 +1,5 @@
 import { PrintError } from './print-error.ts';
+import type { Edges } from './scene.ts';
 
 /** Sheets of paper, portrait, in mm (ISO 216, ANSI Y14.1). */
 export const papers = {
@@ -61,6 +62,14 @@ export function cardGrid(paper: PaperName, cell: Size, wanted?: { readonly colum
 
 function centred(paper: Grid['paper'], cell: Size, columns: number, rows: number): Grid {
   return { paper, columns, rows, w: cell.w, h: cell.h, x0: (paper.width - columns * cell.w) / 2, y0: (paper.height - rows * cell.h) / 2, pitchX: cell.w, pitchY: cell.h };
+}
+
+/** Bleed at the sheet's outer cuts only; inside, neighbours share the cut. Millimetres beyond each edge of the cell. */
+export function bleedAt(grid: Grid, index: number, bleed: number): Edges {
+  const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
+  // A hair of overlap, or viewers draw a pale seam between neighbours.
+  const at = (outer: boolean): number => (outer ? bleed : 0.05);
+  return { top: at(row === 0), bottom: at(row === grid.rows - 1), left: at(column === 0), right: at(column === grid.columns - 1) };
 }
 
 export type Flip = 'long' | 'short';

@@ -2,6 +2,7 @@ import { makeContext } from './context.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { pagesOf, sheetsOf } from './layout.ts';
+import { facilitatorCard } from './parts/facilitator.ts';
 import { drawPdf, type Duplex } from './pdf.ts';
 import { writePlan, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -45,6 +46,11 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
 export function layoutDeck(job: PrintJob, fonts: Fonts): readonly Scene[] {
   const context = makeContext(job, fonts);
   return pagesOf(context, sheetsOf(context)).pages.map((page) => page.scene);
+}
+
+/** The facilitator card of a role as a scene, for the screen; nothing if the deck has none. */
+export function layoutFacilitator(job: PrintJob, fonts: Fonts, role: string): Scene | undefined {
+  return facilitatorCard(makeContext(job, fonts), role);
 }
 
 function duplexOf(job: PrintJob, twoSided: boolean): Duplex {

@@ -21,6 +21,8 @@ export interface FaceJob<F extends Face = Face> {
   readonly height: number;
   readonly bleed: number;
   readonly look: Look;
+  /** Which of the deck's sides it is, from 0: gives the side its shape and pattern. */
+  readonly side: number;
   /** Room at the bottom that stays white for the code, in mm from the top; `height` where there is no code. */
   readonly codeTop: number;
   readonly type: Type;

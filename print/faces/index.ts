@@ -1,6 +1,7 @@
 import type { Face } from '../../src/cards/deck.ts';
 import type { Scene } from '../scene.ts';
 import type { FaceJob } from './face.ts';
+import { house } from './house.ts';
 import { playingCard } from './playing-card.ts';
 
 /** Draws a face in its own style. A further style is one file and one case here. */
@@ -11,6 +12,6 @@ export function drawFace(job: FaceJob): Scene {
       return playingCard({ ...job, face });
     case 'house':
     case 'boxed':
-      return { width: job.width, height: job.height, shapes: [] };
+      return house({ ...job, face });
   }
 }

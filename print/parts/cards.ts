@@ -3,7 +3,7 @@ import { drawBack } from '../back.ts';
 import { codePlace, codeShapes, safe } from '../card.ts';
 import type { Context, Sheet } from '../context.ts';
 import { drawFace } from '../faces/index.ts';
-import { backCell, cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
+import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
@@ -47,7 +47,7 @@ export function frontsOf(context: Context): (card: Card) => Side {
     const art =
       drawn.get(look) ??
       drawFace({
-        face: card.face, words: context.wordsOf(card), width, height, bleed, look: context.look,
+        face: card.face, words: context.wordsOf(card), width, height, bleed, look: context.look, side: context.sideOf(card.face),
         codeTop: deck.sealed ? height - safe : place.top, type: context.type, item: context.nameOf(card),
       });
     drawn.set(look, art);
@@ -73,7 +73,7 @@ export function backsOf(context: Context): (card: Card) => Side {
 }
 
 function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet {
-  const cells = sides.map((side, i) => ({ side, ...cellAt(grid, i), turned: false, show: showing(grid, i, outerBleed) }));
+  const cells = sides.map((side, i) => ({ side, ...cellAt(grid, i), turned: false, show: bleedAt(grid, i, outerBleed) }));
   return { part: context.speaker.say('print.part.cards'), grid, cuts: true, furniture: 'ruler', ...laid(cells) };
 }
 
@@ -84,17 +84,9 @@ function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse
     const { index, turned } = backCell(grid, i, flip);
     const { x, y } = cellAt(grid, index);
     // Fronts are the side that is cut: a back that lands off its place must still cover the card.
-    return { side, x: x + dx, y: y + dy, turned, show: showing(grid, index, reach) };
+    return { side, x: x + dx, y: y + dy, turned, show: bleedAt(grid, index, reach) };
   });
   return { part: context.speaker.say('print.part.backs'), grid, furniture: 'plain', reverse, ...laid(cells) };
-}
-
-/** Bleed at the sheet's outer cuts only; inside, neighbours share the cut. */
-function showing(grid: Grid, index: number, bleed: number): Edges {
-  const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
-  // A hair of overlap, or viewers draw a pale seam between neighbours.
-  const at = (outer: boolean): number => (outer ? bleed : 0.05);
-  return { top: at(row === 0), bottom: at(row === grid.rows - 1), left: at(column === 0), right: at(column === grid.columns - 1) };
 }
 
 interface Cell {

@@ -1,0 +1,65 @@
+import type { Face } from '../../src/cards/deck.ts';
+import { pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
+import type { Type } from '../type.ts';
+import { whose, type FaceWords, type Look } from './face.ts';
+import { icon } from './icons.ts';
+import { band, mark } from './marks.ts';
+import { pip, red, suitInk } from './suits.ts';
+
+/** Size of a facilitator card in mm: a mini card, four to the width of A4. */
+export const facilitatorSize = { w: 44, h: 63 } as const;
+const margin = 3;
+const bleed = 1.5;
+const bandHeight = 21;
+
+export interface FacilitatorJob {
+  /** A card of the role, for its signs; all ranks for playing cards. */
+  readonly faces: readonly Face[];
+  readonly words: FaceWords;
+  readonly side: number;
+  readonly look: Look;
+  readonly type: Type;
+  readonly item: string;
+}
+
+/** What the host lays before himself: role, side and ability, small and without a code. */
+export function drawFacilitator(job: FacilitatorJob): Scene {
+  const { words, type, item } = job;
+  const { w, h } = facilitatorSize;
+  const name = type.fit(words.name, { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 }, whose(item, 'name'));
+  const nameTop = bandHeight + 2;
+  const textTop = nameTop + name.height + 2.2;
+  const ability = type.fit(words.ability, { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: 5 }, whose(item, 'ability'));
+  return {
+    width: w, height: h, bleed,
+    shapes: [
+      ...headOf(job),
+      ...name.lines.map((text, i): Shape => ({ kind: 'text', x: w / 2, y: nameTop + i * name.leading + name.size / pointsPerMm, size: name.size, font: 'bold', text, align: 'middle' })),
+      ...ability.lines.map((text, i): Shape => ({ kind: 'text', x: w / 2, y: textTop + i * ability.leading + ability.size / pointsPerMm, size: ability.size, font: 'regular', text, align: 'middle' })),
+    ],
+  };
+}
+
+function headOf({ faces, side, look, item }: FacilitatorJob): readonly Shape[] {
+  const { w } = facilitatorSize;
+  const saving = look === 'ink-saver';
+  const [face] = faces;
+  if (face === undefined) return [];
+  const ground: Ink = face.style === 'playing-card' ? (suitInk(face.suit) === 'black' ? '#23262e' : red) : (face.colours.ground as Ink);
+  const ink: Ink = saving ? 'black' : face.style === 'playing-card' ? '#ffffff' : (face.colours.ink as Ink);
+  const paint = saving ? { stroke: ink, width: 0.3 } : { fill: ink };
+  const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
+  if (face.style !== 'playing-card') {
+    const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
+    return [...back, ...mark(side, margin + 4, margin + 4, 3.4, signs, face.letter), icon(face.icon, w / 2 - 7, 3.5, 14, paint, item)];
+  }
+  const ranks = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.rank] : [])))];
+  const suits = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.suit] : [])))];
+  const line = ranks.length > 5 ? `${ranks[0] ?? ''}–${ranks.at(-1) ?? ''}` : ranks.join(' ');
+  const size = suits.length > 1 ? 8.4 : 10.5;
+  return [
+    ...back,
+    ...suits.map((suit, i) => pip(suit, w / 2 + (i - (suits.length - 1) / 2) * (size + 1.6), 8.4, size, { paint })),
+    { kind: 'text', x: w / 2, y: 18.8, size: 10, font: 'bold', text: line, ink, align: 'middle' },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { DrawnFace } from '../../src/cards/deck.ts';
+import { pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
+import { safe } from '../card.ts';
+import { whose, type FaceJob, type FaceStyle } from './face.ts';
+import { icon } from './icons.ts';
+import { band, mark } from './marks.ts';
+
+/** The house style: a band in the side's colour and pattern with sign, icon and name; the ability below. */
+export const house: FaceStyle<DrawnFace> = (job): Scene => {
+  const { width, height, bleed } = job;
+  const bandHeight = job.codeTop > 60 ? job.codeTop * 0.48 : 23.5;
+  return {
+    width, height, bleed,
+    shapes: [
+      ...band(job.side, -bleed, -bleed, width + 2 * bleed, bandHeight + bleed, grounds(job), job.look === 'ink-saver'),
+      ...headOf(job, bandHeight),
+      ...textOf(job, bandHeight),
+    ],
+  };
+};
+
+function grounds({ face, look }: FaceJob<DrawnFace>): { ground: Ink; ink: Ink } {
+  if (look === 'large-print') return { ground: '#000000', ink: '#ffffff' };
+  return { ground: face.colours.ground as Ink, ink: look === 'ink-saver' ? 'black' : (face.colours.ink as Ink) };
+}
+
+/** Signs in both corners, the icon between them, the name under it. */
+function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
+  const { face, width, side, look, item, type, words } = job;
+  const large = look === 'large-print';
+  const { ground, ink } = grounds(job);
+  const r = 4.2;
+  const name = type.fit(words.name, { width: width - 2 * safe - 2, height: large ? 9 : 6, font: 'bold', max: large ? 18 : 14, min: 7 }, whose(item, 'name'));
+  const nameAt = bandHeight - 2.4;
+  const nameHeight = name.height;
+  const iconSize = nameAt - nameHeight - safe - 0.6;
+  const signs = look === 'ink-saver' ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
+  return [
+    ...mark(side, safe + r + 0.6, safe + r + 0.6, r, signs, face.letter),
+    ...mark(side, width - safe - r - 0.6, safe + r + 0.6, r, signs, face.letter),
+    icon(face.icon, (width - iconSize) / 2, safe, iconSize, look === 'ink-saver' ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
+    ...name.lines.map((text, i): Shape => ({
+      kind: 'text', x: width / 2, y: nameAt - (name.lines.length - 1 - i) * name.leading, size: name.size, font: 'bold', text, ink, align: 'middle',
+    })),
+  ];
+}
+
+/** Class line and ability, set as large as they fit. */
+function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
+  const { width, codeTop, look, item, type, words } = job;
+  const large = look === 'large-print';
+  const shapes: Shape[] = [];
+  let top = bandHeight + 1.6;
+  if (words.caption !== undefined) {
+    const size = large ? 9 : 7;
+    type.fit(words.caption, { width: width - 2 * safe, height: 5, font: 'bold', max: size, min: size }, whose(item, 'caption'));
+    shapes.push({ kind: 'text', x: width / 2, y: top + size / pointsPerMm, size, font: 'bold', text: words.caption, ink: large ? 'black' : '#5a5f6b', align: 'middle' });
+    top += size / pointsPerMm + 1.2;
+  }
+  if (words.ability !== '') {
+    const box = { width: width - 2 * safe - 4, height: codeTop - top - 0.8, font: large ? ('bold' as const) : ('regular' as const), max: large ? 11 : 9, min: large ? 7 : 5.5 };
+    const text = type.fit(words.ability, box, whose(item, 'ability'));
+    const start = top + Math.max(0, (box.height - text.height) / 2);
+    shapes.push(...text.lines.map((line, i): Shape => ({ kind: 'text', x: width / 2, y: start + i * text.leading + text.size / pointsPerMm, size: text.size, font: box.font, text: line, align: 'middle' })));
+  }
+  return shapes;
+}

@@ -1,0 +1,83 @@
+import type { Context, Sheet } from './context.ts';
+import { papers, type Grid } from './paper.ts';
+import { pointsPerMm, type FontName, type Ink, type Shape } from './scene.ts';
+import type { Type, Whose } from './type.ts';
+
+/** A piece of a text sheet that is not broken; `draw` gets its top left corner. Millimetres. */
+export interface Block {
+  readonly height: number;
+  readonly draw: (x: number, y: number) => readonly Shape[];
+  /** Stays on the page of the block after it. */
+  readonly keep?: boolean;
+}
+
+/** The part of an upright sheet that text sheets write on. */
+export interface Body {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function bodyOf(context: Context): { readonly grid: Grid; readonly body: Body } {
+  const paper = papers[context.paper];
+  const body = { x: 18, y: 18, width: paper.width - 36, height: paper.height - 34 };
+  return { body, grid: { paper, columns: 1, rows: 1, w: body.width, h: body.height, x0: body.x, y0: body.y, pitchX: 0, pitchY: 0 } };
+}
+
+/** Lays blocks one below the other, on as many sheets as they need. */
+export function flowed(context: Context, part: string, blocks: readonly Block[]): readonly Sheet[] {
+  const { grid, body } = bodyOf(context);
+  const sheets: Shape[][] = [[]];
+  let y = body.y;
+  blocks.forEach((block, i) => {
+    const together = block.height + (block.keep === true ? (blocks[i + 1]?.height ?? 0) : 0);
+    if (y + together > body.y + body.height && y > body.y) {
+      sheets.push([]);
+      y = body.y;
+    }
+    sheets.at(-1)?.push(...block.draw(body.x, y));
+    y += block.height;
+  });
+  return sheets.map((shapes) => ({ part, grid, shapes, furniture: 'plain' }));
+}
+
+export interface TextStyle {
+  readonly font: FontName;
+  readonly size: number;
+  readonly width: number;
+  readonly ink?: Ink;
+  /** Empty space below, in mm. */
+  readonly after?: number;
+  readonly keep?: boolean;
+}
+
+/** A paragraph at one size; words wider than the column are an error. */
+export function paragraph(type: Type, text: string, style: TextStyle, whose: Whose): Block {
+  const { size, lines, leading } = type.fit(text, { width: style.width, height: Number.POSITIVE_INFINITY, font: style.font, max: style.size, min: style.size, leading: 1.35 }, whose);
+  return {
+    height: lines.length * leading + (style.after ?? 0),
+    ...(style.keep === true ? { keep: true } : {}),
+    draw: (x, y) =>
+      lines.map((line, i) => ({
+        kind: 'text', x, y: y + i * leading + size / pointsPerMm, size, font: style.font, text: line, ...(style.ink === undefined ? {} : { ink: style.ink }),
+      })),
+  };
+}
+
+/** The sheet's own title, with a rule below. */
+export function heading(context: Context, text: string): Block {
+  const { body } = bodyOf(context);
+  const words = paragraph(context.type, text, { font: 'bold', size: 20, width: body.width }, { item: text, field: 'title' });
+  return {
+    height: words.height + 5,
+    keep: true,
+    draw: (x, y) => [...words.draw(x, y), { kind: 'path', d: `M${x} ${y + words.height + 1}h${body.width}`, stroke: 'black', width: 0.5 }],
+  };
+}
+
+export function subheading(context: Context, text: string): Block {
+  const { body } = bodyOf(context);
+  const words = paragraph(context.type, text, { font: 'bold', size: 12, width: body.width, after: 1.5, keep: true }, { item: text, field: 'title' });
+  return { ...words, height: words.height + 3, draw: (x, y) => words.draw(x, y + 3) };
+}

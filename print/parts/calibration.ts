@@ -1,0 +1,57 @@
+import type { Context, Sheet } from '../context.ts';
+import { whose } from '../faces/face.ts';
+import { bodyOf, heading, paragraph } from '../flow.ts';
+import { circle, path, type Shape } from '../scene.ts';
+
+/** How far a printer may be off and still be read, in mm. */
+const range = 8;
+
+/**
+ * Two sides that show how far the printer's backs land from its fronts: scales on the front, hairlines on the
+ * back. The numbers on the scales are the corrections to type, signs included.
+ */
+export function calibrationSheets(context: Context): readonly Sheet[] {
+  const { speaker, type } = context;
+  const part = speaker.say('print.part.calibration');
+  const { grid, body } = bodyOf(context);
+  const { width, height } = grid.paper;
+  const flip = context.job.duplex?.flip ?? 'long';
+  const title = heading(context, part);
+  const text = paragraph(type, speaker.say(`print.calibration.${flip}`), { font: 'regular', size: 10.5, width: body.width }, whose(part, 'text'));
+  const places = [[0.25, 0.42], [0.75, 0.42], [0.25, 0.8], [0.75, 0.8]].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
+  // Turned over the long edge, right on the front is left on the back; over the short edge, down is up.
+  const back = places.map(({ x, y }) => (flip === 'long' ? { x: width - x, y } : { x, y: height - y }));
+  return [
+    { part, grid, furniture: 'ruler', shapes: [...title.draw(body.x, body.y), ...text.draw(body.x, body.y + title.height), ...places.flatMap(({ x, y }) => scales(x, y, flip))] },
+    { part, grid, furniture: 'plain', reverse: true, shapes: back.flatMap(({ x, y }) => hairlines(x, y)) },
+  ];
+}
+
+function scales(x: number, y: number, flip: 'long' | 'short'): readonly Shape[] {
+  const ticks: string[] = [];
+  const numbers: Shape[] = [];
+  for (let half = -2 * range; half <= 2 * range; half++) {
+    const at = half / 2;
+    const length = half % 4 === 0 ? 4 : half % 2 === 0 ? 2.6 : 1.5;
+    ticks.push(`M${x + at} ${y}v${-length}M${x} ${y + at}h${-length}`);
+    if (half % 4 !== 0 || half === 0) continue;
+    const across = flip === 'long' ? at : -at;
+    numbers.push(
+      { kind: 'text', x: x + at, y: y - 5, size: 7, font: 'bold', text: signed(across), align: 'middle' },
+      { kind: 'text', x: x - 5, y: y + at + 0.9, size: 7, font: 'bold', text: signed(-across), align: 'end' },
+    );
+  }
+  return [
+    path(`M${x - range} ${y}h${2 * range}M${x} ${y - range}v${2 * range}${ticks.join('')}`, { stroke: 'black', width: 0.15 }),
+    circle(x, y, 1, { stroke: 'black', width: 0.15 }),
+    ...numbers,
+    { kind: 'text', x: x + range + 3, y: y + 1, size: 9, font: 'bold', text: 'dx' },
+    { kind: 'text', x, y: y + range + 5, size: 9, font: 'bold', text: 'dy', align: 'middle' },
+  ];
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+
+function hairlines(x: number, y: number): readonly Shape[] {
+  return [path(`M${x - 14} ${y}h28M${x} ${y - 14}v28`, { stroke: 'black', width: 0.5 })];
+}

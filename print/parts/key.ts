@@ -1,0 +1,64 @@
+import { grouped } from '../../src/cards/code.ts';
+import { makeKey } from '../../src/cards/key.ts';
+import type { Card } from '../../src/cards/deck.ts';
+import type { Context, Sheet } from '../context.ts';
+import { whose } from '../faces/face.ts';
+import { bodyOf, flowed, heading, paragraph, type Block } from '../flow.ts';
+import { rect, type Shape } from '../scene.ts';
+
+const qrSize = 40;
+const rowHeight = 4.6;
+const columns = 3;
+
+/** For the host alone: the deck key of a sealed deck, and which code is which card. */
+export function keySheets(context: Context): readonly Sheet[] {
+  const { speaker, job, type } = context;
+  const { body } = bodyOf(context);
+  const part = speaker.say('print.part.key');
+  const secret = job.deck.sealed && job.key !== undefined ? makeKey(job.key) : undefined;
+  const blocks = [
+    heading(context, speaker.say('print.key.title')),
+    paragraph(type, speaker.say(secret === undefined ? 'print.key.open' : 'print.key.sealed'), { font: 'regular', size: 10.5, width: body.width, after: 3 }, whose(part, 'text')),
+    ...(secret === undefined ? [] : [keyBlock(context, secret)]),
+    ...tableRows(context),
+  ];
+  const sheets = flowed(context, part, blocks);
+  if (secret === undefined) return sheets;
+  const at = blocks.slice(0, 2).reduce((y, block) => y + block.height, body.y);
+  return sheets.map((sheet, i) => (i === 0 ? { ...sheet, codes: [{ kind: 'key', code: secret, x: body.x + 8, y: at + 8, size: qrSize }] } : sheet));
+}
+
+/** The key as a code and as text to type, in groups of four. */
+function keyBlock(context: Context, secret: string): Block {
+  const { body } = bodyOf(context);
+  const groups = secret.match(/.{1,4}/g) ?? [];
+  return {
+    height: qrSize + 21,
+    draw: (x, y) => [
+      rect(x, y, body.width, qrSize + 16, { stroke: 'black', width: 0.4, radius: 3 }),
+      { kind: 'qr', x: x + 8, y: y + 8, size: qrSize, text: secret },
+      ...[groups.slice(0, 4), groups.slice(4)].map((half, i): Shape => ({ kind: 'text', x: x + qrSize + 20, y: y + 26 + i * 9, size: 16, font: 'bold', text: half.join(' ') })),
+      { kind: 'text', x: x + qrSize + 20, y: y + 45, size: 9, font: 'regular', text: context.speaker.say('print.edition', { edition: context.job.deck.edition }) },
+    ],
+  };
+}
+
+function tableRows(context: Context): readonly Block[] {
+  const { body } = bodyOf(context);
+  const width = body.width / columns;
+  const perColumn = Math.ceil(context.cards.length / columns);
+  return Array.from({ length: perColumn }, (_, row) => ({
+    height: rowHeight,
+    draw: (x: number, y: number): readonly Shape[] =>
+      Array.from({ length: columns }, (_, column) => context.cards[column * perColumn + row]).flatMap((card, column) => (card === undefined ? [] : entry(context, card, x + column * width, y, width))),
+  }));
+}
+
+function entry(context: Context, card: Card, x: number, y: number, width: number): readonly Shape[] {
+  const name = context.type.fit(context.wordsOf(card).name, { width: width - 36, height: rowHeight, font: 'bold', max: 8.5, min: 5 }, whose(context.nameOf(card), 'name'));
+  return [
+    { kind: 'text', x: x + 6, y: y + 3.3, size: 8.5, font: 'regular', text: String(card.no), align: 'end' },
+    { kind: 'text', x: x + 8, y: y + 3.3, size: 8.5, font: 'regular', text: grouped(context.codeOf(card)) },
+    ...name.lines.slice(0, 1).map((text): Shape => ({ kind: 'text', x: x + 33, y: y + 3.3, size: name.size, font: 'bold', text })),
+  ];
+}

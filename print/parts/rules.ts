@@ -1,0 +1,35 @@
+import type { Context, Sheet } from '../context.ts';
+import { whose } from '../faces/face.ts';
+import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { circle } from '../scene.ts';
+
+/** The rules on one sheet: what the game is, who is who, and the points given with the job. */
+export function rulesSheets(context: Context): readonly Sheet[] {
+  const { speaker, job } = context;
+  const part = speaker.say('print.part.rules');
+  const { width } = bodyOf(context).body;
+  const about = speaker.has('game.about') ? [paragraph(context.type, speaker.say('game.about'), { font: 'regular', size: 11, width, after: 2 }, whose(part, 'about'))] : [];
+  const roles = [...new Set(context.cards.map((card) => card.role))];
+  return flowed(context, part, [
+    heading(context, context.title),
+    ...about,
+    subheading(context, speaker.say('print.rules.roles')),
+    ...roles.map((role) => roleBlock(context, role)),
+    ...(job.rules ?? []).flatMap(({ title, points }) => [subheading(context, speaker.say(title)), ...points.map((point) => pointBlock(context, speaker.say(point)))]),
+  ]);
+}
+
+function roleBlock(context: Context, role: string): Block {
+  const { name, ability } = context.wordsOf({ role });
+  const { width } = bodyOf(context).body;
+  const item = context.speaker.say('print.part.rules');
+  const left = paragraph(context.type, name, { font: 'bold', size: 10, width: 40 }, whose(item, name));
+  const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 44 }, whose(item, name));
+  return { height: Math.max(left.height, right.height) + 1.6, draw: (x, y) => [...left.draw(x, y), ...right.draw(x + 44, y)] };
+}
+
+function pointBlock(context: Context, text: string): Block {
+  const { width } = bodyOf(context).body;
+  const words = paragraph(context.type, text, { font: 'regular', size: 10, width: width - 5, after: 1.2 }, whose(context.speaker.say('print.part.rules'), text));
+  return { height: words.height, draw: (x, y) => [circle(x + 1.5, y + 2.3, 0.6, { fill: 'black' }), ...words.draw(x + 5, y)] };
+}
