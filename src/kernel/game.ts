@@ -49,6 +49,8 @@ export interface Faction {
   readonly id: FactionId;
   /** The role without an ability, dealt by `--no-roles`. */
   readonly plain: RoleId;
+  /** Roles `--no-roles` leaves in, because the team could not kill without them. */
+  readonly keeps?: readonly RoleId[];
   /** Members know one another. */
   readonly acquainted: boolean;
   /** Picks a victim together at night (the `uniform` policy spares its own members). */
