@@ -49,7 +49,7 @@ export const words = {
     'home.players': plural('n', { one: '# player', other: '# players' }),
     'home.alive': '{alive} of {n} alive',
     'home.opened': 'Game opened.',
-    'home.notSave': 'This file is not a Nightdeck game. Choose the .json file that “Save to a file” made.',
+    'home.anyway': 'Open it all the same',
 
     'settings.language': 'Language',
     'settings.theme': 'Light',
@@ -134,7 +134,7 @@ export const words = {
     'home.players': plural('n', { other: '#名玩家' }),
     'home.alive': '{n}人中{alive}人存活',
     'home.opened': '存档已打开。',
-    'home.notSave': '这不是 Nightdeck 存档。请选择“保存到文件”生成的 .json 文件。',
+    'home.anyway': '仍然打开',
 
     'settings.language': '语言',
     'settings.theme': '亮度',
@@ -219,7 +219,7 @@ export const words = {
     'home.players': plural('n', { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' }),
     'home.alive': 'żyje {alive} z {n}',
     'home.opened': 'Gra otwarta.',
-    'home.notSave': 'Ten plik nie jest grą Nightdeck. Wybierz plik .json utworzony przez „Zapisz do pliku”.',
+    'home.anyway': 'Mimo to otwórz',
 
     'settings.language': 'Język',
     'settings.theme': 'Światło',

@@ -3,8 +3,10 @@ import { games } from '../../src/games/index.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as hostWords } from '../../src/text/host.ts';
+import { words as toolWords } from '../../src/text/host-tools.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
+import { words as storyWords } from '../../src/text/story.ts';
 import { getEntries, getGame, type StoredGame } from '../session/games-db.ts';
 import { addWords } from '../session/wording.ts';
 import { Hosting } from './session.ts';
@@ -17,9 +19,19 @@ export class OpenProblem extends Error {
   }
 }
 
-/** Takes a game off the shelf and plays its answers back. Throws an `OpenProblem` a host can read. */
+let open: Hosting | undefined;
+
+/**
+ * Takes a game off the shelf and plays its answers back; the one opened last is kept with what can be
+ * redone and taken back. Throws an `OpenProblem` a host can read.
+ */
 export async function openGame(id: string): Promise<Hosting> {
-  addWords(ruleWords, hostWords);
+  addWords(ruleWords, storyWords, hostWords, toolWords);
+  if (open?.id === id && (open.view.value.unsaved !== undefined || (await getEntries(id)).length === open.saved)) return open;
+  return (open = await openAnew(id));
+}
+
+async function openAnew(id: string): Promise<Hosting> {
   const stored = await getGame(id);
   if (!stored) throw new OpenProblem('host.noSuchGame');
   const registered = Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
@@ -33,9 +45,9 @@ export async function openGame(id: string): Promise<Hosting> {
 }
 
 function newSession(game: Awaited<ReturnType<(typeof games)[string]['load']>>, stored: StoredGame, saved: ConstructorParameters<typeof Session>[2]): Session {
-  const { options, seed, deal, names } = stored;
+  const { options, seed, deal, names, position } = stored;
   try {
-    return new Session(game, { options, seed, deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })) }, saved);
+    return new Session(game, { options, seed, deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })), ...(position ? { position } : {}) }, saved);
   } catch {
     throw new OpenProblem('host.badOptions');
   }

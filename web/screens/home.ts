@@ -188,11 +188,22 @@ export class HomeScreen extends Screen {
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
-    const { importGame } = await import('../session/import.ts');
-    const opened = await importGame(await file.text());
-    if ('refused' in opened) return void toast(opened.refused, { tone: 'warn' });
-    toast(this.say('home.opened'));
-    go(opened.game.stage === 'setup' ? 'setup' : 'host', [opened.game.id]);
+    await this.#import(await file.text(), 'refuse');
+  }
+
+  async #import(text: string, edited: 'refuse' | 'take'): Promise<void> {
+    try {
+      const { importGame } = await import('../session/import.ts');
+      const opened = await importGame(text, edited);
+      if ('game' in opened) {
+        toast(opened.remark ?? this.say('home.opened'), opened.remark ? { tone: 'warn' } : {});
+        return go('host', [opened.game.id]);
+      }
+      const anyway = { label: this.say('home.anyway'), run: () => void this.#import(text, 'take') };
+      toast(opened.refused, opened.edited ? { tone: 'warn', action: anyway } : { tone: 'warn' });
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Deal } from '../../src/cards/deal.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
-import type { Cast, DealtSeat } from '../../src/kernel/game.ts';
+import type { Cast, DealtSeat, Position } from '../../src/kernel/game.ts';
 
 /** A game as it lies on this device, without its answers. */
 export interface StoredGame {
@@ -24,6 +24,8 @@ export interface StoredGame {
   /** Text of the key card, for a sealed deck. */
   readonly key?: string;
   readonly seed: string;
+  /** A position in mid-game to begin from, where the save had one. */
+  readonly position?: Position;
   readonly createdAt: number;
   readonly touchedAt: number;
   /** Where the game stands, for the list: a round and how many live. */
