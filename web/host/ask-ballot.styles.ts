@@ -4,17 +4,17 @@ import { css } from 'lit';
 export const ballotStyles = css`
   .voters {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
     gap: var(--space-2);
   }
 
   .voter {
     display: grid;
-    grid-template-columns: 1.75rem 1fr auto auto;
-    gap: 0 var(--space-2);
+    grid-template-columns: 1.5rem 1fr auto auto;
+    gap: 0 var(--space-1);
     align-items: center;
     min-block-size: 3.25rem;
-    padding: var(--space-1) var(--space-3) var(--space-1) var(--space-2);
+    padding: var(--space-1) var(--space-2) var(--space-1) var(--space-1);
     border: 1px solid var(--edge);
     border-radius: var(--radius-m);
     background: var(--raised);
@@ -37,6 +37,7 @@ export const ballotStyles = css`
   }
 
   .voter nd-icon {
+    --icon-size: 1.25rem;
     opacity: 0.3;
   }
 
@@ -119,9 +120,14 @@ export const ballotStyles = css`
     font-size: var(--text-s);
   }
 
+  .hands {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+  }
+
   .outcome {
-    padding: var(--space-3) var(--space-4);
-    border-radius: var(--radius-m);
-    background: var(--surface);
+    font-size: var(--text-s);
+    line-height: 1.35;
   }
 `;

@@ -34,16 +34,18 @@ export class AskBallot extends Ask<BallotQuestion> {
     const { question, hands } = this;
     const outcome = this.outcome?.(answerOf(hands)) ?? [];
     return html`
-      ${question.candidates.length > 1 ? this.#candidates() : this.#count(question.candidates[0])}
-      ${hands.bySums ? this.#sums() : this.#voters()} ${this.#barred()}
-      ${question.counts
-        ? html`<nd-switch label=${this.say('host.bySums')} .on=${hands.bySums} @change=${(event: CustomEvent<boolean>) => this.#set({ ...hands, bySums: event.detail })}></nd-switch>`
-        : nothing}
-      ${outcome.length > 0
-        ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>`
-        : nothing}
-      <div class="actions">
-        <nd-button class="confirm" variant="primary" large @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
+      <div class="hands">
+        ${question.candidates.length > 1 ? this.#candidates() : nothing} ${hands.bySums ? this.#sums() : this.#voters()} ${this.#barred()}
+        ${question.counts
+          ? html`<nd-switch label=${this.say('host.bySums')} .on=${hands.bySums} @change=${(event: CustomEvent<boolean>) => this.#set({ ...hands, bySums: event.detail })}></nd-switch>`
+          : nothing}
+      </div>
+      <div class="foot">
+        ${question.candidates.length > 1 ? nothing : this.#count(question.candidates[0])}
+        ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
+        <div class="actions">
+          <nd-button class="confirm" variant="primary" large @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
+        </div>
       </div>
     `;
   }

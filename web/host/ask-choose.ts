@@ -21,6 +21,10 @@ export class AskChoose extends Ask<Choose> {
     base,
     askStyles,
     css`
+      nd-seat-ring {
+        min-inline-size: 0;
+      }
+
       .middle {
         display: grid;
         gap: var(--space-1);
@@ -61,8 +65,9 @@ export class AskChoose extends Ask<Choose> {
           ${chosen.length > 0 ? this.speaker.list(chosen.map((seat) => this.speaker.seat(seat))) : html`<span class="soft">${this.#hint()}</span>`}
         </div>
       </nd-seat-ring>
-      ${warning
-        ? html`<p class="warning" role="alert">
+      <div class="foot">
+        ${warning
+          ? html`<p class="warning" role="alert">
             <nd-icon name="warn"></nd-icon>
             <span>
               <strong>${this.speaker.seat(warning.seat)}:</strong> ${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
@@ -70,13 +75,14 @@ export class AskChoose extends Ask<Choose> {
             </span>
           </p>`
         : nothing}
-      <div class="actions">
+        <div class="actions">
         ${min === 0
           ? html`<nd-button class="pass" large @click=${() => this.give({ seats: [] })}>${pass ? this.say(pass) : this.say('host.pass')}</nd-button>`
           : nothing}
         <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
           ${enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone')}
         </nd-button>
+        </div>
       </div>
     `;
   }

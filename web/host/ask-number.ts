@@ -44,7 +44,7 @@ export class AskNumber extends Ask<NumberQuestion> {
         ></nd-stepper>
         <span class="soft small">${this.say('host.numberBounds', { min, max })}</span>
       </div>
-      <div class="actions">
+      <div class="foot actions">
         <nd-button class="confirm" variant="primary" large @click=${() => this.give({ number: this.value })}>
           ${this.say('host.takeNumber', { n: this.value })}
         </nd-button>

@@ -13,9 +13,11 @@ export class AskSay extends Ask<Say> {
   static override styles = [base, askStyles];
 
   protected override render(): TemplateResult {
-    return html`<div class="actions">
-      <nd-button class="confirm" variant="primary" large @click=${() => this.give(done)}>${this.say('host.said')}</nd-button>
-    </div>`;
+    // The first row is empty: the button stands at the foot, where the thumb finds it without a look.
+    return html`<span></span>
+      <div class="foot actions">
+        <nd-button class="confirm" variant="primary" large @click=${() => this.give(done)}>${this.say('host.said')}</nd-button>
+      </div>`;
   }
 }
 

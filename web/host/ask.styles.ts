@@ -4,23 +4,45 @@ import { css } from 'lit';
 export const askStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
+    align-content: space-between;
   }
 
-  .actions {
+  /* What the answer hangs on stays in sight and within reach of the thumb, whatever is scrolled. */
+  .foot {
     position: sticky;
     inset-block-end: var(--dock, 0px);
     z-index: 1;
-    display: flex;
+    display: grid;
     gap: var(--space-3);
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-3) var(--space-4);
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
+  .actions {
+    display: flex;
+    gap: var(--space-3);
+    align-items: end;
+  }
+
+  @media (min-width: 60rem) {
+    :host {
+      align-content: start;
+    }
+
+    .foot {
+      position: static;
+      margin: 0;
+      padding: 0;
+      background: none;
+    }
+  }
+
   .actions > * {
-    flex: 1 1 0;
-    min-inline-size: 0;
+    flex: 1 1 auto;
+    min-inline-size: min-content;
   }
 
   .actions > .confirm {

@@ -11,19 +11,6 @@ export const boardStyles = css`
     color: var(--ink);
   }
 
-  /* At night the whole screen is dimmer than the night theme: it lies in a dark room. */
-  :host([dim]) {
-    --ground: #0a0907;
-    --surface: #14110d;
-    --raised: #1c1813;
-    --line: #2b251d;
-    --edge: #75694f;
-    --ink: #d3c3a6;
-    --ink-soft: #a2937b;
-    --accent: #c08d3c;
-    --accent-soft: #2a2011;
-  }
-
   .bar {
     position: sticky;
     inset-block-start: 0;
@@ -31,7 +18,7 @@ export const boardStyles = css`
     display: flex;
     gap: var(--space-1);
     align-items: center;
-    padding: max(var(--space-1), env(safe-area-inset-top)) max(var(--space-2), env(safe-area-inset-right)) var(--space-1) max(var(--space-2), env(safe-area-inset-left));
+    padding: max(var(--space-2), env(safe-area-inset-top)) max(var(--space-2), env(safe-area-inset-right)) var(--space-2) max(var(--space-2), env(safe-area-inset-left));
     border-block-end: 1px solid var(--line);
     background: var(--ground);
   }
@@ -39,6 +26,10 @@ export const boardStyles = css`
   .bar .where {
     flex: 1 1 auto;
     min-inline-size: 0;
+  }
+
+  .bar p {
+    line-height: 1.2;
   }
 
   .bar h1 {
@@ -65,12 +56,12 @@ export const boardStyles = css`
 
   .board {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
-    align-items: start;
     inline-size: 100%;
     max-inline-size: 42rem;
     margin-inline: auto;
-    padding: var(--space-4);
+    padding: var(--space-4) var(--space-4) 0;
   }
 
   .board > * {
@@ -126,6 +117,7 @@ export const boardStyles = css`
   @media (min-width: 60rem) {
     .board {
       grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr) minmax(16rem, 21rem);
+      align-items: start;
       max-inline-size: 84rem;
       gap: var(--space-6);
       padding: var(--space-5);

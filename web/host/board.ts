@@ -14,7 +14,7 @@ import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { boardStyles } from './board.styles.ts';
 import './more.ts';
-import { isNight, tonight } from './night.ts';
+import { tonight } from './night.ts';
 import './night-list.ts';
 import { outcomeOf } from './outcome.ts';
 import './question-view.ts';
@@ -40,7 +40,6 @@ export class Board extends NdElement {
 
   @property({ attribute: false }) hosting!: Hosting;
   @property({ attribute: false }) cards: ReadonlyMap<string, string> = new Map();
-  @property({ type: Boolean, reflect: true }) dim = false;
   @state() private sheet: Sheet | undefined;
   @state() private peek = false;
   @state() private secret = false;
@@ -64,10 +63,6 @@ export class Board extends NdElement {
     wide.removeEventListener('change', this.#redraw);
     window.removeEventListener('keydown', this.#key);
     this.#voice.stop();
-  }
-
-  protected override willUpdate(): void {
-    this.dim = isNight(this.hosting.session.table) && this.#view.value.question.shape !== 'over';
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -124,8 +119,10 @@ export class Board extends NdElement {
         <h1 tabindex="-1">${phase?.what === 'phase' ? speaker.say(phase.said) : this.say('title.host')}</h1>
         <p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
       </div>
-      <nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} ?disabled=${!canUndo} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>
-      <nd-button class="redo" variant="quiet" icon="redo" label=${this.say('host.redo')} ?disabled=${!canRedo} @click=${() => void this.#redo()}></nd-button>
+      ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${this.say('host.redo')} @click=${() => void this.#redo()}></nd-button>` : nothing}
+      ${canUndo
+        ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>`
+        : nothing}
     </header>`;
   }
 

@@ -36,9 +36,17 @@ export class QuestionView extends NdElement {
     base,
     css`
       :host {
-        display: grid;
-        gap: var(--space-4);
-        align-content: start;
+        display: flex;
+        flex-direction: column;
+        gap: var(--space-3);
+        min-inline-size: 0;
+      }
+
+      /* On a phone the answer stands at the foot of the screen. */
+      @media (max-width: 59.99rem) {
+        .ask {
+          flex: 1 0 auto;
+        }
       }
 
       .words:focus {
@@ -88,6 +96,8 @@ export class QuestionView extends NdElement {
   /** Tells one asking of a question from the next, so that no tap and no clock is carried over. */
   @property() turn = '';
   @property() game = '';
+  /** Takes no focus of its own when the question changes. */
+  @property({ type: Boolean }) still = false;
   /** Nothing but what is held up may stand on the page. */
   @property({ type: Boolean }) secret = false;
   @state() private late = false;
@@ -107,7 +117,7 @@ export class QuestionView extends NdElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has('turn') || document.querySelector('dialog[open]')) return;
+    if (!changed.has('turn') || this.still) return;
     this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
   }
 
@@ -163,19 +173,19 @@ export class QuestionView extends NdElement {
     const { question, words, seats, draft, outcome, form } = this;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose .question=${question} .words=${words} .seats=${seats} .draft=${draft} form=${form} .form=${form}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form}></nd-ask-choose>`;
       case 'pick':
-        return html`<nd-ask-pick .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
+        return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':
-        return html`<nd-ask-ballot .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome}></nd-ask-ballot>`;
+        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome}></nd-ask-ballot>`;
       case 'number':
-        return html`<nd-ask-number .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
+        return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
       case 'show':
-        return html`<nd-ask-show .question=${question} .words=${words} .seats=${seats} .cardOf=${this.cardOf}></nd-ask-show>`;
+        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .cardOf=${this.cardOf}></nd-ask-show>`;
       case 'say':
-        return html`<nd-ask-say .question=${question} .words=${words}></nd-ask-say>`;
+        return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
       case 'over':
-        return html`<nd-over .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${this.game}`}></nd-over>`;
+        return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${this.game}`}></nd-over>`;
     }
   }
 

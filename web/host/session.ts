@@ -28,6 +28,12 @@ export interface View {
   readonly canRevert: boolean;
 }
 
+/** A question as it stood when it was answered. */
+export interface Past {
+  readonly question: Question;
+  readonly alive: readonly SeatId[];
+}
+
 /**
  * One game being hosted: the kernel's session bound to the shelf on this device. Every answer is
  * durable before the next question is shown; where the shelf refuses, the game goes on in memory,
@@ -114,15 +120,20 @@ export class Hosting {
     await this.#inTurn(() => undefined);
   }
 
-  /** Every question answered so far, in order. One replay. */
-  questions(): Question[] {
+  /** Every question answered so far, in order, and who lived then. One replay. */
+  past(): Past[] {
     const { game, setup, entries } = this.session;
     const replay = new Session(game, setup);
     return entries.map(([, answer]) => {
-      const { question } = replay;
+      const past = { question: replay.question, alive: replay.table.alive };
       replay.answer(answer);
-      return question;
+      return past;
     });
+  }
+
+  /** Answers on the shelf. */
+  get saved(): number {
+    return this.#saved.length;
   }
 
   /** Seats and names, dead or alive, as the screen shows them. */

@@ -22,6 +22,7 @@ export class TableView extends NdElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-3);
       }
 

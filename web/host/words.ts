@@ -10,7 +10,6 @@ import { base } from '../styles/base.ts';
  */
 @customElement('nd-words')
 export class WordsCard extends NdElement {
-  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: false };
   static override styles = [
     base,
     css`
@@ -19,39 +18,46 @@ export class WordsCard extends NdElement {
         gap: var(--space-3);
       }
 
-      .say {
+      .say,
+      .note {
         display: grid;
-        gap: var(--space-3);
-        padding: var(--space-4);
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: var(--space-2) var(--space-3);
+        align-items: start;
+      }
+
+      .say {
+        padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
         border-inline-start: 4px solid var(--accent);
         border-radius: 0 var(--radius-l) var(--radius-l) 0;
         background: var(--surface);
-        font: 500 clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem) / 1.3 var(--font-title);
+        font: 500 clamp(1.3125rem, 1rem + 1.4vw, 1.875rem) / 1.3 var(--font-title);
         text-wrap: pretty;
         overflow-wrap: break-word;
       }
 
-      .tag {
-        display: flex;
+      .lines {
+        display: grid;
         gap: var(--space-2);
-        align-items: center;
-        color: var(--ink-soft);
-        font: 600 var(--text-xs) / 1 var(--font-text);
-        letter-spacing: 0.04em;
       }
 
-      .tag nd-icon {
-        --icon-size: 1.125rem;
+      nd-icon {
+        --icon-size: 1.25rem;
+        margin-block-start: 0.2em;
         color: var(--accent);
       }
 
       .note {
-        display: grid;
-        gap: var(--space-1);
-        padding: var(--space-3) var(--space-4);
+        padding: var(--space-2) var(--space-3);
         border: 1px dashed var(--edge);
         border-radius: var(--radius-m);
         color: var(--ink-soft);
+        font-size: var(--text-s);
+        line-height: 1.4;
+      }
+
+      .note nd-icon {
+        margin: 0;
       }
 
       .decoy .say {
@@ -73,14 +79,16 @@ export class WordsCard extends NdElement {
     return html`<div class=${this.decoy ? 'decoy' : ''} style="display: contents">
       ${this.lines.length > 0
         ? html`<section class="say" aria-label=${this.say('host.sayAloud')}>
-            <span class="tag" aria-hidden="true"><nd-icon name="voice"></nd-icon>${this.say('host.sayAloud')}</span>
-            ${this.lines.map((line) => html`<p>${line}</p>`)}
+            <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
+            <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
           </section>`
         : nothing}
       ${this.decoy || this.note
         ? html`<aside class="note" aria-label=${this.say('host.notAloud')}>
-            <span class="tag" aria-hidden="true"><nd-icon name="eye"></nd-icon>${this.say('host.notAloud')}</span>
-            ${this.decoy ? html`<p><strong>${this.say('host.decoy')}</strong></p>` : nothing} ${this.note ? html`<p>${this.note}</p>` : nothing}
+            <nd-icon name="eye"></nd-icon>
+            <div>
+              <p><strong>${this.say('host.notAloud')}:</strong> ${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}</p>
+            </div>
           </aside>`
         : nothing}
     </div>`;

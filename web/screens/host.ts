@@ -65,8 +65,8 @@ export class HostScreen extends Screen {
 
   /** Night on the table is night on the screen, whatever the device likes by day. */
   #dress(): void {
-    const night = this.hosting !== undefined && isNight(this.hosting.session.table);
-    document.documentElement.dataset['theme'] = night ? 'night' : settings.value.theme;
+    const night = this.hosting !== undefined && this.hosting.view.value.question.shape !== 'over' && isNight(this.hosting.session.table);
+    document.documentElement.dataset['theme'] = night ? 'dim' : settings.value.theme;
   }
 
   async #again(): Promise<void> {

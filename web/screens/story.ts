@@ -1,0 +1,223 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Fact } from '../../src/kernel/fact.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { causes, tellFact } from '../../src/text/tell.ts';
+import '../elements/button.ts';
+import '../elements/choice.ts';
+import '../elements/icon.ts';
+import '../elements/sheet.ts';
+import '../host/amend.ts';
+import { OpenProblem, openGame } from '../host/open.ts';
+import type { Hosting, Past, View } from '../host/session.ts';
+import { answerText, askedText, rowsOf, type StoryRow } from '../host/story-rows.ts';
+import { toast } from '../session/toasts.ts';
+import { Watch } from '../session/store.ts';
+import { Screen } from './screen.ts';
+
+type Showing = 'public' | 'all';
+
+/**
+ * The record of a game: `#/story/<id>`. What everybody knows is shown at first; everything, with the
+ * reasons behind it, when the host asks for it. Touching an answer lets the host change it.
+ */
+@customElement('nd-story')
+export class StoryScreen extends Screen {
+  static override styles = [
+    ...Screen.styles,
+    css`
+      .phase {
+        margin-block: var(--space-4) var(--space-2);
+        padding-block-end: var(--space-1);
+        border-block-end: 1px solid var(--line);
+        font: 600 var(--text-l) / 1.2 var(--font-title);
+      }
+
+      li {
+        padding-block: var(--space-1);
+      }
+
+      .fact,
+      summary {
+        display: grid;
+        grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+        gap: var(--space-2);
+        align-items: baseline;
+      }
+
+      summary {
+        cursor: pointer;
+        list-style: none;
+      }
+
+      summary::-webkit-details-marker {
+        display: none;
+      }
+
+      nd-icon {
+        --icon-size: 1rem;
+        align-self: center;
+        color: var(--ink-soft);
+      }
+
+      details > ul {
+        margin: var(--space-1) 0 var(--space-2) 1.75rem;
+        padding-inline-start: var(--space-3);
+        border-inline-start: 2px solid var(--line);
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+
+      .secret {
+        color: var(--ink-soft);
+      }
+
+      .clause {
+        color: var(--ink-soft);
+        font-size: var(--text-xs);
+        white-space: nowrap;
+      }
+
+      .answer {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: var(--space-3);
+        align-items: center;
+        inline-size: 100%;
+        min-block-size: var(--touch);
+        margin-block: var(--space-1);
+        padding: var(--space-1) var(--space-3);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-m);
+        background: var(--surface);
+        text-align: start;
+        cursor: pointer;
+      }
+
+      .answer .asked {
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+
+      div.answer {
+        cursor: default;
+      }
+    `,
+  ];
+
+  @state() private hosting: Hosting | undefined;
+  @state() private problem: string | undefined;
+  @state() private showing: Showing = 'public';
+  @state() private amending: number | undefined;
+  #past: readonly Past[] = [];
+  #view: Watch<View> | undefined;
+  #opening: Promise<void> | undefined;
+
+  override get ready(): Promise<unknown> {
+    return this.#opening ?? this.updateComplete;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#opening = this.#open();
+  }
+
+  protected override render(): TemplateResult {
+    const { hosting } = this;
+    const id = this.args[0] ?? '';
+    return html`<div class="page">
+        <div class="spread">
+          <h1 tabindex="-1">${this.say('title.story')}</h1>
+          <nd-button icon="back" href=${this.problem ? '#/' : `#/host/${id}`}>${this.say(this.problem ? 'shell.home' : 'story.back')}</nd-button>
+        </div>
+        ${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing} ${hosting ? this.#story(hosting, hosting.speaker()) : nothing}
+      </div>
+      ${hosting ? this.#sheet(hosting, hosting.speaker()) : nothing}`;
+  }
+
+  #story(hosting: Hosting, speaker: Speaker): TemplateResult {
+    const choices = (['public', 'all'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
+    return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
+      ${this.#view?.value.canRevert
+        ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
+        : nothing}
+      <ol>${rowsOf(hosting.session).map((row) => this.#row(hosting, speaker, row))}</ol>`;
+  }
+
+  #row(hosting: Hosting, speaker: Speaker, { index, facts }: StoryRow): TemplateResult {
+    const answer = hosting.session.entries[index]?.[1];
+    const question = this.#past[index]?.question;
+    const text = answer && question ? answerText(speaker, question, answer) : undefined;
+    const all = this.showing === 'all';
+    const shown = facts.filter(([, fact]) => all || fact.audience === 'public');
+    return html`${all && answer && question && text !== undefined ? html`<li>${this.#answer(index, askedText(speaker, question), text, 'ruling' in answer)}</li>` : nothing}
+    ${shown.map(([at, fact]) => html`<li>${this.#fact(hosting.session.story, speaker, at, fact)}</li>`)}`;
+  }
+
+  #answer(index: number, asked: string, text: string, ruling: boolean): TemplateResult {
+    const inside = html`<span><span class="asked">${asked}</span><br /><strong>${text}</strong></span>`;
+    // A ruling is taken back by undo or by another ruling; it answers no question.
+    if (ruling) return html`<div class="answer">${inside}<nd-icon name="gear"></nd-icon></div>`;
+    return html`<button type="button" class="answer" data-answer=${index} aria-label=${`${asked} ${text}. ${this.say('story.amend')}`} @click=${() => (this.amending = index)}>
+      ${inside}<nd-icon name="edit"></nd-icon>
+    </button>`;
+  }
+
+  #fact(story: readonly Fact[], speaker: Speaker, at: number, fact: Fact): TemplateResult {
+    if (fact.what === 'phase') return html`<h2 class="phase">${tellFact(speaker, fact)}</h2>`;
+    const secret = fact.audience !== 'public';
+    const line = html`<nd-icon name=${secret ? 'eye' : fact.what === 'died' ? 'cross' : 'next'}></nd-icon><span class=${secret ? 'secret' : ''}>${tellFact(speaker, fact)}</span
+      ><span class="clause">${fact.clause}</span>`;
+    const behind = this.showing === 'all' ? causes(story, at).filter((one) => one !== at) : [];
+    if (behind.length === 0) return html`<div class="fact">${line}</div>`;
+    return html`<details>
+      <summary aria-label=${`${tellFact(speaker, fact)} ${this.say('story.because')}`}>${line}</summary>
+      <ul>
+        ${behind.map((one) => {
+          const cause = story[one];
+          return cause ? html`<li>${this.say('story.because')}: ${tellFact(speaker, cause)} <span class="clause">${cause.clause}</span></li>` : nothing;
+        })}
+      </ul>
+    </details>`;
+  }
+
+  #sheet(hosting: Hosting, speaker: Speaker): TemplateResult {
+    return html`<nd-sheet .open=${this.amending !== undefined} heading=${this.say('story.amend')} @close=${() => (this.amending = undefined)}>
+      ${this.amending === undefined
+        ? nothing
+        : html`<nd-amend .hosting=${hosting} .words=${speaker} .past=${this.#past} .index=${this.amending} @adopted=${() => this.#adopted()}></nd-amend>`}
+    </nd-sheet>`;
+  }
+
+  #adopted(): void {
+    this.amending = undefined;
+    this.#look();
+    toast(this.say('host.amended'));
+  }
+
+  #show(event: CustomEvent<Showing[]>): void {
+    this.showing = event.detail[0] ?? 'public';
+  }
+
+  #look(): void {
+    this.#past = this.hosting?.past() ?? [];
+    this.requestUpdate();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.hosting = await openGame(this.args[0] ?? '');
+      this.#view = new Watch(this, this.hosting.view);
+      this.#look();
+    } catch (cause) {
+      this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
+    }
+    await this.updateComplete;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-story': StoryScreen;
+  }
+}
