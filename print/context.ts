@@ -40,6 +40,8 @@ export interface Sheet {
   /** The back of the sheet before it. */
   readonly reverse?: boolean;
   readonly cuts?: boolean;
+  /** Nothing may be printed on its back: it is cut up, stuck on, or for the host alone. */
+  readonly alone?: boolean;
   /** A ruler on top; only the title line below; or neither, where all of the page is art. */
   readonly furniture: 'ruler' | 'plain' | 'none';
   readonly trim?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly bleed: number };

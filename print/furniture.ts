@@ -57,7 +57,7 @@ export function labels(f: Furniture, grid: Grid, options: { readonly ruler: bool
   const facts = [f.title, say('print.edition', { edition: f.edition }), say('print.language'), f.part];
   const page = say('print.page', { page: f.page, pages: f.pages });
   return [
-    ...(options.ruler ? [...ruler(left, top - 1.2), ...text(f, left + 53, top, say('print.scale'), narrow ? grid.w - 55 + grid.w - 4 : right - left - 53)] : []),
+    ...(options.ruler ? [...ruler(left, top - 1.2), ...text(f, narrow ? left + grid.pitchX : left + 53, top, say('print.scale'), narrow ? grid.w - 4 : right - left - 53)] : []),
     // In a narrow margin the ticks come down between the words, so the words keep to one column each.
     ...(narrow
       ? [...text(f, left, bottom, facts.slice(0, 2).join(' · '), grid.w - 4), ...text(f, left + grid.pitchX, bottom, facts.slice(2).join(' · '), grid.w - 4)]

@@ -32,8 +32,19 @@ export function sheetsOf(context: Context): readonly Sheet[] {
   const [fronts, backs] = [wanted.has('cards'), wanted.has('backs')];
   const others = parts.filter((part) => wanted.has(part)).flatMap((part) => oneSided[part]?.(context) ?? []);
   const sheets = [...(fronts || backs ? cardSheets(context, { fronts, backs }) : []), ...others];
-  const duplex = sheets.some((sheet) => sheet.reverse === true);
-  return duplex ? sheets.flatMap((sheet, i) => (sheet.reverse === true || sheets[i + 1]?.reverse === true ? [sheet] : [sheet, blankBack(context, sheet)])) : sheets;
+  return sheets.some((sheet) => sheet.reverse === true) ? padded(context, sheets) : sheets;
+}
+
+/** Text sheets may share paper; whatever has a back of its own, or must have none, begins on a fresh sheet. */
+function padded(context: Context, sheets: readonly Sheet[]): readonly Sheet[] {
+  const out: Sheet[] = [];
+  sheets.forEach((sheet, i) => {
+    const before = out.at(-1);
+    const fresh = sheet.alone === true || sheets[i + 1]?.reverse === true;
+    if (before !== undefined && out.length % 2 === 1 && sheet.reverse !== true && (fresh || before.alone === true)) out.push(blankBack(context, before));
+    out.push(sheet);
+  });
+  return out;
 }
 
 /** Pages with their furniture, and the codes on them. */

@@ -12,6 +12,8 @@ export const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** Home printers leave this much of the edge without ink, in mm. */
 export const unprintable = 5;
+/** Marks and titles want this much room around the art; a grid asked for by name may have less. */
+export const comfortable = 8;
 /** Art reaches this far beyond the outer cuts, in mm. */
 export const outerBleed = 1.5;
 
@@ -40,16 +42,16 @@ export function cellAt(grid: Grid, index: number): { readonly x: number; readonl
 }
 
 /**
- * Cells that share their cuts, centred. Without `wanted`, as many as keep their bleed on the printable part;
+ * Cells that share their cuts, centred. Without `wanted`, as many as leave a comfortable margin;
  * portrait wins a draw. With `wanted` ("3x3") exactly those, the bleed running out where the margin is short.
  */
 export function cardGrid(paper: PaperName, cell: Size, wanted?: { readonly columns: number; readonly rows: number }): Grid {
   const upright = papers[paper];
   const turned = { width: upright.height, height: upright.width };
   const options = [upright, turned].map((sheet) => {
-    const most = (room: number, size: number, bleed: number): number => Math.floor((room - 2 * unprintable - 2 * bleed) / size + 1e-9);
-    const bleed = wanted === undefined ? outerBleed : 0;
-    const fits = { columns: most(sheet.width, cell.w, bleed), rows: most(sheet.height, cell.h, bleed) };
+    const margin = wanted === undefined ? comfortable + outerBleed : unprintable;
+    const most = (room: number, size: number): number => Math.floor((room - 2 * margin) / size + 1e-9);
+    const fits = { columns: most(sheet.width, cell.w), rows: most(sheet.height, cell.h) };
     if (wanted === undefined) return { sheet, ...fits };
     return wanted.columns <= fits.columns && wanted.rows <= fits.rows ? { sheet, ...wanted } : { sheet, columns: 0, rows: 0 };
   });
@@ -68,7 +70,7 @@ function centred(paper: Grid['paper'], cell: Size, columns: number, rows: number
 export function bleedAt(grid: Grid, index: number, bleed: number): Edges {
   const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
   // A hair of overlap, or viewers draw a pale seam between neighbours.
-  const at = (outer: boolean): number => (outer ? bleed : 0.05);
+  const at = (outer: boolean): number => (outer ? bleed : 0.2);
   return { top: at(row === 0), bottom: at(row === grid.rows - 1), left: at(column === 0), right: at(column === grid.columns - 1) };
 }
 

@@ -1,5 +1,5 @@
 import type { DrawnFace } from '../../src/cards/deck.ts';
-import { pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
+import { pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import { safe } from '../card.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
@@ -13,6 +13,8 @@ export const house: FaceStyle<DrawnFace> = (job): Scene => {
     width, height, bleed,
     shapes: [
       ...band(job.side, -bleed, -bleed, width + 2 * bleed, bandHeight + bleed, grounds(job), job.look === 'ink-saver'),
+      // The name stands on plain ground, clear of the pattern.
+      ...(job.look === 'ink-saver' ? [] : [rect(-bleed, bandHeight - 8.2, width + 2 * bleed, 8.2, { fill: grounds(job).ground })]),
       ...headOf(job, bandHeight),
       ...textOf(job, bandHeight),
     ],

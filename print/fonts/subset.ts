@@ -36,7 +36,7 @@ function commonHan(): string {
     return decoder.decode(Uint8Array.from(bytes));
   };
   return [...(rows(0xb0, 0xd7) + rows(0xa1, 0xa1) + '！（），．：；？［］｛｝～０１２３４５６７８９％＋－／＝')]
-    .filter((c) => c !== '\ufffd' && (c.codePointAt(0) ?? 0) < 0xe000)
+    .filter((c) => !/[\ufffd\ue000-\uf8ff]/u.test(c))
     .join('');
 }
 

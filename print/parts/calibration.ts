@@ -16,7 +16,7 @@ export function calibrationSheets(context: Context): readonly Sheet[] {
   const { grid, body } = bodyOf(context);
   const { width, height } = grid.paper;
   const flip = context.job.duplex?.flip ?? 'long';
-  const title = heading(context, part);
+  const title = heading(context, speaker.say('print.calibration.title'));
   const text = paragraph(type, speaker.say(`print.calibration.${flip}`), { font: 'regular', size: 10.5, width: body.width }, whose(part, 'text'));
   const places = [[0.25, 0.42], [0.75, 0.42], [0.25, 0.8], [0.75, 0.8]].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
   // Turned over the long edge, right on the front is left on the back; over the short edge, down is up.
@@ -34,11 +34,11 @@ function scales(x: number, y: number, flip: 'long' | 'short'): readonly Shape[] 
     const at = half / 2;
     const length = half % 4 === 0 ? 4 : half % 2 === 0 ? 2.6 : 1.5;
     ticks.push(`M${x + at} ${y}v${-length}M${x} ${y + at}h${-length}`);
-    if (half % 4 !== 0 || half === 0) continue;
+    if (half % 8 !== 0 || half === 0) continue;
     const across = flip === 'long' ? at : -at;
     numbers.push(
-      { kind: 'text', x: x + at, y: y - 5, size: 7, font: 'bold', text: signed(across), align: 'middle' },
-      { kind: 'text', x: x - 5, y: y + at + 0.9, size: 7, font: 'bold', text: signed(-across), align: 'end' },
+      { kind: 'text', x: x + at, y: y - 5, size: 7.5, font: 'bold', text: signed(across), align: 'middle' },
+      { kind: 'text', x: x - 5, y: y + at + 0.9, size: 7.5, font: 'bold', text: signed(-across), align: 'end' },
     );
   }
   return [
@@ -53,5 +53,5 @@ function scales(x: number, y: number, flip: 'long' | 'short'): readonly Shape[] 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
 function hairlines(x: number, y: number): readonly Shape[] {
-  return [path(`M${x - 14} ${y}h28M${x} ${y - 14}v28`, { stroke: 'black', width: 0.5 })];
+  return [path(`M${x - 14} ${y}h28M${x} ${y - 14}v28`, { stroke: 'black', width: 0.3 })];
 }

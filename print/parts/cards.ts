@@ -3,7 +3,7 @@ import { drawBack } from '../back.ts';
 import { codePlace, codeShapes, safe } from '../card.ts';
 import type { Context, Sheet } from '../context.ts';
 import { drawFace } from '../faces/index.ts';
-import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
+import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
@@ -79,7 +79,7 @@ function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet
 
 function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse: boolean): Sheet {
   const { flip = 'long', dx = 0, dy = 0 } = context.job.duplex ?? {};
-  const reach = context.job.deck.sizes.bleed;
+  const reach = backBleed(grid, context.job.deck.sizes.bleed);
   const cells = sides.map((side, i) => {
     const { index, turned } = backCell(grid, i, flip);
     const { x, y } = cellAt(grid, index);
@@ -87,6 +87,11 @@ function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse
     return { side, x: x + dx, y: y + dy, turned, show: bleedAt(grid, index, reach) };
   });
   return { part: context.speaker.say('print.part.backs'), grid, furniture: 'plain', reverse, ...laid(cells) };
+}
+
+/** As much bleed as the deck has, but never into the sheet's title line. */
+function backBleed(grid: Grid, bleed: number): number {
+  return Math.max(0, Math.min(bleed, grid.x0 - unprintable, grid.y0 - unprintable - 1.7));
 }
 
 interface Cell {

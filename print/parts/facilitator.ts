@@ -17,10 +17,10 @@ export function facilitatorCard(context: Context, role: string): Scene | undefin
 export function facilitatorSheets(context: Context): readonly Sheet[] {
   const printed = new Set(context.cards.map((card) => card.role));
   const scenes = context.job.deck.facilitator.filter((role) => printed.has(role)).flatMap((role) => facilitatorCard(context, role) ?? []);
-  const grid = cardGrid(context.paper, facilitatorSize);
+  const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: 4 });
   const room = perSheet(grid);
   return Array.from({ length: Math.ceil(scenes.length / room) }, (_, sheet) => ({
-    part: context.speaker.say('print.part.facilitator'), grid, cuts: true, furniture: 'ruler' as const,
+    part: context.speaker.say('print.part.facilitator'), grid, cuts: true, alone: true, furniture: 'ruler' as const,
     shapes: scenes.slice(sheet * room, (sheet + 1) * room).map((scene, i) => {
       const { x, y } = cellAt(grid, i);
       return use(scene, x, y, { show: bleedAt(grid, i, outerBleed) });

@@ -22,7 +22,7 @@ export function keySheets(context: Context): readonly Sheet[] {
     ...(secret === undefined ? [] : [keyBlock(context, secret)]),
     ...tableRows(context),
   ];
-  const sheets = flowed(context, part, blocks);
+  const sheets = flowed(context, part, blocks).map((sheet) => ({ ...sheet, alone: true }));
   if (secret === undefined) return sheets;
   const at = blocks.slice(0, 2).reduce((y, block) => y + block.height, body.y);
   return sheets.map((sheet, i) => (i === 0 ? { ...sheet, codes: [{ kind: 'key', code: secret, x: body.x + 8, y: at + 8, size: qrSize }] } : sheet));

@@ -26,7 +26,7 @@ export function labelSheets(context: Context): readonly Sheet[] {
     on.shapes.push(group(label.shapes, { x, y }));
     on.codes.push({ kind: 'label', code: label.code, x: x + label.x, y: y + label.y, size: label.size });
   });
-  return sheets.map((on) => ({ part: context.speaker.say('print.part.labels', { sheet }), grid, furniture: 'plain', ...on }));
+  return sheets.map((on) => ({ part: context.speaker.say('print.part.labels', { sheet }), grid, alone: true, furniture: 'plain', ...on }));
 }
 
 function drawLabel(context: Context, grid: Grid, card: Card): { code: string; x: number; y: number; size: number; shapes: readonly Shape[] } {
@@ -45,7 +45,7 @@ function drawLabel(context: Context, grid: Grid, card: Card): { code: string; x:
     code, ...place,
     shapes: [
       { kind: 'qr', ...place, text: code },
-      ...sign(card, left, labelDrift + 0.5, inner * 0.34),
+      ...sign(card, left, labelDrift + 0.3, inner * 0.28, context),
       ...fitted.lines.map((text, i): Shape => ({ kind: 'text', x: left, y: labelDrift + inner * 0.42 + fitted.size / pointsPerMm + i * fitted.leading, size: fitted.size, font: 'bold', text })),
       { kind: 'text', x: left, y: bottom, size: typed.size, font: 'regular', text: grouped(code) },
     ],
@@ -53,10 +53,10 @@ function drawLabel(context: Context, grid: Grid, card: Card): { code: string; x:
 }
 
 /** Rank and suit of the card the sticker belongs on. */
-function sign({ face }: Card, x: number, y: number, height: number): readonly Shape[] {
+function sign({ face }: Card, x: number, y: number, height: number, { type }: Context): readonly Shape[] {
   if (face.style !== 'playing-card') return [];
   const size = (height * pointsPerMm) / 0.75;
-  const width = face.rank.length * height * 0.8;
+  const width = type.width(face.rank, 'bold', size);
   return [
     { kind: 'text', x, y: y + height, size, font: 'bold', text: face.rank, ink: suitInk(face.suit) },
     pip(face.suit, x + width + height * 0.7, y + height * 0.52, height),
