@@ -1,4 +1,4 @@
-import { checkDigits, digits, fromBase32, tidied, toBase32 } from './base32.ts';
+import { checkDigits, fromBase32, tidied, toBase32 } from './base32.ts';
 import { cardOf, type Card, type Deck } from './deck.ts';
 import { scrambled, unscrambled } from './seal.ts';
 import { trouble, type Trouble } from './trouble.ts';
@@ -69,13 +69,6 @@ export function editionIn(text: string): string | undefined {
 /** The code as printed for typing: `NABC-DEF-GHJ`. */
 export function grouped(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4, 7)}-${code.slice(7)}`;
-}
-
-/** Numbers the next few digits could be, while somebody types: the tidied text so far, or nothing if it cannot be a code. */
-export function typing(text: string): string | undefined {
-  if (text.trim() === '') return '';
-  const code = tidied(text);
-  return code !== undefined && code.length <= codeLength && [...code].every((char) => digits.includes(char)) ? code : undefined;
 }
 
 function secretOf(deck: Deck, key?: DeckKey): string {
