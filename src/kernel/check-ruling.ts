@@ -17,13 +17,13 @@ export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
       return seat(t, ruling.to) ?? (t.isAlive(ruling.to) ? undefined : refuse('refused.deadHolder'));
     case 'mark':
     case 'unmark':
-      if (!Object.hasOwn(t.game.statuses, ruling.status)) return refuse('refused.noStatus');
+      if (!isKey(t.game.statuses, ruling.status)) return refuse('refused.noStatus');
       return seat(t, ruling.seat);
     case 'swap':
       if (!Array.isArray(ruling.seats) || ruling.seats.length !== 2 || ruling.seats[0] === ruling.seats[1]) return refuse('refused.swap');
       return seat(t, ruling.seats[0]) ?? seat(t, ruling.seats[1]);
     case 'recast':
-      return seat(t, ruling.seat) ?? (Object.hasOwn(t.game.roles, ruling.role) ? undefined : refuse('refused.noRole'));
+      return seat(t, ruling.seat) ?? (isKey(t.game.roles, ruling.role) ? undefined : refuse('refused.noRole'));
     case 'note':
       if (typeof ruling.text !== 'string' || ruling.text.trim() === '') return refuse('refused.emptyNote');
       return ruling.seat === undefined ? undefined : seat(t, ruling.seat);
@@ -37,4 +37,6 @@ export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
 }
 
 const refuse = (id: string): Refusal => ({ why: said(id), clause: 'X-6' });
-const seat = (t: Table, n: SeatId): Refusal | undefined => (t.seats[n - 1]?.seat === n ? undefined : refuse('refused.noSuchSeat'));
+const seat = (t: Table, n: SeatId): Refusal | undefined => (typeof n === 'number' && t.seats[n - 1]?.seat === n ? undefined : refuse('refused.noSuchSeat'));
+/** Anything may stand where an id is wanted, even something that cannot be made a key. */
+const isKey = (of: object, key: unknown): boolean => typeof key === 'string' && Object.hasOwn(of, key);

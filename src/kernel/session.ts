@@ -177,8 +177,8 @@ class Run<O> {
   }
 
   check(answer: Answer): Refusal | undefined {
-    const ruling = typeof answer === 'object' && answer !== null && 'ruling' in answer ? answer.ruling : undefined;
-    return ruling === undefined ? check(this.question, answer) : checkRuling(this.table, ruling);
+    const isRuling = typeof answer === 'object' && answer !== null && 'ruling' in answer;
+    return isRuling ? checkRuling(this.table, answer.ruling) : check(this.question, answer);
   }
 
   /** Why a recorded answer no longer fits here. */

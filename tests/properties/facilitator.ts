@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Answer, Ruling } from '../../src/kernel/answer.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import type { Question } from '../../src/kernel/question.ts';
+import { seeded, shuffled, type Random } from '../../src/kernel/random.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { games } from '../../src/games/index.ts';
+import { cardsOf } from '../../src/lab/playout.ts';
+import { anyAnswer } from '../../src/lab/random-policy.ts';
+import { toy } from '../support/toy-game.ts';
+
+/** Every rulebook there is, and the toy game, which uses what they do not. */
+export const everyGame: readonly (readonly [string, Game])[] = [
+  ...(await Promise.all(Object.values(games).map(async (registered) => [registered.id, await registered.load()] as const))),
+  ['toy', toy as Game],
+];
+
+/** A game somebody might set up: players, house rules and cards drawn at random. */
+export function anySetup(game: Game, seed: string): Session {
+  const random = seeded(`${seed}/setup`);
+  const { min, max } = game.players;
+  const players = min + random.below(Math.min(max, 16) - min + 1);
+  const drawn = anyOptions(game, random);
+  const rules = game.options.parse(drawn);
+  const fits = !game.examine(game.suggest(players, rules), rules).some((finding) => finding.level === 'refuse');
+  const options = fits ? drawn : {};
+  const cards = cardsOf(game.suggest(players, game.options.parse(options)));
+  return new Session(game, { options, seed, deal: shuffled(cards, random).map((role) => ({ role })) });
+}
+
+/** House rules, each anything its schema allows. */
+export function anyOptions(game: Game, random: Random): Record<string, unknown> {
+  const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as { properties?: Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }> };
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { enum: values, type, minimum = 0, maximum = 10 }]) => {
+      if (random.below(3) > 0) return [];
+      if (values) return [[name, values[random.below(values.length)]]];
+      if (type === 'boolean') return [[name, random.below(2) === 1]];
+      return type === 'integer' ? [[name, random.below(2) === 0 ? minimum : minimum + random.below(maximum - minimum + 1)]] : [];
+    }),
+  );
+}
+
+/** Anything the question takes, sums of a ballot included. */
+export function anyLegal(question: Question, random: Random): Answer {
+  if (question.shape === 'ballot' && question.counts && question.abstain === 'allowed' && random.below(3) === 0) {
+    let left = question.voters.reduce((sum, voter) => sum + voter.weight, 0);
+    const counts: Record<string, number> = {};
+    for (const { id } of question.candidates) left -= counts[id] = random.below(left + 1);
+    return { counts };
+  }
+  return anyAnswer(question, random);
+}
+
+/** Something a host might rule, or be refused: nobody comes back to life, and the game goes on. */
+export function anyRuling({ table, game }: Session, random: Random): Ruling {
+  const seat = (): number => 1 + random.below(table.seats.length);
+  const pick = <T>(from: readonly T[]): T | undefined => from[random.below(Math.max(1, from.length))];
+  const token = pick(game.tokens);
+  const status = pick(Object.keys(game.statuses));
+  switch (random.below(7)) {
+    case 0:
+      return { do: 'kill', seat: seat() };
+    case 1:
+      return token === undefined ? { do: 'reveal', seat: seat() } : { do: 'move', token, to: seat() };
+    case 2:
+      return status === undefined ? { do: 'reveal', seat: seat() } : { do: 'mark', status, seat: seat() };
+    case 3:
+      return status === undefined ? { do: 'reveal', seat: seat() } : { do: 'unmark', status, seat: seat() };
+    case 4:
+      return { do: 'swap', seats: [seat(), seat()] };
+    case 5:
+      return { do: 'recast', seat: seat(), role: pick(Object.keys(game.roles)) ?? '' };
+    default:
+      return { do: 'note', text: 'a note', seat: seat() };
+  }
+}
+
+/** The facilitator answers until the game is over or `most` answers are given; `each` looks on before every answer. */
+export function facilitate(session: Session, seed: string, { rulings = false, most = 20_000, each }: { rulings?: boolean; most?: number; each?: (session: Session) => void } = {}): Session {
+  const random = seeded(`${seed}/facilitator`);
+  for (let i = 0; i < most && session.question.shape !== 'over'; i++) {
+    each?.(session);
+    const ruling: Answer | undefined = rulings && random.below(25) === 0 ? { ruling: anyRuling(session, random) } : undefined;
+    if (ruling) session.answer(ruling);
+    else {
+      const { key } = session.question;
+      const refusal = session.answer(anyLegal(session.question, random));
+      if (refusal) throw new Error(`${key}: a legal answer was refused under ${refusal.clause} (${refusal.why.id})`);
+    }
+  }
+  each?.(session);
+  return session;
+}
+
+/** A game played from a seed, with everything about it drawn from the seed. */
+export const played = (game: Game, seed: string, how: Parameters<typeof facilitate>[2] = {}): Session => facilitate(anySetup(game, seed), seed, how);
