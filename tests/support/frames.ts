@@ -115,7 +115,7 @@ export interface CardLook {
 }
 
 /** A plain 63 × 88 mm role card: a border, some art, and the code of that text at the bottom in the middle. */
-export function cardSheet(text: string, { code = 25, level = 'Q', seed = 1 }: CardLook = {}): Sheet {
+export function cardSheet(text: string, { code = 25, level = 'H', seed = 1 }: CardLook = {}): Sheet {
   const perMm = 8;
   const picture = blank(63 * perMm, 88 * perMm, 250);
   const random = uniform(seed);

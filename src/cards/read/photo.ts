@@ -1,4 +1,4 @@
-import { enlarge, half, sharpen } from './filters.ts';
+import { enlarge, half, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, placed, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
 
@@ -9,19 +9,21 @@ const tile = 1_000;
 const overlap = 200;
 
 /**
- * Every code in a photo of one card or many: half size (fast, and kind to noise), full size, and where that left
- * doubt, twice the size part by part. `expected` is how many cards should be there: reading stops when they are.
+ * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
+ * size, and where the two left doubt, twice the size part by part. `expected` is how many cards should be there:
+ * reading stops when they are.
  */
 export async function readPicture(photo: Gray, look: Look, expected?: number): Promise<readonly Found[]> {
   const enough = (codes: readonly Found[]): boolean => expected !== undefined && codes.length >= expected;
-  const small = photo.width * photo.height > large ? placed(await look(half(photo), 'thorough'), 0.5, 0, 0) : undefined;
-  if (small !== undefined && enough(small)) return small;
-  const both = union(small ?? [], await look(photo, 'thorough'));
+  const isLarge = photo.width * photo.height > large;
+  const soft = isLarge ? placed(await look(half(photo), 'thorough'), 0.5, 0, 0) : await look(smooth(photo), 'thorough');
+  if (enough(soft)) return soft;
+  const full = await look(photo, 'thorough');
+  const both = union(soft, full);
   if (enough(both)) return both;
-  // Full size brought nothing new: the codes are far from the limit, and what is missing is not there.
-  if (expected === undefined && small !== undefined && small.length > 0 && both.length === small.length) return both;
-  if (expected === undefined && small === undefined && both.length === 1) return both;
-  return closely(photo, look, both, enough);
+  // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
+  const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
+  return sure && expected === undefined ? both : closely(photo, look, both, enough);
 }
 
 async function closely(photo: Gray, look: Look, before: readonly Found[], enough: (codes: readonly Found[]) => boolean): Promise<readonly Found[]> {

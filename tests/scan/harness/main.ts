@@ -1,6 +1,6 @@
 /** A page with nothing but the scanner in it, for tests: the video lives in a shadow root, as in the app. */
 import { createScanner } from '../../../web/scan/camera-scanner.ts';
-import type { Seen } from '../../../web/scan/decoder.ts';
+import { type Seen, sharedDecoder } from '../../../web/scan/decoder.ts';
 import { readPhoto } from '../../../web/scan/photo.ts';
 import type { Choice, Light, ScanState } from '../../../web/scan/scanner.ts';
 
@@ -40,6 +40,17 @@ const bench = {
     bench.together = 0;
   },
   readPhoto,
+  /** Reads what the video shows so many times; answers with what each took from asking to answer, and in the worker (ms). */
+  time: async (frames: number): Promise<{ whole: number; worker: number }[]> => {
+    const decoder = await sharedDecoder();
+    const times: { whole: number; worker: number }[] = [];
+    for (let i = 0; i < frames; i++) {
+      const begun = performance.now();
+      const { ms } = await decoder.read(video, 'one');
+      times.push({ whole: performance.now() - begun, worker: ms });
+    }
+    return times;
+  },
 };
 
 /** What the page offers to the tests that drive it. */

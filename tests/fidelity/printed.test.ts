@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadFonts } from '../../print/fonts-node.ts';
+import { printDeck } from '../../print/print.ts';
+import { makeCode } from '../../src/cards/code.ts';
+import type { Deck } from '../../src/cards/deck.ts';
+import type { Gray } from '../../src/cards/read/gray.ts';
+import { Ladder } from '../../src/cards/read/ladder.ts';
+import { builtInDecks } from '../../src/cli/deck-files.ts';
+import { look } from '../../src/cli/decode.ts';
+import { pagesOf } from '../../src/cli/raster.ts';
+import { gameWords } from '../../src/text/games.ts';
+import { distanceFor, view } from '../support/frames.ts';
+import { bright, degrade, dim } from '../support/frames-degrade.ts';
+
+const dpi = 200;
+const perMm = dpi / 25.4;
+
+let deck: Deck;
+let page: Gray;
+
+/** Codes of the cards on the first page. */
+const codesOnPage = (): string[] => deck.cards.slice(0, 9).map(({ no }) => makeCode(deck, no));
+
+beforeAll(async () => {
+  const princeton = builtInDecks().find(({ id }) => id === 'princeton');
+  const words = await gameWords['princeton']?.();
+  if (princeton === undefined || words === undefined) throw new Error('the Princeton deck is missing');
+  deck = princeton;
+  const { bytes } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: deck.cards.slice(0, 9) }, await loadFonts());
+  for await (const first of pagesOf(bytes, dpi)) {
+    page = first;
+    break;
+  }
+});
+
+describe('a printed sheet of cards', () => {
+  it('is read whole by a camera held above it, in a bright room', async () => {
+    const distance = distanceFor(1080 / 300, 1920);
+    const photo = degrade(view(1920, 1080, [{ sheet: { picture: page, perMm }, pose: { distance, turn: 2 } }]), bright);
+    expect((await new Ladder(look).read(photo, 'many')).map(({ text }) => text).sort()).toEqual(codesOnPage().sort());
+  });
+
+  it('shows each card’s code to a camera held close, in a dim room and at a slant', async () => {
+    const distance = distanceFor(5 / (25 / 21), 1280);
+    const read = new Set<string>();
+    for (const [x, y] of [[-63, -88], [0, 0], [63, 88]] as const) {
+      // The sheet is moved so that this card lies before the camera.
+      const scene = view(1280, 720, [{ sheet: { picture: page, perMm }, pose: { distance, x: -x, y: -y - 20, turn: 5, yaw: 12 } }]);
+      const ladder = new Ladder(look);
+      const before = read.size;
+      for (let shot = 1; shot <= 5 && read.size === before; shot++) {
+        for (const { text } of await ladder.read(degrade(scene, { ...dim, seed: shot }))) read.add(text);
+      }
+    }
+    const printed = codesOnPage();
+    expect([...read].filter((code) => !printed.includes(code))).toEqual([]);
+    expect(read.size).toBeGreaterThanOrEqual(3);
+    for (const place of [0, 4, 8]) expect(read).toContain(printed[place]);
+  });
+});
