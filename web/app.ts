@@ -126,10 +126,10 @@ export class App extends NdElement {
     const { screen } = this.#route.value;
     const night = this.#settings.value.theme === 'night';
     return html`
-      <a class="skip" href=${makeRoute(screen, ...this.#route.value.args)} @click=${this.#skip}>${this.say('shell.skip')}</a>
       ${inGame(screen)
         ? nothing
         : html`<header>
+            <a class="skip" href=${makeRoute(screen, ...this.#route.value.args)} @click=${this.#skip}>${this.say('shell.skip')}</a>
             <a class="mark" href="#/"><nd-icon name="moonCard"></nd-icon>Nightdeck</a>
             <nd-button
               variant="quiet"

@@ -162,7 +162,7 @@ export const words = {
     'about.licence': '许可',
     'about.licence.what': '以 MIT 许可发布的自由软件。字体和图标各依其自由许可。',
 
-    'ring.seat': '{n}号，{name}',
+    'ring.seat': '{n}，{name}',
     'ring.dead': '已死亡',
     'stepper.less': '减少：{what}',
     'stepper.more': '增加：{what}',

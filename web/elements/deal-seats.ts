@@ -118,12 +118,12 @@ export class DealSeats extends NdElement {
     const next = seat === this.next;
     const name = this.names[seat - 1] ?? '';
     const state = this.say(taken ? 'dealing.seat.taken' : next ? 'dealing.seat.next' : 'dealing.seat.empty');
-    const shown = this.peek && taken ? this.words.role(role) : name || (next && !taken ? state : ' ');
+    const shown = this.peek && taken ? this.words.role(role) : name;
     return html`<li>
       <button
         type="button"
         class=${[taken ? 'taken' : '', next ? 'next' : ''].join(' ')}
-        aria-label=${[this.words.seat(seat), state, this.peek && taken ? shown : ''].filter(Boolean).join(', ')}
+        aria-label=${[name ? this.say('ring.seat', { n: seat, name }) : this.words.seat(seat), state, this.peek && taken ? shown : ''].filter(Boolean).join(', ')}
         @click=${() => this.emit('seat', seat)}
       >
         <span class="number">${seat}</span>

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Language } from '../../src/text/message.ts';
+import { findBrowser } from '../support/browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Visit {
+  readonly language?: Language;
+  readonly theme?: 'night' | 'day';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A browser for one test file, with a fake camera; each visit is a device of its own. */
+export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const found = await findBrowser();
+    browser = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+
+  return async (hash, { language = 'en', theme = 'night', width = 360, height = 740 } = {}) => {
+    const context = await browser.newContext({ viewport: { width, height }, permissions: ['camera'], serviceWorkers: 'block', hasTouch: width < 600 });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.addInitScript(
+      (kept) => {
+        if (localStorage.getItem('nightdeck.settings') === null) localStorage.setItem('nightdeck.settings', JSON.stringify(kept));
+      },
+      { language, theme, sound: false },
+    );
+    await page.goto(inject('app') + hash);
+    await page.locator('main h1').waitFor();
+    return page;
+  };
+}
+
+/** Asserts that axe finds nothing wrong (WCAG 2.2 A and AA), open shadow roots included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Not as a script of the page: the page's own security policy would rightly refuse it.
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** Asserts that the page does not scroll sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Asserts that everything that can be pressed is at least 44 px high and 24 px wide. */
+export async function expectTouchable(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
+    return all(document)
+      .filter((element) => element.matches('button, select, input:not([type=file]):not([type=radio]):not([type=checkbox])'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${String(box.width)}×${String(box.height)}`);
+  });
+  expect(small).toEqual([]);
+}
+
+/** Role, name and state of what has the focus, as a screen reader would find it. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return `${active?.tagName.toLowerCase() ?? ''} ${active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? ''}`.trim();
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/text/message.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+
+const visit = devices();
+const screens = ['', '#/setup', '#/print', '#/settings', '#/about', '#/nowhere', '#/scan/unknown'];
+
+describe.each(languages)('every screen in %s', (language) => {
+  it.each(screens)('%s fits 360 px and has no finding of axe in either theme', async (hash) => {
+    for (const theme of ['night', 'day'] as const) {
+      const page = await visit(hash, { language, theme });
+      await page.waitForTimeout(400);
+      await expectNoSideways(page);
+      await expectTouchable(page);
+      await expectAccessible(page);
+      expect(await page.locator('main').innerText()).not.toContain('⟦');
+    }
+  });
+});
+
+describe('the app', () => {
+  it('puts the focus on the heading of the screen gone to, and names the screen in the title', async () => {
+    const page = await visit('');
+    await page.locator('main').getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Deck and players' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.shadowRoot?.activeElement?.tagName)).toBe('H1');
+    expect(await page.title()).toBe('Deck and players · Nightdeck');
+  });
+
+  it('speaks another language at once, without losing the screen', async () => {
+    const page = await visit('#/settings');
+    await page.getByText('Polski').click();
+    await page.getByRole('heading', { level: 1, name: 'Ustawienia' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Ustawienia' }).waitFor();
+  });
+
+  it('keeps the theme', async () => {
+    const page = await visit('');
+    await page.getByRole('button', { name: 'Light theme' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Night theme' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('day');
+  });
+});
