@@ -30,8 +30,10 @@ function blankBack(context: Context, { grid, part }: Sheet): Sheet {
 export function sheetsOf(context: Context): readonly Sheet[] {
   const wanted = new Set<Part>(context.job.parts ?? ['cards', 'backs']);
   const [fronts, backs] = [wanted.has('cards'), wanted.has('backs')];
-  const others = parts.filter((part) => wanted.has(part)).flatMap((part) => oneSided[part]?.(context) ?? []);
-  const sheets = [...(fronts || backs ? cardSheets(context, { fronts, backs }) : []), ...others];
+  const sheets = [
+    ...(fronts || backs ? cardSheets(context, { fronts, backs }) : []),
+    ...parts.filter((part) => wanted.has(part)).flatMap((part) => oneSided[part]?.(context) ?? []),
+  ];
   return sheets.some((sheet) => sheet.reverse === true) ? padded(context, sheets) : sheets;
 }
 

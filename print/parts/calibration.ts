@@ -1,10 +1,12 @@
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { bodyOf, heading, paragraph } from '../flow.ts';
-import { circle, path, type Shape } from '../scene.ts';
+import { path, type Shape } from '../scene.ts';
 
 /** How far a printer may be off and still be read, in mm. */
 const range = 8;
+/** From the point that is measured to its scales, in mm. */
+const away = 18;
 
 /**
  * Two sides that show how far the printer's backs land from its fronts: scales on the front, hairlines on the
@@ -27,31 +29,34 @@ export function calibrationSheets(context: Context): readonly Sheet[] {
   ];
 }
 
+/** A scale across below the point and a scale down beside it, far enough apart to keep their numbers clear. */
 function scales(x: number, y: number, flip: 'long' | 'short'): readonly Shape[] {
-  const ticks: string[] = [];
+  const [below, beside] = [y + away, x + away];
+  const ticks: string[] = [`M${x - range} ${below}h${2 * range}M${beside} ${y - range}v${2 * range}`];
   const numbers: Shape[] = [];
   for (let half = -2 * range; half <= 2 * range; half++) {
     const at = half / 2;
     const length = half % 4 === 0 ? 4 : half % 2 === 0 ? 2.6 : 1.5;
-    ticks.push(`M${x + at} ${y}v${-length}M${x} ${y + at}h${-length}`);
-    if (half % 8 !== 0 || half === 0) continue;
+    ticks.push(`M${x + at} ${below}v${length}M${beside} ${y + at}h${length}`);
+    if (half % 8 !== 0) continue;
     const across = flip === 'long' ? at : -at;
     numbers.push(
-      { kind: 'text', x: x + at, y: y - 5, size: 7.5, font: 'bold', text: signed(across), align: 'middle' },
-      { kind: 'text', x: x - 5, y: y + at + 0.9, size: 7.5, font: 'bold', text: signed(-across), align: 'end' },
+      { kind: 'text', x: x + at, y: below + 7.2, size: 7.5, font: 'bold', text: signed(across), align: 'middle' },
+      { kind: 'text', x: beside + 5, y: y + at + 0.9, size: 7.5, font: 'bold', text: signed(-across) },
     );
   }
   return [
-    path(`M${x - range} ${y}h${2 * range}M${x} ${y - range}v${2 * range}${ticks.join('')}`, { stroke: 'black', width: 0.15 }),
-    circle(x, y, 1, { stroke: 'black', width: 0.15 }),
+    path(ticks.join(''), { stroke: 'black', width: 0.15 }),
     ...numbers,
-    { kind: 'text', x: x + range + 3, y: y + 1, size: 9, font: 'bold', text: 'dx' },
-    { kind: 'text', x, y: y + range + 5, size: 9, font: 'bold', text: 'dy', align: 'middle' },
+    { kind: 'text', x: x - range - 4, y: below + 1, size: 10, font: 'bold', text: 'dx', align: 'end' },
+    { kind: 'text', x: beside + 1, y: y - range - 3, size: 10, font: 'bold', text: 'dy', align: 'middle' },
   ];
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
+const signed = (n: number): string => (n === 0 ? '0' : n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
+/** A cross whose arms reach over both scales. */
 function hairlines(x: number, y: number): readonly Shape[] {
-  return [path(`M${x - 14} ${y}h28M${x} ${y - 14}v28`, { stroke: 'black', width: 0.3 })];
+  const reach = away + 9;
+  return [path(`M${x - reach} ${y}h${2 * reach}M${x} ${y - reach}v${2 * reach}`, { stroke: 'black', width: 0.25 })];
 }

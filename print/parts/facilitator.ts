@@ -17,7 +17,7 @@ export function facilitatorCard(context: Context, role: string): Scene | undefin
 export function facilitatorSheets(context: Context): readonly Sheet[] {
   const printed = new Set(context.cards.map((card) => card.role));
   const scenes = context.job.deck.facilitator.filter((role) => printed.has(role)).flatMap((role) => facilitatorCard(context, role) ?? []);
-  const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: 4 });
+  const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: context.paper === 'a4' ? 4 : 3 });
   const room = perSheet(grid);
   return Array.from({ length: Math.ceil(scenes.length / room) }, (_, sheet) => ({
     part: context.speaker.say('print.part.facilitator'), grid, cuts: true, alone: true, furniture: 'ruler' as const,

@@ -37,7 +37,7 @@ function expanded(row: SetupRow): readonly Row[] {
   });
 }
 
-const rowHeight = 5.6;
+const rowHeight = 5;
 
 function tableBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
   const { type, speaker } = context;
@@ -64,8 +64,8 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
       height: rowHeight,
       draw: (x, y) => [
         ...(row.players === now ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })] : r % 2 === 0 ? [rect(x, y, body.width, rowHeight, { fill: '#eef0f4' })] : []),
-        { kind: 'text', x: x + first / 2, y: y + 4, size: 10, font: 'bold', text: String(row.players), align: 'middle' },
-        ...roles.map((role, i): Shape => ({ kind: 'text', x: middle(x, i), y: y + 4, size: 10, font: 'regular', text: String(row.cast[role] ?? 0).replace(/^0$/, '–'), align: 'middle' })),
+        { kind: 'text', x: x + first / 2, y: y + 3.7, size: 9.5, font: 'bold', text: String(row.players), align: 'middle' },
+        ...roles.map((role, i): Shape => ({ kind: 'text', x: middle(x, i), y: y + 3.7, size: 9.5, font: 'regular', text: String(row.cast[role] ?? 0).replace(/^0$/, '–'), align: 'middle' })),
       ],
     })),
     { height: 3, draw: () => [] },

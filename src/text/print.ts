@@ -48,8 +48,8 @@ export const words = {
     'print.key.sealed': 'Scan this key once with the host’s phone before the game: without it the codes of this deck mean nothing. Keep the page away from the players.',
     'print.key.open': 'Every code and its role, should a phone fail or a code be damaged. Keep the page away from the players.',
     'print.calibration.title': 'Aligning the printer',
-    'print.calibration.long': 'Print both pages on one sheet, turned over the long edge, and hold it against the light. On every scale, read where the thick lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
-    'print.calibration.short': 'Print both pages on one sheet, turned over the short edge, and hold it against the light. On every scale, read where the thick lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
+    'print.calibration.long': 'Print both pages on one sheet, turned over the long edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
+    'print.calibration.short': 'Print both pages on one sheet, turned over the short edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
   },
   zh: {
     'print.error.glyph': '无法打印{item}：{field}中的字符“{character}”（{code}）不在打印字体中。请换一个字符。',
@@ -97,8 +97,8 @@ export const words = {
     'print.key.sealed': '游戏开始前用法官的手机扫描一次此密钥：没有它，这副牌的代码毫无意义。不要让玩家看到这一页。',
     'print.key.open': '每个代码对应的角色，以备手机失灵或代码损坏。不要让玩家看到这一页。',
     'print.calibration.title': '打印机对准',
-    'print.calibration.long': '把这两页打印在同一张纸的正反面（沿长边翻转），对着光看。读出背面粗线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
-    'print.calibration.short': '把这两页打印在同一张纸的正反面（沿短边翻转），对着光看。读出背面粗线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
+    'print.calibration.long': '把这两页打印在同一张纸的正反面（沿长边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
+    'print.calibration.short': '把这两页打印在同一张纸的正反面（沿短边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
   },
   pl: {
     'print.error.glyph': 'Nie można wydrukować: {item}. Pole „{field}” zawiera znak „{character}” ({code}), którego nie ma w krojach do druku. Użyj innego znaku.',
@@ -146,7 +146,7 @@ export const words = {
     'print.key.sealed': 'Przed grą zeskanuj ten klucz telefonem prowadzącego: bez niego kody tej talii nic nie znaczą. Nie pokazuj tej strony graczom.',
     'print.key.open': 'Każdy kod i jego rola, gdyby telefon zawiódł albo kod się uszkodził. Nie pokazuj tej strony graczom.',
     'print.calibration.title': 'Ustawienie drukarki',
-    'print.calibration.long': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż długiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją grube linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
-    'print.calibration.short': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż krótkiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją grube linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
+    'print.calibration.long': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż długiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
+    'print.calibration.short': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż krótkiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
   },
 } satisfies Words;

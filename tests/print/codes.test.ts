@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
+import { makeCode, parseCode } from '../../src/cards/code.ts';
+import { deckKey, parseKey } from '../../src/cards/key.ts';
+import type { PrintJob } from '../../print/job.ts';
+import { princeton, sealedPrinceton } from '../cards/decks.ts';
+import { print } from './support.ts';
+
+async function readBack(changes: Partial<PrintJob>): Promise<CheckReport> {
+  const report = await checkPdf((await print(changes)).bytes);
+  if (typeof report === 'string') throw new Error(report);
+  return report;
+}
+
+const twelve = princeton.cards.slice(0, 12);
+
+describe('codes read back from the printed page', () => {
+  it.each([
+    ['all 33 cards on A4', {}, 33],
+    ['Chinese cards on Letter', { language: 'zh', paper: 'letter', cards: twelve }, 12],
+    ['nine a sheet on Letter', { paper: 'letter', sheet: { columns: 3, rows: 3 }, cards: twelve }, 12],
+    ['the ink-saving look', { look: 'ink-saver', cards: twelve }, 12],
+    ['the large-print look', { look: 'large-print', cards: twelve }, 12],
+    ['print-shop pages', { sheet: 'shop', cards: twelve }, 12],
+    ['65 labels to a sheet', { parts: ['labels'], labels: { sheet: 'L7651', startAt: 60 }, cards: twelve }, 12],
+    ['21 labels to a sheet', { parts: ['labels'], labels: { sheet: 'L7160' }, cards: twelve }, 12],
+    ['30 labels to a Letter sheet', { parts: ['labels'], labels: { sheet: '5160' }, language: 'pl', cards: twelve }, 12],
+  ] satisfies [string, Partial<PrintJob>, number][])('%s', async (_name, changes, count) => {
+    const report = await readBack(changes);
+    expect(report.findings).toEqual([]);
+    expect(report.read).toBe(count);
+    expect(new Set(report.plan.codes.map(({ code }) => code)).size).toBe(count);
+  });
+
+  it.each(['long', 'short'] as const)('sealed backs, turned over the %s edge, and the key card', async (flip) => {
+    const key = deckKey(sealedPrinceton, 'a seed');
+    const report = await readBack({ deck: sealedPrinceton, key, cards: sealedPrinceton.cards.slice(0, 5), parts: ['cards', 'backs', 'key'], duplex: { flip } });
+    expect(report.findings).toEqual([]);
+    expect(report.plan.codes.filter(({ kind }) => kind === 'card').map(({ code }) => parseCode(code, sealedPrinceton, key))).toEqual(
+      sealedPrinceton.cards.slice(0, 5).map((card) => ({ card })),
+    );
+    expect(report.plan.codes.filter(({ kind }) => kind === 'key').map(({ code }) => parseKey(code, sealedPrinceton))).toEqual([{ key }]);
+  });
+
+  it('puts nothing on the backs of an open deck', async () => {
+    const { plan } = await print({ parts: ['backs'] });
+    expect(plan.codes).toEqual([]);
+  });
+
+  it('keeps the code in one place on every card, inside the safe area with its quiet zone', async () => {
+    const { plan } = await print({ sheet: 'shop', parts: ['cards'] });
+    const places = new Set(plan.codes.map(({ x, y, size }) => `${x.toFixed(3)} ${y.toFixed(3)} ${size}`));
+    expect(places.size).toBe(1);
+    const { x = 0, y = 0, size = 0 } = plan.codes[0] ?? {};
+    const quiet = (4 * size) / 21;
+    const bleed = princeton.sizes.bleed;
+    expect(size).toBe(25);
+    expect(x - quiet).toBeGreaterThan(bleed + 3);
+    expect(y + size + quiet).toBeLessThan(bleed + 88 - 3);
+  });
+
+  it('writes no role into the file, only codes', async () => {
+    const { bytes, plan } = await print();
+    expect(plan.codes[0]?.code).toBe(makeCode(princeton, 1));
+    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/mafia[,;= ]|civilian|angel/i);
+  });
+});
+
+describe('checking a file that is not as it should be', () => {
+  it('says which code is wrong when a card is not the one listed', async () => {
+    const [good, other] = [await print({ cards: twelve, parts: ['cards'] }), await print({ cards: [...twelve.slice(1), ...princeton.cards.slice(12, 13)], parts: ['cards'] })];
+    const listOf = (bytes: Uint8Array): string => /\(nightdeck-plan[^)]*\)/.exec(Buffer.from(bytes).toString('latin1'))?.[0] ?? '';
+    const forged = Buffer.from(Buffer.from(good.bytes).toString('latin1').replace(listOf(good.bytes), listOf(other.bytes)), 'latin1');
+    const report = await checkPdf(forged);
+    if (typeof report === 'string') throw new Error(report);
+    expect(report.findings).toContainEqual({ kind: 'wrong', page: 1, code: makeCode(princeton, 2), instead: makeCode(princeton, 1) });
+  });
+
+  it('names a code that is printed twice', async () => {
+    const [first] = twelve;
+    if (first === undefined) throw new Error('no card');
+    const report = await readBack({ cards: [first, first], parts: ['cards'] });
+    expect(report.findings).toEqual([{ kind: 'twice', code: makeCode(princeton, 1), page: 1, instead: '1' }]);
+  });
+
+  it('tells a foreign PDF and a file that is no PDF apart', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const doc = new PDFDocument();
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise((resolve) => doc.on('end', resolve));
+    doc.text('Shopping list').end();
+    await ended;
+    expect(await checkPdf(Buffer.concat(chunks))).toBe('noPlan');
+    expect(await checkPdf(new TextEncoder().encode('hello'))).toBe('notPdf');
+    expect(await checkPdf((await print({ cards: twelve })).bytes.slice(0, 9000))).not.toHaveProperty('findings');
+  });
+});
