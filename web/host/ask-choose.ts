@@ -23,6 +23,12 @@ export class AskChoose extends Ask<Choose> {
     css`
       nd-seat-ring {
         min-inline-size: 0;
+        max-inline-size: 26rem;
+        margin-inline: auto;
+      }
+
+      nd-seat-ring[form='list'] {
+        max-inline-size: none;
       }
 
       .middle {

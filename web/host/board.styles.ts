@@ -116,7 +116,7 @@ export const boardStyles = css`
 
   @media (min-width: 60rem) {
     .board {
-      grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr) minmax(16rem, 21rem);
+      grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr) minmax(14rem, 17rem);
       align-items: start;
       max-inline-size: 84rem;
       gap: var(--space-6);

@@ -13,6 +13,7 @@ import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { boardStyles } from './board.styles.ts';
+import { exportGame } from './export.ts';
 import './more.ts';
 import { tonight } from './night.ts';
 import './night-list.ts';
@@ -78,7 +79,7 @@ export class Board extends NdElement {
   protected override render(): TemplateResult {
     const { hosting, secret } = this;
     const speaker = hosting.speaker();
-    const { question } = this.#view.value;
+    const { question, lost } = this.#view.value;
     const over = question.shape === 'over';
     const beside = wide.matches && !secret && !over;
     return html`
@@ -87,6 +88,7 @@ export class Board extends NdElement {
       <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
         ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker)}</aside>` : nothing}
         <nd-question
+          ?inert=${lost > 0}
           .question=${question}
           .words=${speaker}
           .seats=${this.#seats(speaker)}
@@ -127,8 +129,15 @@ export class Board extends NdElement {
   }
 
   #banners(): TemplateResult {
-    const { unsaved, canRevert } = this.#view.value;
+    const { unsaved, canRevert, lost } = this.#view.value;
     return html`
+      ${lost > 0
+        ? html`<div class="banner bad" role="alert">
+            <span>${this.say('host.lost', { n: lost })} ${this.say('host.lost.what')}</span>
+            <nd-button @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
+            <nd-button class="goOn" @click=${() => this.hosting.takeLoss()}>${this.say('host.lost.goOn')}</nd-button>
+          </div>`
+        : nothing}
       ${unsaved
         ? html`<div class="banner bad" role="alert">
             <span>${this.say(unsaved)} ${this.say('host.keptInPage')}</span>

@@ -2,10 +2,12 @@ import { makeSave, writeSave } from '../../src/save/file.ts';
 import { getEntries } from '../session/games-db.ts';
 import type { Hosting } from './session.ts';
 
-/** The game as the text of a save file; times of answers the shelf never took are left out. */
+/** The game as the text of a save file; times of answers the shelf never took are left out. Answers that no longer fit are in it too. */
 export async function saveOf(hosting: Hosting): Promise<string> {
   const stored = await getEntries(hosting.id).catch(() => []);
-  return writeSave(makeSave(hosting.session, { app: 'nightdeck', at: stored.map(({ at }) => at) }));
+  const { game, setup, options, entries, lost, story } = hosting.session;
+  const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
+  return writeSave(makeSave({ game, setup, options, entries: all, story }, { app: 'nightdeck', at: stored.map(({ at }) => at) }));
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */

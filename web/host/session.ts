@@ -24,6 +24,8 @@ export interface View {
   readonly canRedo: boolean;
   /** Taking back the latest answer would take back something everybody has heard. */
   readonly undoIsHeard: boolean;
+  /** Stored answers the rules of today no longer take; while there are any, nothing is written over them. */
+  readonly lost: number;
   /** An amendment was made that can be taken back. */
   readonly canRevert: boolean;
 }
@@ -47,6 +49,7 @@ export class Hosting {
   #unsaved: string | undefined;
   #busy: Promise<unknown> = Promise.resolve();
   #reverts = 0;
+  #lossTaken = false;
   #shownAt = 0;
 
   constructor(
@@ -86,6 +89,7 @@ export class Hosting {
 
   /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
+    if (this.view.value.lost > 0) return undefined;
     if (answer === done && Date.now() - this.#shownAt < sameTap) return undefined;
     return this.#inTurn(() => this.session.answer(answer));
   }
@@ -113,6 +117,12 @@ export class Hosting {
 
   preview(answer: Answer): Preview | Refusal {
     return this.session.preview(answer);
+  }
+
+  /** The host goes on without the answers that no longer fit. */
+  takeLoss(): void {
+    this.#lossTaken = true;
+    this.view.set(this.#look());
   }
 
   /** Tries again to write what could not be written. */
@@ -187,6 +197,7 @@ export class Hosting {
       canUndo: session.entries.length > 0,
       canRedo: session.undone.length > 0,
       undoIsHeard: session.undoCrossesAnnouncement,
+      lost: this.#lossTaken ? 0 : session.lost.length,
       canRevert: this.#reverts > 0,
     };
   }

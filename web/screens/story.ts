@@ -166,9 +166,10 @@ export class StoryScreen extends Screen {
   #fact(story: readonly Fact[], speaker: Speaker, at: number, fact: Fact): TemplateResult {
     if (fact.what === 'phase') return html`<h2 class="phase">${tellFact(speaker, fact)}</h2>`;
     const secret = fact.audience !== 'public';
-    const line = html`<nd-icon name=${secret ? 'eye' : fact.what === 'died' ? 'cross' : 'next'}></nd-icon><span class=${secret ? 'secret' : ''}>${tellFact(speaker, fact)}</span
-      ><span class="clause">${fact.clause}</span>`;
     const behind = this.showing === 'all' ? causes(story, at).filter((one) => one !== at) : [];
+    const mark = behind.length > 0 ? 'down' : secret ? 'eye' : undefined;
+    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${tellFact(speaker, fact)}</span
+      ><span class="clause">${fact.clause.includes('-') ? fact.clause : ''}</span>`;
     if (behind.length === 0) return html`<div class="fact">${line}</div>`;
     return html`<details>
       <summary aria-label=${`${tellFact(speaker, fact)} ${this.say('story.because')}`}>${line}</summary>

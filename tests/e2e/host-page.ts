@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Candidate, Question } from '../../src/kernel/question.ts';
+
+/** The host's hands on the host's screen. */
+export class HostPage {
+  constructor(readonly page: Page) {}
+
+  get ask(): Locator {
+    return this.page.locator('nd-question');
+  }
+
+  question(): Promise<Question> {
+    return this.ask.evaluate((element) => (element as unknown as { question: Question }).question);
+  }
+
+  async key(): Promise<string> {
+    return (await this.question()).key;
+  }
+
+  /** Waits until this is asked. */
+  async asked(key: string): Promise<void> {
+    await expect.poll(() => this.key().catch(() => '')).toBe(key);
+  }
+
+  /** Says everything there is to say, until `key` is asked. */
+  async sayUntil(key: string): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      const question = await this.question();
+      if (question.key === key) return;
+      if (question.shape !== 'say') throw new Error(`${question.key} is asked on the way to ${key}`);
+      await this.next();
+    }
+  }
+
+  /** Goes on after something said. */
+  async next(): Promise<void> {
+    const turn = await this.turn();
+    await expect
+      .poll(async () => {
+        await this.page.locator('nd-ask-say .confirm').click({ timeout: 500 }).catch(() => undefined);
+        return this.turn();
+      })
+      .not.toBe(turn);
+  }
+
+  turn(): Promise<string> {
+    return this.ask.evaluate((element) => (element as unknown as { turn: string }).turn);
+  }
+
+  async choose(key: string, seat: number): Promise<void> {
+    await this.asked(key);
+    const turn = await this.turn();
+    await this.page.locator(`nd-ask-choose [data-seat="${String(seat)}"]`).click();
+    await this.page.locator('nd-ask-choose .confirm').click();
+    await expect.poll(() => this.turn()).not.toBe(turn);
+  }
+
+  async pass(key: string): Promise<void> {
+    await this.asked(key);
+    await this.page.locator('nd-ask-choose .pass').click();
+  }
+
+  async handsUp(seats: readonly number[]): Promise<void> {
+    for (const seat of seats) await this.page.locator(`nd-ask-ballot [data-seat="${String(seat)}"]`).click();
+  }
+
+  /** Seats whose hands are up for a candidate of the vote on screen. */
+  hands(candidate: Candidate): Promise<number[]> {
+    return this.page.locator('nd-ask-ballot').evaluate((element, id) => {
+      const { hands } = element as unknown as { hands: { votes: Record<string, Candidate[]> } };
+      return Object.entries(hands.votes).flatMap(([seat, marks]) => (marks.includes(id) ? [Number(seat)] : []));
+    }, candidate);
+  }
+
+  async closeVote(): Promise<void> {
+    const turn = await this.turn();
+    await this.page.locator('nd-ask-ballot .confirm').click();
+    await expect.poll(() => this.turn()).not.toBe(turn);
+  }
+
+  /** Holds up what is to be shown and closes it again. */
+  async show(while_: () => Promise<void> = async () => undefined): Promise<void> {
+    await this.page.locator('nd-ask-show nd-button button').click();
+    await this.page.locator('nd-ask-show .open').waitFor();
+    await while_();
+    const button = await this.page.locator('nd-ask-show nd-hold-button button').boundingBox();
+    if (!button) throw new Error('nothing to hold');
+    await this.page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
+    await this.page.mouse.down();
+    await this.page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
+    await this.page.mouse.up();
+  }
+
+  /** Everything that stands in the page's elements, shadow roots and labels included. */
+  allText(): Promise<string> {
+    return this.page.evaluate(() => {
+      const of = (node: Node): string => {
+        if (node instanceof Element) {
+          if (['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) return '';
+          const labels = [...node.attributes].map(({ value }) => value);
+          const inside = [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].map(of);
+          return [...labels, ...inside].join(' ');
+        }
+        return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+      };
+      return of(document.documentElement);
+    });
+  }
+}

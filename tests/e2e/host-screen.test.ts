@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { Entry } from '../../src/kernel/answer.ts';
+import { words as princeton } from '../../src/text/games/princeton.ts';
+import { languages, type Language } from '../../src/text/message.ts';
+import { words as shared } from '../../src/text/rules.ts';
+import { words as own } from '../../src/text/host.ts';
+import { words as tools } from '../../src/text/host-tools.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, focused, type Visit } from '../web/page.ts';
+import { HostPage } from './host-page.ts';
+import { played } from './played.ts';
+import { dealtGame, store, storedEntries } from './stored.ts';
+
+const visit = devices();
+const game = dealtGame('table');
+const kill = ['mafia.kill', { seats: [2] }] as const;
+const check = ['angelHeart.check', { seats: [5] }] as const;
+const trial = [['day.accuser', { seats: [3] }], ['day.accused', { seats: [6] }], ['day.second', { seats: [4] }]] as const;
+
+/** A place in the game for each shape of question Princeton asks. */
+const places: Readonly<Record<string, readonly Entry[]>> = {
+  say: [],
+  choose: played(game, [], 'mafia.kill'),
+  show: played(game, [kill, check], 'angelHeart.answer'),
+  ballot: played(game, [kill, check, ...trial], 'day.verdict'),
+  over: [...played(game, [kill, check, ...trial], 'day.verdict'), ['day.verdict', { ruling: { do: 'end', won: ['mafia'] } }]],
+};
+
+async function open(entries: readonly Entry[], how: Visit = {}): Promise<[Page, HostPage]> {
+  const page = await visit('#/about', how);
+  await store(page, game, entries);
+  await page.goto(`${inject('app')}#/host/${game.id}`);
+  await page.locator('nd-question').waitFor();
+  return [page, new HostPage(page)];
+}
+
+describe('the host’s screen', () => {
+  describe.each(['night', 'day'] as const)('in the %s theme', (theme) => {
+    it.each(Object.keys(places))('fits 360 px, can be touched and has no finding of axe: %s', async (shape) => {
+      const [page] = await open(places[shape] ?? [], { theme });
+      await expectNoSideways(page);
+      await expectTouchable(page);
+      await expectAccessible(page);
+    });
+  });
+
+  it.each(['table', 'night', 'cards', 'rule', 'more'])('opens %s over the question without a finding of axe', async (sheet) => {
+    const [page] = await open(places['ballot'] ?? []);
+    await page.locator(`[data-sheet="${sheet}"]`).click();
+    await page.locator('nd-sheet dialog[open]').waitFor();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+
+  it.each(languages)('speaks %s and nothing else', async (language) => {
+    for (const [shape, entries] of Object.entries(places)) {
+      const [page] = await open(entries, { language });
+      const text = await page.locator('nd-board').innerText();
+      expect(text, shape).not.toContain('⟦');
+      for (const left of leftovers(language)) expect(text, shape).not.toContain(left);
+    }
+  });
+
+  it('has no role on the page while nobody peeks, and none but the sign while something is shown', async () => {
+    const [page, host] = await open(places['show'] ?? []);
+    const roles = ['Civilian', 'Heart angel'];
+    for (const role of roles) expect(await page.locator('nd-board').evaluate((board) => board.shadowRoot?.textContent ?? '')).not.toContain(role);
+    await host.show(async () => {
+      const all = await host.allText();
+      for (const word of [...roles, 'Mafia', 'mafia', 'Emil', 'Chen']) expect(all).not.toContain(word);
+      expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table').count()).toBe(0);
+      expect(await page.title()).toBe('Game · Nightdeck');
+    });
+    await host.asked('angelHeart.sleep');
+  });
+
+  it('tells a host who peeks, for as long as he holds', async () => {
+    const [page] = await open(places['ballot'] ?? [], { width: 1280, height: 800 });
+    const table = page.locator('nd-table');
+    const button = await table.locator('nd-hold-button button').boundingBox();
+    await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+    await page.mouse.down();
+    await table.getByText('Heart angel').waitFor();
+    await page.mouse.up();
+    await table.getByText('Heart angel').waitFor({ state: 'detached' });
+  });
+
+  it('goes through a whole night by keyboard alone', async () => {
+    const [page, host] = await open([], { width: 1280, height: 800 });
+    while ((await host.key()) !== 'mafia.kill') {
+      const turn = await host.turn();
+      await expect.poll(async () => (await page.keyboard.press('Enter'), host.turn())).not.toBe(turn);
+    }
+    await pick(page, 4);
+    await host.asked('mafia.sleep');
+    await page.waitForTimeout(250);
+    await page.keyboard.press(' ');
+    await host.asked('angelHeart.check');
+    await pick(page, 1);
+    await host.asked('angelHeart.answer');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('button Show');
+    await page.keyboard.press('Enter');
+    await page.locator('nd-ask-show .open').waitFor();
+    await page.keyboard.down(' ');
+    await host.asked('angelHeart.sleep');
+    await page.keyboard.up(' ');
+    await page.keyboard.press('Control+z');
+    await host.asked('angelHeart.answer');
+  });
+
+  it('asks twice before the mafia take one of their own, and does not give them away before', async () => {
+    const [page, host] = await open(places['choose'] ?? []);
+    const seat = page.locator('nd-ask-choose [data-seat="5"]');
+    expect(await seat.getAttribute('aria-label')).toBe('5, Emil');
+    await seat.click();
+    await page.getByText('Tap once more').waitFor();
+    expect(await seat.getAttribute('aria-pressed')).toBe('false');
+    await seat.click();
+    await page.locator('nd-ask-choose .confirm').click();
+    await host.asked('mafia.sleep');
+    expect((await storedEntries(page, game.id)).at(-1)).toEqual(['mafia.kill', { seats: [5] }]);
+  });
+
+  it('says why a seat cannot be chosen, with the clause', async () => {
+    const [page] = await open(played(game, [kill], 'angelHeart.check'));
+    await page.locator('nd-ask-choose [data-seat="3"]').click({ force: true });
+    expect(await page.locator('nd-ask-choose .why').innerText()).toContain('PR-R10');
+    expect(await page.locator('nd-ask-choose .confirm button').isDisabled()).toBe(true);
+  });
+
+  it('carries a ruling out with its consequences, and takes it back', async () => {
+    const [page, host] = await open(places['ballot'] ?? []);
+    await page.locator('[data-sheet="rule"]').click();
+    await page.locator('[data-ruling="kill"]').click();
+    await page.getByText('6 · Farah').click();
+    await page.getByRole('button', { name: 'Rule so' }).click();
+    await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('10 of 12 alive');
+    await page.locator('nd-board .undo button').click();
+    await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('11 of 12 alive');
+    await host.asked('day.verdict');
+  });
+
+  it('goes on in memory when the device can keep nothing more, says so, and saves as soon as it can', async () => {
+    const [page, host] = await open([]);
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      Object.assign(globalThis, { mend: () => (IDBObjectStore.prototype.put = put) });
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await host.next();
+    await page.getByText('no room left').waitFor();
+    await host.next();
+    expect(await storedEntries(page, game.id)).toEqual([]);
+    await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('no room left').waitFor({ state: 'detached' });
+    expect(await storedEntries(page, game.id)).toHaveLength(2);
+  });
+});
+
+/** Moves to a seat with the arrow keys, chooses it, and confirms. */
+async function pick(page: Page, seat: number): Promise<void> {
+  for (let i = 0; i < 4 && !/^button \d+,/.test(await focused(page)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 12 && !(await focused(page)).startsWith(`button ${String(seat)},`); i++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 4 && !(await focused(page)).startsWith('button Confirm'); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** English sentences and words that may not turn up in another language. */
+function leftovers(language: Language): string[] {
+  if (language === 'en') return [];
+  return [princeton, shared, own, tools].flatMap(({ en, [language]: theirs }) => {
+    const mine: Readonly<Record<string, unknown>> = theirs;
+    return Object.entries(en as Readonly<Record<string, unknown>>).flatMap(([id, text]) =>
+      typeof text === 'string' && text.length > 6 && !text.includes('{') && mine[id] !== text ? [text] : [],
+    );
+  });
+}
