@@ -46,7 +46,7 @@ async function answer(ask: Ask): Promise<Reply> {
 }
 
 addEventListener('message', (event: MessageEvent<Ask>) => {
-  answer(event.data)
+  void answer(event.data)
     .catch((error: unknown): Reply => ({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }))
     .then((reply) => {
       postMessage(reply);
