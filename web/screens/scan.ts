@@ -132,6 +132,11 @@ export class ScanScreen extends Screen {
     const close = (): void => {
       if (this.over === over) this.over = undefined;
     };
+    // Who says no goes on with the next empty seat.
+    const no = (): void => {
+      close();
+      dealing.aimed = undefined;
+    };
     switch (over.sheet) {
       case 'code':
         return html`<nd-sheet open heading=${this.say('dealing.type')} @close=${close}>
@@ -152,10 +157,10 @@ export class ScanScreen extends Screen {
       case 'seat':
         return this.#seat(dealing, words, over.seat, close);
       case 'ask':
-        return html`<nd-sheet open heading=${this.say('dealing.ask')} @close=${close}>
+        return html`<nd-sheet open heading=${this.say('dealing.ask')} @close=${no}>
           <p>${over.text}</p>
           <div slot="actions">
-            <nd-button @click=${close}>${this.say('shell.cancel')}</nd-button>
+            <nd-button @click=${no}>${this.say('shell.cancel')}</nd-button>
             <nd-button variant="primary" @click=${() => (close(), over.act())}>${over.yes}</nd-button>
           </div>
         </nd-sheet>`;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { add, left, pause, resume, start } from '../../web/session/clock.ts';
+
+const now = 1_000_000;
+
+describe('a clock that is stored', () => {
+  it('runs on while the page is away', () => {
+    expect(left(start('talk', 60, now), now + 45_000)).toBe(15_000);
+  });
+
+  it('never shows less than nothing', () => {
+    expect(left(start('talk', 60, now), now + 600_000)).toBe(0);
+  });
+
+  it('stands still while paused and goes on with what was left', () => {
+    const paused = pause(start('talk', 60, now), now + 20_000);
+    expect(left(paused, now + 500_000)).toBe(40_000);
+    expect(left(resume(paused, now + 500_000), now + 510_000)).toBe(30_000);
+  });
+
+  it('can be given time, running or paused, and even after it has run out', () => {
+    const running = start('talk', 60, now);
+    expect(left(add(running, 30, now), now)).toBe(90_000);
+    expect(left(add(pause(running, now), 30, now), now)).toBe(90_000);
+    expect(left(add(running, 30, now + 90_000), now + 90_000)).toBe(30_000);
+  });
+
+  it('survives being written and read', () => {
+    const state = pause(start('talk', 60, now), now + 1_000);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { games } from '../../src/games/index.ts';
+import { gameWords } from '../../src/text/games.ts';
+import { languages } from '../../src/text/message.ts';
+import { words as setup } from '../../src/text/setup.ts';
+import { optionFields } from '../../web/elements/option-fields.ts';
+
+describe('the options form', () => {
+  it('reads kind, limits, group and clause of each option off the schema', () => {
+    const schema = z.object({
+      on: z.boolean().default(true).meta({ title: 'option.on', group: 'day', clause: 'X-1' }),
+      many: z.int().min(2).max(9).default(3).meta({ title: 'option.many', group: 'day', unit: 'seconds' }),
+      one: z.enum(['a', 'b']).default('a').meta({ title: 'option.one', group: 'night' }),
+      set: z.array(z.enum(['p', 'q'])).default([]).meta({ title: 'option.set', group: 'night' }),
+      maybe: z.int().min(10).max(60).nullable().default(null).meta({ title: 'option.maybe', group: 'night' }),
+    });
+    const fields = optionFields(schema);
+    expect(fields.map(({ name, kind }) => [name, kind])).toEqual([
+      ['on', { of: 'switch' }],
+      ['many', { of: 'number', min: 2, max: 9 }],
+      ['one', { of: 'one', values: ['a', 'b'] }],
+      ['set', { of: 'set', values: ['p', 'q'] }],
+      ['maybe', { of: 'number', min: 10, max: 60, off: { value: null } }],
+    ]);
+    expect(fields[0]).toMatchObject({ title: 'option.on', group: 'day', clause: 'X-1', standard: true });
+    expect(fields[1]).toMatchObject({ unit: 'seconds', standard: 3 });
+  });
+
+  it.each(Object.keys(games))('shows every option of %s, worded in every language', async (id) => {
+    const game = await games[id]?.load();
+    const words = await gameWords[id]?.();
+    if (!game || !words) throw new Error(`${id} is not registered`);
+    const fields = optionFields(game.options);
+    expect(fields.map(({ name }) => name)).toEqual(Object.keys(game.options.parse({}) as object));
+    for (const language of languages) {
+      const known = { ...setup[language], ...words[language] };
+      const needed = fields.flatMap(({ title, group, unit, kind }) => [
+        title,
+        `group.${group}`,
+        ...(unit ? [`unit.${unit}`] : []),
+        ...('values' in kind ? kind.values.map((value) => `${title}.${value}`) : []),
+      ]);
+      expect(needed.filter((message) => !(message in known))).toEqual([]);
+    }
+  });
+});
