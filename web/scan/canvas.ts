@@ -1,4 +1,4 @@
-import { NotAPicture } from './decoder.ts';
+import { NotAPicture } from './not-a-picture.ts';
 
 let canvas: HTMLCanvasElement | undefined;
 

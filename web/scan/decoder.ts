@@ -19,11 +19,6 @@ export interface Reading {
   readonly ms: number;
 }
 
-/** The picture cannot be read as one: wrong type, damaged, or nothing in it. */
-export class NotAPicture extends Error {
-  override readonly name = 'NotAPicture';
-}
-
 /** Something that reads QR codes off pictures. One picture at a time. */
 export interface Decoder {
   readonly name: 'zxing-wasm' | 'html5-qrcode';
@@ -33,7 +28,7 @@ export interface Decoder {
   readonly instead?: string;
   /** Reads the picture the video shows now. Throws where the decoder has broken; it should then be replaced. */
   read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
-  /** Reads every code it can off a photo. Throws `NotAPicture`. */
+  /** Reads every code it can off a photo. Throws `NotAPicture` of `not-a-picture.ts`. */
   readPhoto(photo: Blob, expected?: number): Promise<Reading>;
   close(): void;
 }

@@ -1,4 +1,5 @@
-import { NotAPicture, type Reading, replaceDecoder, sharedDecoder } from './decoder.ts';
+import { type Reading, replaceDecoder, sharedDecoder } from './decoder.ts';
+import { NotAPicture } from './not-a-picture.ts';
 
 /** What came of a photo: its codes (perhaps none), or the message id of why it could not be read. */
 export type PhotoReading = { readonly reading: Reading } | { readonly refused: 'scan.photo.notPicture' | 'scan.photo.unready' };
