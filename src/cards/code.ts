@@ -1,5 +1,5 @@
 import { checkDigits, fromBase32, tidied, toBase32 } from './base32.ts';
-import { cardOf, type Card, type Deck } from './deck.ts';
+import type { Card, Deck } from './deck.ts';
 import { scrambled, unscrambled } from './seal.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
@@ -55,7 +55,7 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   if (deck.sealed && key?.edition !== deck.edition) return fault('sealedWithoutKey');
   const plain = unscrambled(fromBase32(code.slice(4, 8)), secretOf(deck, key));
   if ((plain & 1023) !== 0 || plain === 0) return fault('forged');
-  const card = cardOf(deck, plain >> 10);
+  const card = deck.cards.find((one) => one.no === plain >> 10);
   return card ? { card } : fault('notInDeck', { no: plain >> 10 });
 }
 

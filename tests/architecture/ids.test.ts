@@ -19,7 +19,8 @@ function wordsOf(path: string): Set<string> {
   const words = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) words.add(node.text);
-    if (ts.isStringLiteralLike(node)) for (const part of node.text.split(/[.\s/]+/)) words.add(part);
+    // Prose, such as the example in a description, is no code: an id has no spaces.
+    if (ts.isStringLiteralLike(node) && !node.text.includes(' ')) for (const part of node.text.split(/[./]+/)) words.add(part);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022));

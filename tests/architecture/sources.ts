@@ -22,6 +22,8 @@ export interface Import {
   readonly specifier: string;
   /** Nothing but types: gone at run time. */
   readonly types: boolean;
+  /** Loaded while the program runs, not before it does. */
+  readonly later: boolean;
 }
 
 /** Whatever a TypeScript file imports, re-exports, loads later or starts as a worker, as written. */
@@ -30,14 +32,14 @@ export function importsOf(path: string): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
     if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
-      found.push({ specifier: node.moduleSpecifier.text, types: onlyTypes(node) });
+      found.push({ specifier: node.moduleSpecifier.text, types: onlyTypes(node), later: false });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] !== undefined && ts.isStringLiteral(node.arguments[0])) {
-      found.push({ specifier: node.arguments[0].text, types: false });
+      found.push({ specifier: node.arguments[0].text, types: false, later: true });
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, source, ts.ScriptTarget.ES2022));
-  for (const [, specifier = ''] of source.matchAll(/new URL\(\s*'(\.[^']+\.\w+)'\s*,\s*import\.meta\.url/g)) found.push({ specifier, types: false });
+  for (const [, specifier = ''] of source.matchAll(/new URL\(\s*'(\.[^']+\.\w+)'\s*,\s*import\.meta\.url/g)) found.push({ specifier, types: false, later: true });
   return found;
 }
 

@@ -12,11 +12,11 @@ export interface Part {
 
 /** What a build is made of, by when it is loaded. */
 export interface Bundle {
-  /** The page, and whatever it loads before anything is shown. */
+  /** The page and whatever it loads until the home screen shows. */
   readonly firstScreen: Part;
-  /** Code that reads codes with html5-qrcode, loaded when the first card is scanned. */
+  /** Code that only scanning needs: its screen and both decoders without WebAssembly. */
   readonly scanner: Part;
-  /** Code that draws PDFs, loaded when somebody prints. */
+  /** Code that only printing needs, loaded when somebody prints. */
   readonly printer: Part;
   /** WebAssembly of the stronger decoder. */
   readonly wasm: Part;
@@ -31,10 +31,17 @@ export function bundleOf(folder: string): Bundle {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
     .sort();
   const text = new Map(names.filter((name) => /\.(js|html|css)$/.test(name)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const first = closure([...(text.get('index.html') ?? '').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? ''), text);
+  const page = [...(text.get('index.html') ?? '').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  const first = closure([...page, ...names.filter((name) => /^assets\/home-/.test(name))], text);
   const later = [...text.keys()].filter((name) => name.endsWith('.js') && name !== 'sw.js' && !first.has(name));
-  /** The chunks with the mark, and what they import on top of the first screen. */
-  const marked = (mark: RegExp): string[] => [...closure(later.filter((name) => mark.test(text.get(name) ?? '')), text)].filter((name) => !first.has(name));
+  const entries = later.filter((name) => [...text.values()].some((code) => code.includes(`import(\`./${name.slice('assets/'.length)}\`)`)));
+  /** The chunks with the mark and what they import, without what the other screens load too. */
+  const marked = (mark: RegExp): string[] => {
+    const bears = (names: Iterable<string>): boolean => [...names].some((name) => mark.test(`${name}\n${text.get(name) ?? ''}`));
+    const others = entries.map((name) => closure([name], text)).filter((names) => !bears(names));
+    const elsewhere = new Set([...first, ...others.flatMap((names) => [...names])]);
+    return [...closure(later.filter((name) => bears([name])), text)].filter((name) => !elsewhere.has(name));
+  };
   const weigh = (files: readonly string[]): Part => ({
     files,
     bytes: files.reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0),
@@ -42,7 +49,7 @@ export function bundleOf(folder: string): Bundle {
   });
   return {
     firstScreen: weigh(['index.html', ...first]),
-    scanner: weigh(marked(/No MultiFormat Readers were able to detect the code/)),
+    scanner: weigh(marked(/No MultiFormat Readers were able to detect the code|^assets\/scan-|zxing_reader-[\w-]+\.wasm/)),
     printer: weigh(marked(/%PDF-/)),
     wasm: weigh(names.filter((name) => name.endsWith('.wasm'))),
     fonts: weigh(names.filter((name) => /\.(ttf|otf|woff2?)$/.test(name))),
