@@ -35,6 +35,8 @@ const drawnFace = z.strictObject({
 const face = z.discriminatedUnion('style', [playingFace, drawnFace]);
 
 const setupRow = z.strictObject({
+  /** Heading over this row and those that follow, e.g. a mode of the game. */
+  title: words(60).optional(),
   /** First and last number of players the row is for. */
   players: z.tuple([z.int().min(1).max(mostCards), z.int().min(1).max(mostCards)]),
   roles: z.record(roleId, z.int().min(0).max(mostCards)),

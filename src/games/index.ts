@@ -15,4 +15,12 @@ export const games: Readonly<Record<string, Registered>> = {
     id: 'princeton', players: { min: 5, max: 33, usual: 12 }, clauses: 'PR',
     load: async () => (await import('./princeton/index.ts')).princeton,
   },
+  town: {
+    id: 'town', players: { min: 5, max: 24, usual: 9 }, clauses: 'TM',
+    load: async () => (await import('./town/index.ts')).town,
+  },
+  vendetta: {
+    id: 'vendetta', players: { min: 6, max: 16, usual: 12 }, clauses: 'VD',
+    load: async () => (await import('./vendetta/index.ts')).vendetta,
+  },
 };

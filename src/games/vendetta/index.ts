@@ -1,0 +1,55 @@
+import type { Game } from '../../kernel/game.ts';
+import { announce, ask, type Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said } from '../../kernel/types.ts';
+import { reveal } from '../../rules/death.ts';
+import { carryOutRuling } from '../../rules/ruling.ts';
+import { examine, suggest } from './cast.ts';
+import { dawn } from './dawn.ts';
+import { day } from './day.ts';
+import { jailed } from './jail.ts';
+import { nightCard } from './night/card.ts';
+import { night } from './night/night.ts';
+import { options, type Options } from './options.ts';
+import { factions, roles } from './roles.ts';
+import { statuses } from './statuses.ts';
+import { wins } from './wins.ts';
+
+/** The boxed card game with facilitator cards, and its Yakuza, Loner and no-reveal modes. */
+export const vendetta: Game<Options> = {
+  id: 'vendetta',
+  edition: 1,
+  players: { min: 6, max: 16, usual: 12 },
+  factions, roles, statuses, tokens: [], options, suggest, examine, wins,
+  nightCard: () => nightCard,
+  start: { round: 1, phase: 'night' },
+  script: rounds,
+  ruling: carryOutRuling,
+  epilogue: showAll,
+};
+
+/** Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43). */
+function* rounds(t: Table<Options>): Script<never> {
+  for (;;) {
+    if (t.place.phase === 'night') {
+      if (t.place.round === 1) yield* secrecy(t);
+      const locked = jailed(t);
+      yield* night(t);
+      yield* dawn(t, locked);
+    }
+    t.place = { round: t.place.round, phase: 'day' };
+    t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'VD-12', 'public');
+    yield* day(t);
+    t.place = { round: t.place.round + 1, phase: 'night' };
+  }
+}
+
+/** What the table is told about the cards before the first night (VD-09, VD-11); the host is reminded of the rest (VD-07, VD-28, VD-30). */
+const secrecy = (t: Table<Options>) => ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'VD-11' }));
+
+/** Hidden cards are turned over once the game is decided (VD-108). */
+function* showAll(t: Table<Options>): Script {
+  if (!t.options.noReveal) return;
+  for (const { seat } of t.seats) reveal(t, seat, 'VD-108');
+  yield* announce(t, 'over.reveal', said('over.reveal'), 'VD-108');
+}

@@ -1,0 +1,14 @@
+import { ask, type Script } from '../../../kernel/script.ts';
+import { said } from '../../../kernel/types.ts';
+import { callAll } from '../../../rules/call.ts';
+import { nightCard } from './card.ts';
+import type { T } from './lines.ts';
+
+/** All close their eyes and the roles of the deck are called in the order of the card (VD-37, VD-38, VD-68). */
+export function* night(t: T): Script {
+  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'VD-12', 'public');
+  t.tell({ what: 'announced', said: said('night.falls') }, 'VD-68', 'public');
+  yield* ask(t, () => ({ shape: 'say', key: 'night.falls', to: 'table', say: [said('night.falls')], note: said('night.note'), clause: 'VD-68' }));
+  const { nightWaitSeconds } = t.options;
+  yield* callAll(t, nightCard, nightWaitSeconds > 0 ? nightWaitSeconds : undefined);
+}
