@@ -57,5 +57,6 @@ export interface PrintJob {
   readonly night?: readonly NightPart[];
   /** The deck's own table if left out. */
   readonly setup?: { readonly rows: readonly SetupRow[]; readonly source: string };
+  /** Points for the rules sheet besides those of the wording. */
   readonly rules?: readonly RulesPart[];
 }

@@ -89,7 +89,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 function registerFonts(doc: Doc, type: Type): void {
   for (const file of ['regular', 'bold', 'han'] as const) {
     const font = type.fonts[file];
-    if (font !== undefined) doc.registerFont(file, font.bytes as Buffer);
+    if (font !== undefined) doc.registerFont(file, font.bytes);
   }
 }
 

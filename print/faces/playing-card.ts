@@ -21,7 +21,7 @@ const pips: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
 export const playingCard: FaceStyle<PlayingFace> = (job) => {
   const { face, width, height } = job;
   const index = cornerIndex(job);
-  const middle = { x: width / 2, y: (4 + job.codeTop - 4) / 2 };
+  const middle = { x: width / 2, y: (job.codeTop - 1.2) / 2 };
   return {
     width, height, bleed: job.bleed,
     shapes: [
@@ -56,7 +56,7 @@ function figure({ face, look, codeTop }: FaceJob<PlayingFace>): readonly Shape[]
     default: {
       const spots = pips[face.rank] ?? [];
       const size = spots.length > 8 ? 7.8 : 8.4;
-      const reach = (codeTop - 8) / 2 - size / 2;
+      const reach = (codeTop - 9.6) / 2 - size / 2;
       return spots.map(([column, row]) => pip(face.suit, column * 10.6, row * reach, size, { ...outlined(face, look), turned: row > 0 }));
     }
   }

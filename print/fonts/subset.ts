@@ -40,6 +40,11 @@ function commonHan(): string {
     .join('');
 }
 
+/** Rarer characters that rulebooks of this kind like to use. */
+const likely =
+  '镖谍匪酋魇蛊傀儡殓椁诅赦戮戕刽寇胁挟狐狸獠鸩砒弩戟铳镰嗜殉缢绞弑黥枷锁镣铐囹圄谛谒谕诏旌麾幡幢鼙鞑羌蛮夷酋弋辫髻簪钗钏珀琥琉璃瑙翡翠玺璋琮圭笏冕旒衮徽纛帷幄' +
+  '骑砦寨堞垛坞驿栈轿辇舸艄舵桨棹桅锚炊爨饪馔醪酩酊醉醺赌骰筹码徊徘踟蹰蹒跚匍匐佝偻咧嘴噤咳嗽啜泣嚎嘶吼咆哮阖眸瞥瞅瞪瞑睨窥觑斡旋邂逅龃龉谲诡谶偈箴铭诔祷祓禊巫觋魂魄魑魅魍魉妪媪翁叟僧侣尼姑嬷';
+
 /** Every Chinese character that our own wording and decks use. */
 async function usedHan(): Promise<string> {
   const used = new Set<string>();
@@ -63,7 +68,7 @@ const subset = load('subset-font') as Subset;
 const jobs = [
   ['noto-sans.ttf', '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', latin, ['kern']],
   ['noto-sans-bold.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf', latin, ['kern']],
-  ['noto-sans-sc.ttf', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf', commonHan() + (await usedHan()), []],
+  ['noto-sans-sc.ttf', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf', commonHan() + likely + (await usedHan()), []],
 ] as const;
 
 for (const [name, source, text, keepFeatures] of jobs) {

@@ -3,7 +3,7 @@ import { whose } from '../faces/face.ts';
 import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import { circle } from '../scene.ts';
 
-/** The rules on one sheet: what the game is, who is who, and the points given with the job. */
+/** The rules on one sheet: what the game is, who is who, how it goes (`crib.1` … of the wording), and the job's own points. */
 export function rulesSheets(context: Context): readonly Sheet[] {
   const { speaker, job } = context;
   const part = speaker.say('print.part.rules');
@@ -15,6 +15,7 @@ export function rulesSheets(context: Context): readonly Sheet[] {
     ...about,
     subheading(context, speaker.say('print.rules.roles')),
     ...roles.map((role) => roleBlock(context, role)),
+    ...cribBlocks(context),
     ...(job.rules ?? []).flatMap(({ title, points }) => [subheading(context, speaker.say(title)), ...points.map((point) => pointBlock(context, speaker.say(point)))]),
   ]);
 }
@@ -26,6 +27,13 @@ function roleBlock(context: Context, role: string): Block {
   const left = paragraph(context.type, name, { font: 'bold', size: 10, width: 40 }, whose(item, name));
   const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 44 }, whose(item, name));
   return { height: Math.max(left.height, right.height) + 1.6, draw: (x, y) => [...left.draw(x, y), ...right.draw(x + 44, y)] };
+}
+
+function cribBlocks(context: Context): readonly Block[] {
+  const { speaker } = context;
+  const points: Block[] = [];
+  for (let n = 1; speaker.has(`crib.${n}`); n++) points.push(pointBlock(context, speaker.say(`crib.${n}`)));
+  return points.length === 0 ? [] : [subheading(context, speaker.say('print.rules.play')), ...points];
 }
 
 function pointBlock(context: Context, text: string): Block {

@@ -1,10 +1,12 @@
 import type { Words } from '../message.ts';
+import { words as crib } from './princeton-crib.ts';
 import { words as house } from './princeton-options.ts';
 
 /** Princeton: mafia and angels with an ordinary deck of cards. */
 export const words = {
   en: {
     ...house.en,
+    ...crib.en,
     'game.name': 'Princeton',
     'game.about': 'Mafia against the village, dealt from an ordinary deck of cards. One night, one day, turn by turn.',
 
@@ -90,6 +92,7 @@ export const words = {
   },
   zh: {
     ...house.zh,
+    ...crib.zh,
     'game.name': '普林斯顿',
     'game.about': '用一副普通扑克牌发身份：杀手对村子，一夜一天，轮流进行。',
 
@@ -175,6 +178,7 @@ export const words = {
   },
   pl: {
     ...house.pl,
+    ...crib.pl,
     'game.name': 'Princeton',
     'game.about': 'Mafia przeciw wiosce, role z talii zwykłych kart. Noc i dzień na przemian.',
 
