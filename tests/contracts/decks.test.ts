@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { games } from '../../src/games/index.ts';
+
+const folder = join(root, 'decks');
+const decks = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; game: string; cards: { role: string }[] });
+
+describe('every game', () => {
+  it.each(Object.keys(games))('%s has a deck with a card for each of its roles', async (id) => {
+    const game = await games[id]?.load();
+    const roles = new Set(decks.filter((deck) => deck.game === id).flatMap((deck) => deck.cards.map(({ role }) => role)));
+    expect(Object.keys(game?.roles ?? {}).filter((role) => !roles.has(role))).toEqual([]);
+    expect([...roles].filter((role) => !Object.hasOwn(game?.roles ?? {}, role))).toEqual([]);
+  });
+
+  it.each(Object.keys(games))('%s seats the players its register says', async (id) => {
+    const game = await games[id]?.load();
+    expect(game?.id).toBe(id);
+    expect(game?.players).toEqual(games[id]?.players);
+  });
+
+  it.each(Object.keys(games))('%s suggests a cast nobody has to refuse for every number of players', async (id) => {
+    const game = await games[id]?.load();
+    if (!game) throw new Error(`no game ${id}`);
+    const options = game.options.parse({});
+    for (let n = game.players.min; n <= game.players.max; n++) {
+      const cast = game.suggest(n, options);
+      expect(Object.values(cast).reduce((sum, count) => sum + count, 0), `${n} players`).toBe(n);
+      expect(game.examine(cast, options).filter(({ level }) => level === 'refuse'), `${n} players`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { parseSave } from '../../src/save/file.ts';
+import { resume } from '../../src/save/resume.ts';
+import { everyGame } from '../properties/facilitator.ts';
+import { perft } from './perft.ts';
+
+const saves = readdirSync(join(import.meta.dirname, 'saves')).filter((name) => name.endsWith('.json')).sort();
+const numbers = JSON.parse(readFileSync(join(import.meta.dirname, 'perft.json'), 'utf8')) as Record<string, number>;
+
+describe('a save of an earlier day', () => {
+  it.each(saves)('%s replays to the story it recorded', async (name) => {
+    const read = parseSave(readFileSync(join(import.meta.dirname, 'saves', name), 'utf8'));
+    if (!('save' in read)) throw new Error(JSON.stringify(read.refusal));
+    const { save } = read;
+    const game = await games[save.game]?.load();
+    if (!game) throw new Error(`no game ${save.game}`);
+    const resumed = resume(save, game);
+    if (!('session' in resumed)) throw new Error(JSON.stringify(resumed.refusal));
+    expect(resumed.diverged).toBeUndefined();
+    expect(resumed.session.lost).toEqual([]);
+    expect(JSON.stringify(resumed.session.story)).toBe(JSON.stringify(save.story));
+    expect(resumed.session.entries).toHaveLength(save.answers.length);
+  });
+
+  it.each(Object.keys(games))('is kept for %s (npx tsx tests/contracts/make-golden.ts)', (id) => {
+    expect(saves.some((name) => name.startsWith(`${id}-`))).toBe(true);
+  });
+});
+
+describe('what is legal in the first three choices', () => {
+  it.each(everyGame)('%s: has not changed unnoticed (tests/contracts/perft.json)', { timeout: 120_000 }, (id, game) => {
+    expect(perft(game, 3)).toBe(numbers[id]);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * `npx tsx tests/contracts/make-golden.ts [game…]`: plays a few games of each rulebook and keeps them as
+ * golden saves, and counts what is legal in the first three choices. What is there already is left alone:
+ * saves must replay for ever. Delete one only with the edition of its game raised, and a number only when
+ * a change of what is legal is meant.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '../../src/games/index.ts';
+import { makeSave, writeSave } from '../../src/save/file.ts';
+import { anySetup, everyGame, facilitate } from '../properties/facilitator.ts';
+import { perft } from './perft.ts';
+
+const wanted = process.argv.slice(2);
+for (const id of wanted.length > 0 ? wanted.filter((one) => one !== 'toy') : Object.keys(games)) {
+  const game = await games[id]?.load();
+  if (!game) throw new Error(`There is no game ${id}.`);
+  for (const n of [1, 2, 3]) {
+    const file = join(import.meta.dirname, 'saves', `${id}-${n}.json`);
+    if (existsSync(file)) continue;
+    const session = facilitate(anySetup(game, `golden${n}`), `golden${n}`, { rulings: n === 2, most: n === 3 ? 60 : 3000 });
+    const at = session.entries.map((_, i) => 1_790_000_000_000 + 15_000 * i);
+    writeFileSync(file, `${writeSave(makeSave(session, { app: '0.1.0', at }))}\n`);
+    console.log(`${file}: ${session.entries.length} answers, ${session.story.length} facts`);
+  }
+}
+
+const counted = join(import.meta.dirname, 'perft.json');
+const numbers = JSON.parse(readFileSync(counted, 'utf8')) as Record<string, number>;
+for (const [id, game] of everyGame) if (wanted.length === 0 || wanted.includes(id)) numbers[id] ??= perft(game, 3);
+writeFileSync(counted, `${JSON.stringify(numbers, undefined, 2)}\n`);
