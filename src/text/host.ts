@@ -179,7 +179,7 @@ export const words = {
     'host.sign.same': 'Ta sama',
     'host.sign.different': 'Różne',
 
-    'host.won': plural('n', { one: 'Zwycięstwo: {who}', other: 'Zwycięstwo: {who}' }),
+    'host.won': plural('n', { one: 'Zwycięstwo: {who}', few: 'Zwycięstwo: {who}', many: 'Zwycięstwo: {who}', other: 'Zwycięstwo: {who}' }),
     'host.draw': 'Nikt nie wygrywa',
     'host.again': 'Nowa gra, ci sami ludzie',
     'host.story': 'Przebieg gry',

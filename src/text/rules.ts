@@ -122,7 +122,7 @@ export const words = {
     'refused.mustVote': 'Wstrzymanie się jest niedozwolone: brakuje głosu ({who}).',
     'refused.marks': plural('n', { one: 'Każdy oddaje dokładnie # głos; sprawdź: {who}.', few: 'Każdy oddaje dokładnie # różne głosy; sprawdź: {who}.', many: 'Każdy oddaje dokładnie # różnych głosów; sprawdź: {who}.', other: 'Każdy oddaje dokładnie # głosu; sprawdź: {who}.' }),
     'refused.hands': 'Wpisz, kto na kogo głosuje; same sumy tu nie wystarczą.',
-    'refused.tooManyHands': plural('n', { one: 'Za dużo głosów: najwyżej #.', other: 'Za dużo głosów: najwyżej #.' }),
+    'refused.tooManyHands': plural('n', { one: 'Za dużo głosów: najwyżej #.', few: 'Za dużo głosów: najwyżej #.', many: 'Za dużo głosów: najwyżej #.', other: 'Za dużo głosów: najwyżej #.' }),
     'refused.allMustVote': 'Wstrzymanie się jest niedozwolone: brakuje głosów.',
     'refused.otherQuestion': 'Ta odpowiedź dotyczy innego pytania ({given}); teraz pada {asked}.',
     'refused.over': 'Gra skończona. Cofnij albo rozstrzygnij inaczej.',

@@ -80,7 +80,7 @@ export class Amend extends NdElement {
     const { question, alive } = then;
     const { seconds: _, expires: __, ...calm } = question;
     return html`<p class="soft">${this.say('story.amend.was')}: <strong>${answerText(this.speaker, question, entry[1])}</strong></p>
-      <nd-question
+      <nd-question-view
         .question=${calm}
         .words=${this.speaker}
         .seats=${this.hosting.seats.map(({ seat }) => ({ seat, alive: alive.includes(seat), name: this.speaker.seat(seat) }))}
@@ -91,7 +91,7 @@ export class Amend extends NdElement {
         game=${`${this.hosting.id}.amend`}
         @answer=${(event: CustomEvent<Answer>) => this.#try(event)}
         @draft=${(event: Event) => event.stopPropagation()}
-      ></nd-question>`;
+      ></nd-question-view>`;
   }
 
   #difference({ story, lost, misfit, question, entries }: Amendment): TemplateResult {

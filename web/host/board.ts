@@ -46,7 +46,7 @@ export class Board extends NdElement {
   @state() private secret = false;
   @state() private refusal: Refusal | undefined;
   @state() private form: 'ring' | 'list' = 'ring';
-  @query('nd-question') private readonly asking!: QuestionView | null;
+  @query('nd-question-view') private readonly asking!: QuestionView | null;
   readonly #settings = new Watch(this, settings);
   readonly #voice = deviceVoice();
   #view!: Watch<View>;
@@ -87,7 +87,7 @@ export class Board extends NdElement {
       <div>${secret ? nothing : this.#banners()}</div>
       <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
         ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker)}</aside>` : nothing}
-        <nd-question
+        <nd-question-view
           ?inert=${lost > 0}
           .question=${question}
           .words=${speaker}
@@ -104,7 +104,7 @@ export class Board extends NdElement {
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
-        ></nd-question>
+        ></nd-question-view>
         ${beside ? html`<aside aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${this.#night(speaker)}</aside>` : nothing}
       </div>
       ${secret ? nothing : html`${this.#dock(over)}${this.#sheets(speaker)}`}
@@ -204,14 +204,14 @@ export class Board extends NdElement {
           @ruling=${(event: CustomEvent<Ruling>) => void this.#answer({ ruling: event.detail })}
         ></nd-rulings>`;
       case 'more':
-        return html`<nd-host-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)}></nd-host-more>`;
+        return html`<nd-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)}></nd-more>`;
       case 'undo':
         return html`<p>${this.say('host.undoHeard')}</p>`;
     }
   }
 
   #table(speaker: Speaker): TemplateResult {
-    return html`<nd-table .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table>`;
+    return html`<nd-table-view .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table-view>`;
   }
 
   #night(speaker: Speaker): TemplateResult {

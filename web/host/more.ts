@@ -11,7 +11,7 @@ import { exportGame } from './export.ts';
 import type { Hosting } from './session.ts';
 
 /** Signals, the look of the seats, the save as a file, and the ways out. Fires `form` with how seats are to be shown. */
-@customElement('nd-host-more')
+@customElement('nd-more')
 export class HostMore extends NdElement {
   static override styles = [
     base,
@@ -40,14 +40,21 @@ export class HostMore extends NdElement {
       <nd-switch label=${this.say('settings.sound')} .on=${sound} @change=${(event: CustomEvent<boolean>) => change({ sound: event.detail })}></nd-switch>
       <nd-switch label=${this.say('settings.haptics')} .on=${haptics} @change=${(event: CustomEvent<boolean>) => change({ haptics: event.detail })}></nd-switch>
       <nd-switch label=${this.say('settings.voice')} hint=${this.say('settings.voice.hint')} .on=${voice} @change=${(event: CustomEvent<boolean>) => change({ voice: event.detail })}></nd-switch>
+      <nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>
       <nd-button start icon="download" @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
       <nd-button start icon="back" href="#/">${this.say('host.leave')}</nd-button>
     `;
+  }
+
+  /** The host keeps this window; the public one is another. */
+  #second(event: Event): void {
+    event.preventDefault();
+    window.open(`#/public/${this.hosting.id}`, '_blank', 'noopener');
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nd-host-more': HostMore;
+    'nd-more': HostMore;
   }
 }

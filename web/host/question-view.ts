@@ -30,7 +30,7 @@ const pause = 8;
  * The question now: the words, the clock if one runs, and the element for its shape. Fires `answer`
  * and `draft`; shows the refusal it is given.
  */
-@customElement('nd-question')
+@customElement('nd-question-view')
 export class QuestionView extends NdElement {
   static override styles = [
     base,
@@ -211,6 +211,6 @@ export class QuestionView extends NdElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nd-question': QuestionView;
+    'nd-question-view': QuestionView;
   }
 }

@@ -15,7 +15,7 @@ import { base } from '../styles/base.ts';
  * are written onto the page only while the host holds to peek. Fires `peek` and, when a seat is
  * touched, `look` with the seat.
  */
-@customElement('nd-table')
+@customElement('nd-table-view')
 export class TableView extends NdElement {
   static override styles = [
     base,
@@ -93,6 +93,6 @@ export class TableView extends NdElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nd-table': TableView;
+    'nd-table-view': TableView;
   }
 }
