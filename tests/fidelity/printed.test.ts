@@ -5,8 +5,8 @@ import { makeCode } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
-import { builtInDecks } from '../../src/cli/deck-files.ts';
 import { look } from '../../src/cli/decode.ts';
+import { findDeck } from '../../src/cli/find-deck.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { distanceFor, view } from '../support/frames.ts';
@@ -22,10 +22,9 @@ let page: Gray;
 const codesOnPage = (): string[] => deck.cards.slice(0, 9).map(({ no }) => makeCode(deck, no));
 
 beforeAll(async () => {
-  const princeton = builtInDecks().find(({ id }) => id === 'princeton');
   const words = await gameWords['princeton']?.();
-  if (princeton === undefined || words === undefined) throw new Error('the Princeton deck is missing');
-  deck = princeton;
+  if (words === undefined) throw new Error('the words of Princeton are missing');
+  deck = await findDeck('princeton');
   const { bytes } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: deck.cards.slice(0, 9) }, await loadFonts());
   for await (const first of pagesOf(bytes, dpi)) {
     page = first;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
-import { builtInDecks } from '../../src/cli/deck-files.ts';
+import { findDeck } from '../../src/cli/find-deck.ts';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 import { cardSheet, distanceFor, view } from '../support/frames.ts';
 import { bright, degrade } from '../support/frames-degrade.ts';
@@ -29,11 +29,8 @@ async function scan(...argv: string[]): Promise<{ code: number; out: string; err
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-const deck = builtInDecks().find(({ id }) => id === 'princeton');
-const codeOf = (no: number): string => {
-  if (deck === undefined) throw new Error('the Princeton deck is missing');
-  return makeCode(deck, no);
-};
+const deck = await findDeck('princeton');
+const codeOf = (no: number): string => makeCode(deck, no);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nightdeck-'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DeckKey, parseCode } from '../../cards/code.ts';
+import { type DeckKey, editionIn, parseCode } from '../../cards/code.ts';
 import type { Deck } from '../../cards/deck.ts';
 import { looksLikeKey, parseKey } from '../../cards/key.ts';
 import { inReadingOrder } from '../../cards/read/order.ts';
@@ -8,8 +8,8 @@ import { words as cardWords } from '../../text/cards.ts';
 import { gameWords } from '../../text/games.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
-import { builtInDecks, deckOfCode, readDeckFile } from '../deck-files.ts';
 import { NotAnImage, readCodes } from '../decode.ts';
+import { deckNames, findDeck } from '../find-deck.ts';
 
 /** A card or another code in one of the pictures. */
 interface Line {
@@ -44,7 +44,7 @@ export const command: Command = {
 
 async function run(args: Args): Promise<number> {
   if (args.positionals.length === 0) throw new Usage('Which pictures? Name one or more JPEG or PNG files.');
-  const decks = flag(args, 'raw') ? [] : [...texts(args, 'deck').map(readDeckFile), ...builtInDecks()];
+  const deckOf = shelf([...texts(args, 'deck'), ...deckNames()]);
   const lines: Line[] = [];
   let bad = 0;
   for (const image of args.positionals) {
@@ -52,7 +52,7 @@ async function run(args: Args): Promise<number> {
       const codes = inReadingOrder(await readCodes(fileNamed(image)));
       if (codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
       if (codes.length === 0) bad++;
-      for (const { text: code } of codes) lines.push(flag(args, 'raw') ? { image, code } : await cardOf(image, code, decks, text(args, 'key')));
+      for (const { text: code } of codes) lines.push(flag(args, 'raw') ? { image, code } : await cardOf(image, code, deckOf, text(args, 'key')));
     } catch (error) {
       if (!(error instanceof NotAnImage) && !(error instanceof Trouble)) throw error;
       args.note(error instanceof NotAnImage ? `${image}: ${error.message}` : error.message);
@@ -71,12 +71,28 @@ function fileNamed(path: string): Uint8Array {
   }
 }
 
-/** What a code means in these decks. */
-async function cardOf(image: string, code: string, decks: readonly Deck[], keyCode: string | undefined): Promise<Line> {
+/**
+ * Finds the deck a code says it is of. Decks are read one after another until it is found. A code of none of them is
+ * judged against the first: its fault says whether it is foreign, torn or another edition's.
+ */
+function shelf(names: readonly string[]): (code: string) => Promise<Deck> {
+  const read = new Map<string, Deck>();
+  return async (code) => {
+    for (const name of names) {
+      const deck = read.get(name) ?? (await findDeck(name));
+      read.set(name, deck);
+      if (editionIn(code) === undefined || deck.edition === editionIn(code)) return deck;
+    }
+    const [first] = read.values();
+    if (first === undefined) throw new Trouble('There are no decks to compare with. Name one with --deck.');
+    return first;
+  };
+}
+
+/** What a code means in the decks there are. */
+async function cardOf(image: string, code: string, deckOf: (code: string) => Promise<Deck>, keyCode: string | undefined): Promise<Line> {
   if (looksLikeKey(code)) return { image, code, fault: 'key', why: 'This is a key card. Give its code with --key to read a sealed deck.' };
-  // A code of no deck here is still judged, against the first: its fault says whether it is foreign, torn or another edition's.
-  const deck = deckOfCode(decks, code) ?? decks[0];
-  if (deck === undefined) throw new Trouble('There are no decks to compare with. Name one with --deck.');
+  const deck = await deckOf(code);
   const read = parseCode(code, deck, keyFor(deck, keyCode));
   if ('fault' in read) return { image, code, fault: read.fault, why: speaker('en', [cardWords]).say(read.refusal.why) };
   const { no: card, role } = read.card;
