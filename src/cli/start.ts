@@ -18,7 +18,7 @@ const command: Command = {
     players: { type: 'string', value: 'N', help: 'how many players it is for (12)' },
     lang: { type: 'string', value: 'LANG', help: 'language of the cards: en, zh, pl (en)' },
     host: { type: 'string', value: 'ADDRESS', help: 'address to serve on; 127.0.0.1 keeps it to this computer' },
-    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173)' },
+    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173, or the next free one)' },
     once: { type: 'boolean', help: 'stop as soon as everything is ready' },
   },
   run: start,
@@ -28,7 +28,7 @@ async function start(args: Args): Promise<number> {
   if (args.positionals.length > 0) throw new Usage(`npm start takes no "${args.positionals[0] ?? ''}".`);
   const deck = text(args, 'deck') ?? 'princeton';
   const players = wholeNumber(args, 'players', { min: 1, max: 100 }) ?? 12;
-  const port = wholeNumber(args, 'port', { min: 0, max: 65535 }) ?? 4173;
+  const port = wholeNumber(args, 'port', { min: 0, max: 65535 });
   const lang = text(args, 'lang');
 
   args.say('1/3  The app');

@@ -72,6 +72,25 @@ describe('serving the app', () => {
     await expect(fetch(shown.local)).rejects.toThrow();
   });
 
+  it('takes another port when the usual one is taken, but not when one was asked for', async () => {
+    const first = await open(folder, undefined, '127.0.0.1');
+    const second = await open(folder, undefined, '127.0.0.1');
+    expect(second.local).not.toBe(first.local);
+    await expect(open(folder, Number(new URL(first.local).port), '127.0.0.1')).rejects.toThrow('is taken');
+    await Promise.all([first.close(), second.close()]);
+  });
+
+  it('serves this computer even where phones cannot be served, and says why', async () => {
+    const blocked = join(folder, 'not-a-folder');
+    writeFileSync(blocked, '');
+    process.env['NIGHTDECK_HOME'] = blocked;
+    const shown = await open(folder, 0, undefined);
+    delete process.env['NIGHTDECK_HOME'];
+    expect((await fetch(shown.local)).ok).toBe(true);
+    expect(lanAddresses().length === 0 || shown.noLan !== undefined).toBe(true);
+    await shown.close();
+  });
+
   it('shows a phone its address as a QR code', async () => {
     const said: string[] = [];
     await announce({ say: (line) => void said.push(line) }, { local: 'http://localhost:1/', lan: ['https://192.168.7.20:2/'], close: async () => undefined });

@@ -13,7 +13,7 @@ export const command: Command = {
   usage: '[--host ADDRESS] [--port N]',
   options: {
     host: { type: 'string', value: 'ADDRESS', help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)' },
-    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173); https takes the next one' },
+    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173, or the next free one); https takes the one after' },
     json: { type: 'boolean', help: 'print the addresses as JSON when ready' },
     once: { type: 'boolean', help: 'stop again as soon as it is ready (to try whether it works)' },
   },
@@ -22,12 +22,12 @@ export const command: Command = {
 
 async function serve(args: Args): Promise<number> {
   if (args.positionals.length > 0) throw new Usage(`serve takes no "${args.positionals[0] ?? ''}".`);
-  const port = wholeNumber(args, 'port', { min: 0, max: 65535 }) ?? 4173;
+  const port = wholeNumber(args, 'port', { min: 0, max: 65535 });
   const host = text(args, 'host');
   const folder = join(root, 'dist');
   if (buildApp(folder) === 'built') args.note('Built the app.');
   const shown = await open(folder, port, host);
-  if (args.values['json'] === true) args.say(JSON.stringify({ local: shown.local, lan: shown.lan }));
+  if (args.values['json'] === true) args.say(JSON.stringify({ local: shown.local, lan: shown.lan, ...(shown.noLan === undefined ? {} : { noLan: shown.noLan }) }));
   else await announce(args, shown);
   if (args.values['once'] === true) await shown.close();
   else await interrupted().then(shown.close);
@@ -39,30 +39,47 @@ export interface Shown {
   readonly local: string;
   /** One address per network this computer is in, for phones. */
   readonly lan: readonly string[];
+  /** Why phones cannot be served though they were meant to be. */
+  readonly noLan?: string;
   close(): Promise<void>;
 }
 
-/** Opens the servers: http on localhost, and https on the network unless `host` is this computer alone. */
-export async function open(folder: string, port: number, host: string | undefined): Promise<Shown> {
-  const local = await serveFolder(folder, { host: '127.0.0.1', port });
-  const servers: Serving[] = [local];
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map((server) => server.close()));
-  };
-  const addresses = host === undefined || host === '0.0.0.0' ? lanAddresses() : isLocal(host) ? [] : [host];
-  let lan: string[] = [];
+/** Where to look for a free port when none was asked for. */
+const usualPorts = [4173, 4175, 4177, 4179, 0];
+
+/**
+ * Opens the servers: http on localhost, and https on the network unless `host` is this computer alone.
+ * A network that cannot be served does not keep this computer from it, unless it was asked for by its address.
+ */
+export async function open(folder: string, port: number | undefined, host: string | undefined): Promise<Shown> {
+  const local = await firstFree(port === undefined ? usualPorts : [port], (one) => serveFolder(folder, { host: '127.0.0.1', port: one }));
+  const shown = { local: `http://localhost:${String(local.port)}/`, lan: [], close: () => local.close() };
+  const everywhere = host === undefined || host === '0.0.0.0';
+  const addresses = everywhere ? lanAddresses() : isLocal(host) ? [] : [host];
+  if (addresses.length === 0) return shown;
   try {
-    if (addresses.length > 0) {
-      const { key, cert } = await certificate(addresses);
-      const secure = await serveFolder(folder, { host: host ?? '0.0.0.0', port: port === 0 ? 0 : local.port + 1, key, cert });
-      servers.push(secure);
-      lan = addresses.map((address) => `https://${address.includes(':') ? `[${address}]` : address}:${String(secure.port)}/`);
-    }
+    const pair = await certificate(addresses);
+    const ports = port === 0 ? [0] : [local.port + 1, 0];
+    const secure = await firstFree(ports, (one) => serveFolder(folder, { host: host ?? '0.0.0.0', port: one, ...pair }));
+    const lan = addresses.map((address) => `https://${address.includes(':') ? `[${address}]` : address}:${String(secure.port)}/`);
+    return { ...shown, lan, close: async () => void (await Promise.all([local.close(), secure.close()])) };
   } catch (error) {
-    await close();
+    if (everywhere) return { ...shown, noLan: error instanceof Error ? error.message : String(error) };
+    await local.close();
     throw error;
   }
-  return { local: `http://localhost:${String(local.port)}/`, lan, close };
+}
+
+/** Serves at the first port that is free; the last one's trouble is everybody's. */
+async function firstFree(ports: readonly number[], serveAt: (port: number) => Promise<Serving>): Promise<Serving> {
+  for (const port of ports.slice(0, -1)) {
+    try {
+      return await serveAt(port);
+    } catch {
+      continue;
+    }
+  }
+  return serveAt(ports.at(-1) ?? 0);
 }
 
 /** Says where the app is, with a QR code for the phone. */
@@ -73,6 +90,7 @@ export async function announce(args: Pick<Args, 'say'>, shown: Shown): Promise<v
     args.say(`On a phone in the same network: ${[phone, ...others].join('  ')}`);
     args.say('The phone warns of an unknown certificate the first time: choose "Advanced", then "Continue".');
   }
+  if (shown.noLan !== undefined) args.say(`Phones cannot reach it: ${shown.noLan}`);
   args.say(`Nightdeck is ready: ${shown.local}`);
 }
 
