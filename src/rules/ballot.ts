@@ -30,12 +30,14 @@ export interface Poll {
 
 /** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
 export function* poll(t: Table, p: Poll): Script<Tally> {
-  const counted = yield* count(t, p);
-  let result = counted;
+  let held = p;
+  let result = yield* count(t, p);
   for (const tie of p.rule.tie) {
     if (result.tied.length === 0) break;
     if (tie === 'again') {
-      const second = yield* count(t, amongTied(p, result));
+      record(t, held, result);
+      held = amongTied(p, result);
+      const second = yield* count(t, held);
       result = { ...second, chosen: [...result.chosen, ...second.chosen] };
     } else if (tie === 'lot') {
       const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause, ...(p.lotByHost && { byHost: true }) });
@@ -44,8 +46,13 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
     else if (tie === 'breaker') result = yield* breakTie(t, p, result);
     else result = settled(result, []);
   }
-  t.tell({ what: 'voted', vote: p.key, sums: counted.sums, chosen: result.chosen, said: said('vote.counted', { n: result.chosen.length }) }, p.clause, 'public');
+  record(t, held, result);
   return result;
+}
+
+/** Every count stands in the story, the one that ended in a tie too. */
+function record(t: Table, { key, clause }: Poll, { sums, chosen }: Tally): void {
+  t.tell({ what: 'voted', vote: key, sums, chosen, said: said('vote.counted', { n: chosen.length }) }, clause, 'public');
 }
 
 /** The same vote once more, for the places still open and among the tied alone. */
@@ -83,7 +90,9 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
     else voters.push(voter(t, p, seat));
   }
-  const { key, say, clause, rule, candidates } = p;
+  const { key, say, clause, rule } = p;
+  // A candidate may have been ruled dead since the vote was called.
+  const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
   return {
     shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates,
     marks: rule.marks, abstain: rule.abstain, counts: rule.counts,

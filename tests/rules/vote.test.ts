@@ -66,7 +66,7 @@ describe('polls at the table', () => {
     expect(goOn(s)).toMatchObject({ key: 'day.vote.tie', to: [2], seats: [3, 4] });
     give(s, 'day.vote.tie', seats(4));
     expect(told(s, 'died')).toMatchObject([{ seat: 4, clause: 'TOY-9' }]);
-    expect(told(s, 'voted')).toMatchObject([{ chosen: [4] }]);
+    expect(told(s, 'voted')).toMatchObject([{ vote: 'day.vote', chosen: [] }, { vote: 'day.vote.again', sums: [[3, 3], [4, 3]], chosen: [4] }]);
   });
 
   test('without a tie-breaker the lot decides, and stands in the story with its candidates', () => {

@@ -1,0 +1,26 @@
+import type { Cast, Finding } from '../../kernel/game.ts';
+import { countOf, filledUp, note, refuse, sizeOf } from '../../rules/cast.ts';
+
+const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
+
+/** About one mafia member in four: 2 of 7 and of 9, 3 of 12. */
+export const mafiaFor = (players: number): number => Math.max(1, Math.round(players / 4));
+
+/** The casts suggested for 7, 9 and 12 players, and the like for other numbers. */
+export function suggest(players: number): Cast {
+  const mafia = mafiaFor(players);
+  const godfather = players >= 9 ? 1 : 0;
+  const helpers = { medium: 1, doctor: 1, detective: 1, vigilante: players >= 12 ? 1 : 0, tracker: players >= 12 ? 1 : 0, escort: players >= 15 ? 1 : 0 };
+  return filledUp({ mafioso: mafia - godfather, godfather, ...(players >= 6 ? helpers : { medium: 1 }) }, 'townie', players);
+}
+
+export function examine(cast: Cast): Finding[] {
+  const players = sizeOf(cast);
+  const mafia = countOf(cast, 'mafioso', 'godfather');
+  const found: Finding[] = [];
+  if (mafia === 0) found.push(refuse('cast.noMafia', 'TM-07'));
+  if (mafia === players) found.push(refuse('cast.noTown', 'TM-06'));
+  for (const role of single) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', 'TM-41', { role: { role } }));
+  if (mafia > 0 && mafia !== mafiaFor(players)) found.push(note('cast.mafiaOff', 'TM-02', { n: mafia, usual: mafiaFor(players) }));
+  return found;
+}

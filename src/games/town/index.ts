@@ -1,0 +1,57 @@
+import type { Game } from '../../kernel/game.ts';
+import { ask, end, type Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said } from '../../kernel/types.ts';
+import { carryOutRuling, ruled } from '../../rules/ruling.ts';
+import { examine, suggest } from './cast.ts';
+import { day, shortDay } from './day.ts';
+import { dawn, stalemate } from './dawn.ts';
+import { night, nightCard } from './night.ts';
+import { options, type Options } from './options.ts';
+import { factions, roles, statuses } from './roles.ts';
+
+type T = Table<Options>;
+
+const at = ['execution', 'dawn', ruled];
+
+/** Town against mafia in six phases, with a Medium. */
+export const town: Game<Options> = {
+  id: 'town',
+  edition: 1,
+  players: { min: 5, max: 24, usual: 9 },
+  factions, roles, statuses, tokens: [], options, suggest, examine,
+  nightCard: () => nightCard,
+  start: { round: 1, phase: 'opening' },
+  script: cycles,
+  ruling: carryOutRuling,
+  // Extinction only: there is no parity (TM-06, TM-07, TM-R9).
+  wins: [
+    { id: 'draw', factions: [], clause: 'TM-R9', at, when: (t) => (t.alive.length === 0 ? said('won.nobody') : undefined) },
+    { id: 'mafia', factions: ['mafia'], clause: 'TM-06', at, when: (t) => (t.living('town').length === 0 ? said('won.noTown') : undefined) },
+    { id: 'town', factions: ['town'], clause: 'TM-07', at, when: (t) => (t.living('mafia').length === 0 ? said('won.noMafia') : undefined) },
+  ],
+};
+
+/** Opening, short day, night; then the six phases over and over (TM-01…05). */
+function* cycles(t: T): Script<never> {
+  if (t.place.phase === 'opening') {
+    yield* opening(t);
+    yield* shortDay(t);
+  } else if (t.place.phase === 'day') yield* day(t);
+  for (;;) {
+    const from = t.story.length;
+    yield* night(t);
+    yield* dawn(t, from);
+    t.place = { round: t.place.round + 1, phase: 'day' };
+    yield* day(t);
+    if (yield* stalemate(t, from)) yield* end(t, [], said('won.stalemate'), 'TM-R10');
+  }
+}
+
+/** All eyes closed; every role in play is called out, in the order of the rulebook (TM-01, TM-02). */
+function* opening(t: T): Script {
+  yield* ask(t, () => ({
+    shape: 'say', key: 'opening', to: 'table', note: said('opening.note'), clause: 'TM-01',
+    say: [said('opening.eyes'), ...Object.keys(roles).filter((role) => (t.cast[role] ?? 0) > 0).map((role) => said('opening.role', { role: { role } }))],
+  }));
+}

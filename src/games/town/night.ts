@@ -1,0 +1,27 @@
+import type { NightCard } from '../../kernel/night-card.ts';
+import { announce, type Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said } from '../../kernel/types.ts';
+import { callAll } from '../../rules/call.ts';
+import { feedback } from './feedback.ts';
+import { mafiaLine } from './mafia.ts';
+import type { Options } from './options.ts';
+import { townLines } from './town-roles.ts';
+
+/** Mafia, town roles, feedback: the three phases of the night (TM-09). */
+export const nightCard: NightCard<Options> = [
+  { id: 'mafia', lines: [mafiaLine] },
+  { id: 'town', lines: townLines },
+  { id: 'feedback', lines: [{ id: 'feedback', kind: 'moment', clause: 'TM-44', roles: [], what: said('feedback.what'), act: feedback }] },
+];
+
+/** How long the host waits at a call nobody answers: about as long as a role takes to point. */
+const pause = 10;
+
+/** Phases 4, 5 and 6 (TM-37…46). */
+export function* night(t: Table<Options>): Script {
+  t.place = { round: t.place.round, phase: 'night' };
+  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'TM-09', 'public');
+  yield* announce(t, 'night.falls', said('night.falls'), 'TM-37');
+  yield* callAll(t, nightCard, pause);
+}

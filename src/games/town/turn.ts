@@ -1,0 +1,24 @@
+import { said, type Bar, type RoleId, type SeatId } from '../../kernel/types.ts';
+import type { Script } from '../../kernel/script.ts';
+import type { Table } from '../../kernel/table.ts';
+
+/**
+ * Goes through players one by one in seat order. Who is next is looked up anew after each turn, so that
+ * whoever the host rules dead in between is not asked any more and whoever comes back still is.
+ */
+export function* oneByOne(now: () => readonly SeatId[], turn: (seat: SeatId) => Script): Script {
+  const had = new Set<SeatId>();
+  for (;;) {
+    const next = now().find((seat) => !had.has(seat));
+    if (next === undefined) return;
+    had.add(next);
+    yield* turn(next);
+  }
+}
+
+/** Why a player under a question can no longer answer it: ruled dead, or given another card. */
+export function outOfTurn(t: Table, seat: SeatId, roles: readonly RoleId[]): Bar | undefined {
+  const { alive, role } = t.at(seat);
+  if (!alive) return { why: said('bar.actorDead'), clause: 'X-6' };
+  return roles.includes(role) ? undefined : { why: said('bar.actorChanged'), clause: 'X-6' };
+}
