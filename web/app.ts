@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { NdElement } from './elements/element.ts';
@@ -99,7 +99,7 @@ export class App extends NdElement {
   readonly #settings = new Watch(this, settings);
   readonly #update = new Watch(this, updateReady);
   /** Tag of the screen on show; `lost` when the address names none, `failed` when it could not be loaded. */
-  @state() private tag: string | 'lost' | 'failed' | undefined;
+  @state() private tag: string | undefined;
   @query('main > *') private readonly screen!: LitElement | null;
   #shown: string | undefined;
   #first = true;

@@ -93,6 +93,10 @@ export class Button extends LitElement {
         cursor: default;
       }
 
+      :host([variant='quiet'][disabled]) button {
+        border-color: transparent;
+      }
+
       :host([start]) :is(button, a) {
         justify-content: start;
         text-align: start;

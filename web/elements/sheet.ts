@@ -78,6 +78,8 @@ export class Sheet extends NdElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    // A sheet taken off the page has not been closed by the host.
+    this.open = false;
     this.dialog?.close();
   }
 

@@ -16,6 +16,7 @@ import '../elements/page-preview.ts';
 import '../elements/stepper.ts';
 import { jobOf, offered, usualChoices, type Choices, type Offered } from '../print/choices.ts';
 import { Press, Refused } from '../print/press.ts';
+import { savePdf } from '../print/save.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { suggested } from '../session/draft.ts';
 import { getGame, makeSeed, type StoredGame } from '../session/games-db.ts';
@@ -277,22 +278,13 @@ export class PrintScreen extends Screen {
     this.making = this.say('printing.making', { done: 0, of: n });
     try {
       const bytes = await this.#press.pdf((done, of) => (this.making = this.say('printing.making', { done, of })));
-      save(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
+      savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
       toast(this.say('printing.done', { n }));
     } catch (cause) {
       toast(this.#why(table, cause), { tone: 'warn' });
     }
     this.making = '';
   }
-}
-
-function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 declare global {

@@ -6,35 +6,24 @@ import type { Found } from '../../src/cards/read/found.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { words as dealingWords } from '../../src/text/dealing.ts';
-import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/camera-view.ts';
 import '../elements/counter.ts';
 import '../elements/deal-seats.ts';
-import '../elements/field.ts';
-import '../elements/findings.ts';
 import '../elements/hold-button.ts';
-import '../elements/sheet.ts';
 import { go } from '../router.ts';
 import { createReceipt } from '../scan/receipt.ts';
-import { Dealing, openDealing } from '../session/dealing.ts';
+import { openDealing, type Dealing } from '../session/dealing.ts';
 import { settings } from '../session/settings.ts';
 import { voiceOf } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { keepAwake } from '../session/wake-lock.ts';
 import { addWords } from '../session/wording.ts';
+import { scanSheet, type Deeds, type Over } from './scan-sheets.ts';
 import { Screen } from './screen.ts';
 import { scanStyles } from './scan.styles.ts';
 
 addWords(cardWords, dealingWords);
-
-/** Which sheet lies over the screen. */
-type Over =
-  | { readonly sheet: 'code'; readonly error?: string }
-  | { readonly sheet: 'roles'; readonly seat: SeatId | undefined }
-  | { readonly sheet: 'seat'; readonly seat: SeatId }
-  | { readonly sheet: 'ask'; readonly text: string; readonly yes: string; readonly act: () => void }
-  | { readonly sheet: 'differs' };
 
 /** The dealt cards are read into their seats: by camera, photo, typed code, or from the role list. */
 @customElement('nd-scan')
@@ -115,7 +104,7 @@ export class ScanScreen extends Screen {
           ${full ? this.say('dealing.start') : this.say('dealing.missing', { n: goal - dealing.read })}
         </nd-button>
       </div>
-      ${this.#sheet(dealing, words)}
+      ${this.over ? scanSheet(this.over, dealing, words, this.#deeds(dealing)) : nothing}
     </div>`;
   }
 
@@ -126,101 +115,24 @@ export class ScanScreen extends Screen {
     </div>`;
   }
 
-  #sheet(dealing: Dealing, words: Speaker): TemplateResult | typeof nothing {
-    const { over } = this;
-    if (!over) return nothing;
-    const close = (): void => {
-      if (this.over === over) this.over = undefined;
+  /** What the sheets may ask of this screen. */
+  #deeds(dealing: Dealing): Deeds {
+    return {
+      say: (said, fill) => this.say(said, fill),
+      over: (next) => (this.over = next),
+      typed: this.#typed,
+      tapped: (role, seat) => this.#tapped(role, seat),
+      start: () => void this.#start(),
+      // Who says no goes on with the next empty seat.
+      declined: () => {
+        this.over = undefined;
+        dealing.aimed = undefined;
+      },
+      aim: (seat) => {
+        dealing.aimed = seat;
+        this.requestUpdate();
+      },
     };
-    // Who says no goes on with the next empty seat.
-    const no = (): void => {
-      close();
-      dealing.aimed = undefined;
-    };
-    switch (over.sheet) {
-      case 'code':
-        return html`<nd-sheet open heading=${this.say('dealing.type')} @close=${close}>
-          <nd-field
-            mono
-            autofocus
-            autocapitalize="characters"
-            label=${this.say('dealing.type.label')}
-            hint=${this.say('dealing.type.hint')}
-            error=${over.error ?? ''}
-            maxlength="48"
-            @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#typed()}
-          ></nd-field>
-          <div slot="actions"><nd-button variant="primary" @click=${this.#typed}>${this.say('dealing.type.take')}</nd-button></div>
-        </nd-sheet>`;
-      case 'roles':
-        return this.#roles(dealing, words, over.seat ?? dealing.next, close);
-      case 'seat':
-        return this.#seat(dealing, words, over.seat, close);
-      case 'ask':
-        return html`<nd-sheet open heading=${this.say('dealing.ask')} @close=${no}>
-          <p>${over.text}</p>
-          <div slot="actions">
-            <nd-button @click=${no}>${this.say('shell.cancel')}</nd-button>
-            <nd-button variant="primary" @click=${() => (close(), over.act())}>${over.yes}</nd-button>
-          </div>
-        </nd-sheet>`;
-      case 'differs': {
-        const { refusals } = dealing;
-        return html`<nd-sheet open heading=${this.say('dealing.differs')} @close=${close}>
-          <ul class="stack">
-            ${(dealing.mismatch?.words ?? []).map((one) => html`<li>${words.say(one)}</li>`)}
-          </ul>
-          <nd-findings .findings=${refusals} .words=${words}></nd-findings>
-          <div slot="actions">
-            <nd-button @click=${close}>${this.say('shell.cancel')}</nd-button>
-            <nd-button variant="primary" ?disabled=${refusals.length > 0} @click=${this.#start}>${this.say('dealing.differs.take')}</nd-button>
-          </div>
-        </nd-sheet>`;
-      }
-    }
-  }
-
-  #roles(dealing: Dealing, words: Speaker, seat: SeatId | undefined, close: () => void): TemplateResult {
-    const left = dealing.left;
-    const empty = dealing.deal.held.length - dealing.read;
-    const kinds = Object.keys(left);
-    const [only] = kinds;
-    if (seat === undefined) return html`<nd-sheet open heading=${this.say('dealing.roles')} @close=${close}><p>${this.say('dealing.full')}</p></nd-sheet>`;
-    return html`<nd-sheet open heading=${this.say('dealing.roles.for', { seat: words.seat(seat) })} @close=${close}>
-      <p class="soft small">${this.say('dealing.roles.how', { seat: words.seat(seat) })}</p>
-      <div class="stack">
-        ${Object.keys(dealing.game.cast).map(
-          (role) =>
-            html`<nd-button start @click=${() => this.#tapped(role, seat)}>
-              <span class="role"><span>${words.role(role)}</span><span class="soft small">${this.say('dealing.roles.left', { n: left[role] ?? 0 })}</span></span>
-            </nd-button>`,
-        )}
-        ${only !== undefined && kinds.length === 1 && left[only] === empty && empty > 1
-          ? html`<nd-button variant="primary" @click=${() => (close(), dealing.fill(only))}>${words.say('dealing.roles.rest', { n: empty, role: { role: only } })}</nd-button>`
-          : nothing}
-      </div>
-    </nd-sheet>`;
-  }
-
-  #seat(dealing: Dealing, words: Speaker, seat: SeatId, close: () => void): TemplateResult {
-    const held = dealing.deal.held[seat - 1];
-    const then = (act: () => void) => () => (close(), act());
-    return html`<nd-sheet open heading=${words.seat(seat)} @close=${close}>
-      <nd-field
-        label=${this.say('dealing.seat.name')}
-        maxlength="40"
-        .value=${dealing.names[seat - 1] ?? ''}
-        placeholder=${this.say('seat.nameless', { n: seat })}
-        @change=${(event: CustomEvent<string>) => dealing.rename(seat, event.detail.trim())}
-      ></nd-field>
-      <div class="stack">
-        <nd-button start icon="scan" @click=${then(() => this.#aim(seat))}>${this.say('dealing.seat.here')}</nd-button>
-        <nd-button start icon="list" @click=${() => (this.over = { sheet: 'roles', seat })}>${this.say('dealing.seat.role')}</nd-button>
-        ${held
-          ? html`<nd-button start icon="undo" variant="danger" @click=${then(() => dealing.remove(seat))}>${this.say('dealing.seat.remove')}</nd-button>`
-          : nothing}
-      </div>
-    </nd-sheet>`;
   }
 
   async #load(): Promise<void> {
@@ -328,12 +240,6 @@ export class ScanScreen extends Screen {
     }
     if (codes.length === 0) this.line = { text: this.say('scan.photo.nothing'), tone: 'bad' };
     else if (dealing.read > before) this.line = { text: this.say('dealing.photo.found', { n: dealing.read - before }), tone: 'good' };
-  }
-
-  #aim(seat: SeatId): void {
-    if (!this.dealing) return;
-    this.dealing.aimed = seat;
-    this.requestUpdate();
   }
 
   readonly #undo = (): void => {
