@@ -5,7 +5,7 @@ import { makeCode } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { dealPile } from '../../src/cards/pile.ts';
 import { blank, type Gray } from '../../src/cards/read/gray.ts';
-import { builtInDecks } from '../../src/cli/deck-files.ts';
+import { findDeck } from '../../src/cli/find-deck.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { RoleId } from '../../src/kernel/types.ts';
@@ -25,10 +25,10 @@ export interface CutCard {
 
 /** Prints these cards of a deck, draws the file's pages, and cuts the cards out of them along their edges. */
 export async function printAndCut(id: string, cast: Cast): Promise<readonly CutCard[]> {
-  const deck = builtInDecks().find((one) => one.id === id);
+  const deck = await findDeck(id);
   const words = await gameWords[id]?.();
-  const pile = deck && dealPile(deck, cast);
-  if (deck === undefined || words === undefined || pile === undefined || !('pile' in pile)) throw new Error(`the deck ${id} cannot deal these cards`);
+  const pile = dealPile(deck, cast);
+  if (words === undefined || !('pile' in pile)) throw new Error(`the deck ${id} cannot deal these cards`);
   const { bytes, plan } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: pile.pile }, await loadFonts());
   const cards: CutCard[] = [];
   let number = 0;

@@ -41,19 +41,17 @@ describe('a printed sheet of cards', () => {
 
   it('shows each card’s code to a camera held close, in a dim room and at a slant', async () => {
     const distance = distanceFor(5 / (25 / 21), 1280);
-    const read = new Set<string>();
-    for (const [x, y] of [[-63, -88], [0, 0], [63, 88]] as const) {
-      // The sheet is moved so that this card lies before the camera.
+    const printed = codesOnPage();
+    for (const [place, x, y] of [[0, -63, -88], [4, 0, 0], [8, 63, 88]] as const) {
+      // The sheet is moved so that this card lies before the camera; its neighbours are in view too.
       const scene = view(1280, 720, [{ sheet: { picture: page, perMm }, pose: { distance, x: -x, y: -y - 20, turn: 5, yaw: 12 } }]);
       const ladder = new Ladder(look);
-      const before = read.size;
-      for (let shot = 1; shot <= 5 && read.size === before; shot++) {
+      const read = new Set<string>();
+      for (let shot = 1; shot <= 6 && !read.has(printed[place] ?? ''); shot++) {
         for (const { text } of await ladder.read(degrade(scene, { ...dim, seed: shot }))) read.add(text);
       }
+      expect(read).toContain(printed[place]);
+      expect([...read].filter((code) => !printed.includes(code))).toEqual([]);
     }
-    const printed = codesOnPage();
-    expect([...read].filter((code) => !printed.includes(code))).toEqual([]);
-    expect(read.size).toBeGreaterThanOrEqual(3);
-    for (const place of [0, 4, 8]) expect(read).toContain(printed[place]);
   });
 });
