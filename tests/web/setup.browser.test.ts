@@ -45,7 +45,7 @@ describe('deck and players', () => {
   });
 
   it('moves a player by dragging', async () => {
-    const page = await visit('#/setup', { width: 800 });
+    const page = await visit('#/setup', { width: 800, height: 1600 });
     await page.getByRole('textbox', { name: 'Name at seat 1', exact: true }).fill('Anna');
     await page.keyboard.press('Enter');
     const handle = await page.getByRole('button', { name: /^Move Anna/ }).boundingBox();
