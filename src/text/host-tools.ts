@@ -54,6 +54,7 @@ export const words = {
     'host.seatsAs.ring': 'Circle',
     'host.seatsAs.list': 'List',
     'host.export': 'Save to a file',
+    'host.public': 'Public view in a second window',
 
     'host.lost': plural('n', { one: 'The rules have changed since this game was saved: # answer no longer fits.', other: 'The rules have changed since this game was saved: # answers no longer fit.' }),
     'host.lost.what': 'Nothing has been thrown away. Keep the game as it was in a file, or go on from the last answer that fits.',
@@ -132,6 +133,7 @@ export const words = {
     'host.seatsAs.ring': '圆桌',
     'host.seatsAs.list': '列表',
     'host.export': '保存到文件',
+    'host.public': '在另一窗口打开公开视图',
 
     'host.lost': plural('n', { other: '存档之后规则有变：有#个回答不再适用。' }),
     'host.lost.what': '什么都没有丢。可以把原来的游戏保存到文件，或从最后一个适用的回答继续。',
@@ -210,6 +212,7 @@ export const words = {
     'host.seatsAs.ring': 'Krąg',
     'host.seatsAs.list': 'Lista',
     'host.export': 'Zapisz do pliku',
+    'host.public': 'Widok publiczny w drugim oknie',
 
     'host.lost': plural('n', { one: 'Zasady zmieniły się od zapisu gry: # odpowiedź już nie pasuje.', few: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasują.', many: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.', other: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.' }),
     'host.lost.what': 'Nic nie przepadło. Zachowaj grę taką, jaka była, w pliku albo graj dalej od ostatniej pasującej odpowiedzi.',

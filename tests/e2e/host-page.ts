@@ -7,7 +7,7 @@ export class HostPage {
   constructor(readonly page: Page) {}
 
   get ask(): Locator {
-    return this.page.locator('nd-question');
+    return this.page.locator('nd-question-view');
   }
 
   question(): Promise<Question> {
@@ -90,6 +90,29 @@ export class HostPage {
     await this.page.mouse.down();
     await this.page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
     await this.page.mouse.up();
+  }
+
+  /** What can be read or heard in an element, through all shadow roots. */
+  text(selector: string): Promise<string> {
+    return this.page.locator(selector).evaluate((start) => {
+      const of = (node: Node): string => {
+        if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+        if (node.tagName === 'STYLE') return '';
+        const labels = ['aria-label', 'title', 'alt', 'aria-description'].map((name) => node.getAttribute(name) ?? '');
+        return [...labels, ...[...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].map(of)].join(' ');
+      };
+      return of(start).replace(/\s+/g, ' ');
+    });
+  }
+
+  /** The words of what has the focus, as a screen reader would find them. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const host = active?.getRootNode() instanceof ShadowRoot ? (active.getRootNode() as ShadowRoot).host : null;
+      return (active?.getAttribute('aria-label') ?? (active?.textContent?.trim() || host?.textContent?.trim() || '')).trim();
+    });
   }
 
   /** Everything that stands in the page's elements, shadow roots and labels included. */

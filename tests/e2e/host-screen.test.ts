@@ -6,7 +6,7 @@ import { languages, type Language } from '../../src/text/message.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { words as own } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, focused, type Visit } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
@@ -30,7 +30,7 @@ async function open(entries: readonly Entry[], how: Visit = {}): Promise<[Page, 
   const page = await visit('#/about', how);
   await store(page, game, entries);
   await page.goto(`${inject('app')}#/host/${game.id}`);
-  await page.locator('nd-question').waitFor();
+  await page.locator('nd-question-view').waitFor();
   return [page, new HostPage(page)];
 }
 
@@ -54,8 +54,9 @@ describe('the host’s screen', () => {
 
   it.each(languages)('speaks %s and nothing else', async (language) => {
     for (const [shape, entries] of Object.entries(places)) {
-      const [page] = await open(entries, { language });
-      const text = await page.locator('nd-board').innerText();
+      const [, host] = await open(entries, { language });
+      const text = await host.text('nd-board');
+      expect(text.length, shape).toBeGreaterThan(60);
       expect(text, shape).not.toContain('⟦');
       for (const left of leftovers(language)) expect(text, shape).not.toContain(left);
     }
@@ -64,11 +65,13 @@ describe('the host’s screen', () => {
   it('has no role on the page while nobody peeks, and none but the sign while something is shown', async () => {
     const [page, host] = await open(places['show'] ?? []);
     const roles = ['Civilian', 'Heart angel'];
-    for (const role of roles) expect(await page.locator('nd-board').evaluate((board) => board.shadowRoot?.textContent ?? '')).not.toContain(role);
+    const before = await host.text('nd-board');
+    expect(before).toContain('Hold it so');
+    for (const role of roles) expect(before).not.toContain(role);
     await host.show(async () => {
       const all = await host.allText();
       for (const word of [...roles, 'Mafia', 'mafia', 'Emil', 'Chen']) expect(all).not.toContain(word);
-      expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table').count()).toBe(0);
+      expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table-view').count()).toBe(0);
       expect(await page.title()).toBe('Game · Nightdeck');
     });
     await host.asked('angelHeart.sleep');
@@ -76,7 +79,7 @@ describe('the host’s screen', () => {
 
   it('tells a host who peeks, for as long as he holds', async () => {
     const [page] = await open(places['ballot'] ?? [], { width: 1280, height: 800 });
-    const table = page.locator('nd-table');
+    const table = page.locator('nd-table-view');
     const button = await table.locator('nd-hold-button button').boundingBox();
     await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     await page.mouse.down();
@@ -91,15 +94,15 @@ describe('the host’s screen', () => {
       const turn = await host.turn();
       await expect.poll(async () => (await page.keyboard.press('Enter'), host.turn())).not.toBe(turn);
     }
-    await pick(page, 4);
+    await pick(host, 4);
     await host.asked('mafia.sleep');
     await page.waitForTimeout(250);
     await page.keyboard.press(' ');
     await host.asked('angelHeart.check');
-    await pick(page, 1);
+    await pick(host, 1);
     await host.asked('angelHeart.answer');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('button Show');
+    expect(await host.focused()).toBe('Show');
     await page.keyboard.press('Enter');
     await page.locator('nd-ask-show .open').waitFor();
     await page.keyboard.down(' ');
@@ -162,11 +165,12 @@ describe('the host’s screen', () => {
 });
 
 /** Moves to a seat with the arrow keys, chooses it, and confirms. */
-async function pick(page: Page, seat: number): Promise<void> {
-  for (let i = 0; i < 4 && !/^button \d+,/.test(await focused(page)); i++) await page.keyboard.press('Tab');
-  for (let i = 0; i < 12 && !(await focused(page)).startsWith(`button ${String(seat)},`); i++) await page.keyboard.press('ArrowRight');
+async function pick(host: HostPage, seat: number): Promise<void> {
+  const { page } = host;
+  for (let i = 0; i < 4 && !/^\d+,/.test(await host.focused()); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 12 && !(await host.focused()).startsWith(`${String(seat)},`); i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  for (let i = 0; i < 4 && !(await focused(page)).startsWith('button Confirm'); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 4 && !(await host.focused()).startsWith('Confirm'); i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
 

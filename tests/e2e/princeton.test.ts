@@ -66,7 +66,7 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     await page.locator('nd-camera-view').waitFor();
     await scan(page);
     await page.getByRole('button', { name: 'Start the night' }).click();
-    await page.locator('nd-question').waitFor();
+    await page.locator('nd-question-view').waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     const host = new HostPage(page);
 
@@ -115,7 +115,8 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     await page.locator('[data-answer]').first().click();
     await page.locator('nd-amend [data-seat="7"]').click();
     await page.locator('nd-amend .confirm').click();
-    const changes = await page.locator('nd-amend').innerText();
+    await page.locator('nd-amend .adopt').waitFor();
+    const changes = await host.text('nd-amend');
     expect(changes).toContain('Seat 7');
     expect(changes).toContain('no longer fit');
     await picture(page, '05-amend');

@@ -126,6 +126,13 @@ export const ballotStyles = css`
     gap: var(--space-4);
   }
 
+  .count {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    align-items: center;
+  }
+
   .outcome {
     font-size: var(--text-s);
     line-height: 1.35;

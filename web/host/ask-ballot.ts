@@ -5,7 +5,6 @@ import '../elements/button.ts';
 import '../elements/counter.ts';
 import '../elements/icon.ts';
 import '../elements/stepper.ts';
-import '../elements/switch.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
@@ -36,12 +35,14 @@ export class AskBallot extends Ask<BallotQuestion> {
     return html`
       <div class="hands">
         ${question.candidates.length > 1 ? this.#candidates() : nothing} ${hands.bySums ? this.#sums() : this.#voters()} ${this.#barred()}
-        ${question.counts
-          ? html`<nd-switch label=${this.say('host.bySums')} .on=${hands.bySums} @change=${(event: CustomEvent<boolean>) => this.#set({ ...hands, bySums: event.detail })}></nd-switch>`
-          : nothing}
       </div>
       <div class="foot">
-        ${question.candidates.length > 1 ? nothing : this.#count(question.candidates[0])}
+        <div class="count">
+          ${question.candidates.length > 1 ? html`<span></span>` : this.#count(question.candidates[0])}
+          ${question.counts
+            ? html`<nd-button variant="quiet" icon="keyboard" label=${this.say('host.bySums')} .pressed=${hands.bySums} @click=${() => this.#set({ ...hands, bySums: !hands.bySums })}></nd-button>`
+            : nothing}
+        </div>
         ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
           <nd-button class="confirm" variant="primary" large @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>

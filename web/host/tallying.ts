@@ -41,8 +41,8 @@ export function answerOf(hands: Hands): VotesAnswer | CountsAnswer {
 
 /** An answer, or a draft kept over a reload, as hands. */
 export function handsOf(draft: unknown): Hands {
-  const kept = draft as Partial<Hands & VotesAnswer & CountsAnswer> | Answer | undefined;
-  if (typeof kept !== 'object') return noHands;
+  const kept = draft as Partial<Hands & VotesAnswer & CountsAnswer> | Answer | null | undefined;
+  if (typeof kept !== 'object' || kept === null) return noHands;
   const votes = 'votes' in kept ? (kept.votes ?? {}) : {};
   const counts = 'counts' in kept ? (kept.counts ?? {}) : {};
   const bySums = 'bySums' in kept ? kept.bySums === true : 'counts' in kept && !('votes' in kept);

@@ -5,6 +5,7 @@ import '../host/board.ts';
 import { again } from '../host/again.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import { isNight } from '../host/night.ts';
+import { publish } from '../host/public-channel.ts';
 import type { Hosting } from '../host/session.ts';
 import { go } from '../router.ts';
 import { persist } from '../session/games-db.ts';
@@ -55,7 +56,7 @@ export class HostScreen extends Screen {
     try {
       const hosting = await openGame(this.args[0] ?? '');
       this.hosting = hosting;
-      this.#unwatch = [hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
+      this.#unwatch = [publish(hosting), hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
       this.#dress();
     } catch (cause) {
       this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { princeton } from '../../src/games/princeton/index.ts';
+import { done } from '../../src/kernel/answer.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { isNight, tonight } from '../../web/host/night.ts';
+
+const roles = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian'];
+
+function game(): Session {
+  return new Session(princeton, { options: {}, seed: 's', deal: roles.map((role) => ({ role })) });
+}
+
+function on(session: Session, until: string): void {
+  while (session.question.key !== until) expect(session.answer(done)).toBeUndefined();
+}
+
+const states = (session: Session): string[] => tonight(session.table).flatMap(({ lines }) => lines.map(({ id, state, call }) => `${id} ${state} ${call}`));
+
+describe('the host’s night card', () => {
+  it('shows what is being called and what is to come, without lines nobody holds', () => {
+    const session = game();
+    on(session, 'mafia.kill');
+    expect(isNight(session.table)).toBe(true);
+    expect(states(session)).toEqual(['mafia now live', 'angelHeart next live']);
+  });
+
+  it('keeps how a line was called when its player dies later the same night', () => {
+    const session = game();
+    on(session, 'mafia.kill');
+    session.answer({ seats: [3] });
+    on(session, 'angelHeart.check');
+    expect(states(session)).toEqual(['mafia done live', 'angelHeart now live']);
+  });
+
+  it('says why a line will be passed over', () => {
+    const session = game();
+    session.answer({ ruling: { do: 'kill', seat: 3 } });
+    const line = tonight(session.table)[0]?.lines[1];
+    expect(line).toMatchObject({ id: 'angelHeart', call: 'silent', why: { id: 'call.allDead' }, members: [] });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { princeton } from '../../src/games/princeton/index.ts';
+import { done } from '../../src/kernel/answer.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { words as game } from '../../src/text/games/princeton.ts';
+import { words as host } from '../../src/text/host.ts';
+import { words as tools } from '../../src/text/host-tools.ts';
+import { words as rules } from '../../src/text/rules.ts';
+import { speaker } from '../../src/text/speak.ts';
+import { words as story } from '../../src/text/story.ts';
+import { answerText, askedText, differences, rowsOf } from '../../web/host/story-rows.ts';
+
+const roles = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian'];
+const voice = speaker('en', [rules, story, host, tools, game], ['Ada', 'Bruno', 'Chen', 'Dagny', 'Emil', 'Farah', 'Goran', 'Hana']);
+
+function killed(seat: number): Session {
+  const session = new Session(princeton, { options: {}, seed: 's', deal: roles.map((role) => ({ role })) });
+  while (session.question.key !== 'mafia.kill') session.answer(done);
+  session.answer({ seats: [seat] });
+  return session;
+}
+
+describe('the story on the screen', () => {
+  it('has every fact once, in order, each with the answer that brought it about', () => {
+    const session = killed(2);
+    const rows = rowsOf(session);
+    expect(rows.map(({ index }) => index)).toEqual([-1, ...session.entries.keys()]);
+    expect(rows.flatMap(({ facts }) => facts.map(([at]) => at))).toEqual([...session.story.keys()]);
+    expect(rows.at(-1)?.facts.map(([, fact]) => fact.what)).toContain('postponed');
+  });
+
+  it('puts answers into words, the pass in the question’s own', () => {
+    const session = killed(2);
+    const question = session.questionAt(session.entries.length - 1);
+    expect(askedText(voice, question)).toBe('Whom do you kill? Signs only.');
+    expect(answerText(voice, question, { seats: [2] })).toBe('Bruno');
+    expect(answerText(voice, question, { seats: [] })).toBe(voice.say('mafia.pass'));
+    expect(answerText(voice, question, done)).toBeUndefined();
+    expect(answerText(voice, question, { ruling: { do: 'kill', seat: 2 } })).toBe('A player dies');
+  });
+
+  it('tells what an amendment takes away and what it brings, and nothing where nothing changes', () => {
+    const session = killed(2);
+    const index = session.entries.length - 1;
+    const other = session.amend(index, { seats: [4] });
+    if ('why' in other) throw new Error('refused');
+    const { gone, fresh } = differences(voice, session.story, other.story);
+    expect(gone.join(' ')).toContain('Bruno');
+    expect(fresh.join(' ')).toContain('Dagny');
+    const same = session.amend(index, { seats: [2] });
+    if ('why' in same) throw new Error('refused');
+    expect(differences(voice, session.story, same.story)).toEqual({ gone: [], fresh: [] });
+  });
+});
