@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { nightdeck } from '../../src/cli/nightdeck.ts';
+
+async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
+  const code = await nightdeck(argv, { out: (line) => void lines.out.push(line), err: (line) => void lines.err.push(line) });
+  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
+}
+
+const game = join(root, 'tests', 'scenarios', 'princeton', 'eight-mafia-wins.json');
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightdeck-play-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+describe('nightdeck play', () => {
+  it('tells the story of a game, fact by fact with its clause', async () => {
+    const { code, out, err } = await run('play', game);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(out).toContain('Night 1');
+    expect(out).toContain('Rosa dies. Killed by: Mafia.  [PR-29]');
+    expect(out.split('\n').at(-1)).toBe('Won by: Mafia. 28 steps, all as the file says.');
+  });
+
+  it('tells it in another language', async () => {
+    const { code, out } = await run('play', game, '--lang', 'pl');
+    expect(code).toBe(0);
+    expect(out).toContain('Rosa ginie. Sprawca: ');
+  });
+
+  it('prints outcome and story for machines', async () => {
+    const { code, out } = await run('play', game, '--json');
+    const played = JSON.parse(out) as Record<string, unknown> & { story: { what: string; text: string }[] };
+    expect(code).toBe(0);
+    expect(Object.keys(played)).toEqual(['game', 'winner', 'ended', 'steps', 'failures', 'story']);
+    expect(played).toMatchObject({ game: 'princeton', winner: 'mafia', ended: true, steps: 28, failures: [] });
+    expect(played.story[0]).toMatchObject({ what: 'began', text: 'The game begins with 8 players.' });
+  });
+
+  it('answers with 1 where the game goes otherwise than the file says', async () => {
+    const seats = [{ name: 'Ann', role: 'mafia' }, { name: 'Bob', role: 'civilian' }, { name: 'Cid', role: 'civilian' }, { name: 'Dan', role: 'civilian' }, { name: 'Eve', role: 'civilian' }];
+    const steps = [{ ask: 'mafia.kill', seats: ['Bob'] }, { expect: { asked: 'day.accuser', dead: ['Cid'] } }];
+    const { code, out } = await run('play', file('other.json', JSON.stringify({ title: 'x', game: 'princeton', seats, steps })));
+    expect(code).toBe(1);
+    expect(out).toContain('Step 2: dead: Cid expected, but Bob found.');
+    expect(out).toContain('The game goes on. 2 steps, 1 not as the file says.');
+  });
+
+  it.each([
+    ['is not there', () => join(folder, 'nowhere.json'), 'there is no such file, or it cannot be read.'],
+    ['is cut short', () => file('short.json', '{ "title": "x", '), 'This file cannot be read as JSON'],
+    ['is no scenario', () => file('list.json', '[1, 2]'), 'The file: '],
+    ['names an unknown game', () => file('chess.json', JSON.stringify({ title: 'x', game: 'chess', seats: [{ name: 'A', role: 'king' }], steps: [] })), 'game: there is no game "chess".'],
+  ])('answers with 2 and says what is wrong where the file %s', async (_what, path, message) => {
+    const { code, out, err } = await run('play', path());
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+  });
+
+  it('asks for a file, and for one only', async () => {
+    expect(await run('play')).toMatchObject({ code: 2 });
+    expect((await run('play', game, game)).err).toContain('One file at a time');
+    expect((await run('play', game, '--lang', 'fr')).err).toContain('--lang takes en, zh, pl; not "fr".');
+  });
+
+  it('prints the schema of scenario files', async () => {
+    const { code, out } = await run('play', '--schema');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ title: 'Nightdeck scenario', type: 'object' });
+  });
+});
+
+describe('nightdeck simulate', () => {
+  it('prints shares for people', async () => {
+    const { code, out } = await run('simulate', 'princeton', '--players', '8', '--games', '200', '--policy', 'uniform', '--no-roles');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^princeton, 8 players, 200 games, policy uniform, seed nightdeck$/m);
+    expect(out).toMatch(/mafia +\d\d\.\d\d % {2}\(95 %: /);
+    expect(out).toMatch(/days +\d\.\d\d/);
+  });
+
+  it('prints the counts for machines, the same for the same seed', async () => {
+    const once = await run('simulate', 'princeton', '--players', '12', '--games', '50', '--seed', 'a', '--json');
+    const report = JSON.parse(once.out) as { wins: Record<string, { games: number; share: number; low: number; high: number }>; days: { mean: number } };
+    expect(report).toMatchObject({ game: 'princeton', players: 12, games: 50, seed: 'a', policy: 'random' });
+    for (const { games, share, low, high } of Object.values(report.wins)) {
+      expect(share).toBeCloseTo(games / 50);
+      expect(low).toBeLessThanOrEqual(share);
+      expect(high).toBeGreaterThanOrEqual(share);
+    }
+    expect((await run('simulate', 'princeton', '--players', '12', '--games', '50', '--seed', 'a', '--json')).out).toBe(once.out);
+  });
+
+  it.each([
+    [['simulate'], 'Which game? One of: princeton'],
+    [['simulate', 'princetom'], 'There is no game "princetom". Did you mean "princeton"?'],
+    [['simulate', 'princeton', 'town'], 'One game at a time; "town" is one too many.'],
+    [['simulate', 'princeton', '--players', '4'], '--players takes a whole number from 5 to 33, not "4".'],
+    [['simulate', 'princeton', '--players', 'ten'], '--players takes a whole number from 5 to 33, not "ten".'],
+    [['simulate', 'princeton', '--games', '0'], '--games takes a whole number from 1 to 10000000, not "0".'],
+    [['simulate', 'princeton', '--policy', 'clever'], '--policy takes random, uniform; not "clever".'],
+  ])('%j is mistyped', async (argv, message) => {
+    const { code, err } = await run(...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});
