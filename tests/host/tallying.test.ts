@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { said } from '../../src/kernel/types.ts';
-import { answerOf, handsOf, marksOf, noHands, strengthOf, sumFor, toggled } from '../../web/host/tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, noHands, strengthOf, sumFor, toggled } from '../../web/host/tallying.ts';
 
 const question: BallotQuestion = {
   shape: 'ballot', key: 'vote', to: 'table', say: [said('vote')], clause: 'TOY-1', barred: [], marks: 2, abstain: 'allowed', counts: true,
@@ -25,6 +25,10 @@ describe('hands on the screen', () => {
   it('let the oldest mark go when a voter has one too many', () => {
     const hands = [4, 5, 6].reduce((so, candidate) => toggled(question, so, 2, candidate), noHands);
     expect(hands.votes[2]).toEqual([5, 6]);
+  });
+
+  it('are taken up again without those who have no vote any more', () => {
+    expect(fitting(question, handsOf({ votes: { 2: [5, 9], 7: [4] } })).votes).toEqual({ 2: [5] });
   });
 
   it('are read back from a draft or from an answer that is being amended', () => {

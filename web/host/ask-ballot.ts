@@ -9,7 +9,7 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { answerOf, handsOf, marksOf, noHands, strengthOf, sumFor, toggled, type Hands } from './tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, noHands, strengthOf, sumFor, toggled, type Hands } from './tallying.ts';
 
 /**
  * A vote: tap every hand that is up, or enter the sums where the rules are content with them. The
@@ -25,7 +25,7 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   override willUpdate(): void {
     if (this.hasUpdated) return;
-    this.hands = handsOf(this.draft);
+    this.hands = fitting(this.question, handsOf(this.draft));
     this.current = this.question.candidates[0]?.id ?? '';
   }
 

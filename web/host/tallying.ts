@@ -39,6 +39,18 @@ export function answerOf(hands: Hands): VotesAnswer | CountsAnswer {
   return hands.bySums ? { counts: hands.counts } : { votes: hands.votes };
 }
 
+/** The hands without those of players who have no vote here, and without marks for nobody. */
+export function fitting({ voters, candidates, marks }: BallotQuestion, hands: Hands): Hands {
+  const votes = Object.fromEntries(
+    voters.flatMap(({ seat }) => {
+      const kept = (hands.votes[seat] ?? []).filter((mark) => candidates.some(({ id }) => id === mark)).slice(0, marks);
+      return kept.length > 0 ? [[seat, kept] as const] : [];
+    }),
+  );
+  const counts = Object.fromEntries(candidates.flatMap(({ id }) => (hands.counts[id] === undefined ? [] : [[id, hands.counts[id]] as const])));
+  return { ...hands, votes, counts };
+}
+
 /** An answer, or a draft kept over a reload, as hands. */
 export function handsOf(draft: unknown): Hands {
   const kept = draft as Partial<Hands & VotesAnswer & CountsAnswer> | Answer | null | undefined;
