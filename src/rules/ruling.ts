@@ -46,7 +46,7 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
     case 'end':
       yield* end(t, ruling.won, said('won.ruled'), clause);
   }
-  yield* testWins(t, ruled);
+  if (t.won === undefined) yield* testWins(t, ruled);
 }
 
 /** A new card was handed over: the seat plays another role from now on. */

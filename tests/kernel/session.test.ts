@@ -180,6 +180,14 @@ describe('rulings', () => {
     expect(told(s, 'recast')).toMatchObject([{ from: 'sheep', to: 'barman' }]);
   });
 
+  test('after the end they are recorded but crown nobody a second time', () => {
+    const s = sit('wolf guard sheep sheep');
+    s.answer({ ruling: { do: 'end', won: ['wolves'] } });
+    s.answer({ ruling: { do: 'kill', seat: 1 } });
+    expect(told(s, 'won')).toHaveLength(1);
+    expect(s.question).toMatchObject({ shape: 'over', won: ['wolves'] });
+  });
+
   test('may end the game, and even an ended game can be ruled on and taken back', () => {
     const s = sit('wolf guard sheep sheep');
     s.answer({ ruling: { do: 'end', won: [] } });
