@@ -53,7 +53,7 @@ describe('the six phases', () => {
   test('TM-08 by day eyes are open: the short day and every dawn say so', () => {
     const t = sit().until('day.talk');
     expect(t.heard.at(-2)).toBe('Day breaks. Open your eyes: today is for talk alone, and nobody can be executed.');
-    expect(night(t, 'Tom Tom').heard).toContain('Day breaks. Open your eyes, everybody.');
+    expect(night(t.until('mafia.target'), 'Tom Tom').heard).toContain('Day breaks. Open your eyes, everybody.');
     expect(t.facts('phase').filter((fact) => fact.at.phase === 'day').map((fact) => fact.clause)).toEqual(['TM-08', 'TM-08']);
   });
 
