@@ -1,6 +1,7 @@
 import type { Face } from '../../src/cards/deck.ts';
 import { pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
+import { boxed } from './boxed.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
 import { icon } from './icons.ts';
 import { band, mark } from './marks.ts';
@@ -26,6 +27,8 @@ export interface FacilitatorJob {
 export function drawFacilitator(job: FacilitatorJob): Scene {
   const { words, type, item } = job;
   const { w, h } = facilitatorSize;
+  const [face] = job.faces;
+  if (face?.style === 'boxed') return boxed({ ...job, face, width: w, height: h, bleed, codeTop: h });
   const name = type.fit(words.name, { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 }, whose(item, 'name'));
   const nameTop = bandHeight + 2;
   const textTop = nameTop + name.height + 2.2;

@@ -1,5 +1,6 @@
 import type { Face } from '../../src/cards/deck.ts';
 import type { Scene } from '../scene.ts';
+import { boxed } from './boxed.ts';
 import type { FaceJob } from './face.ts';
 import { house } from './house.ts';
 import { playingCard } from './playing-card.ts';
@@ -11,7 +12,8 @@ export function drawFace(job: FaceJob): Scene {
     case 'playing-card':
       return playingCard({ ...job, face });
     case 'house':
-    case 'boxed':
       return house({ ...job, face });
+    case 'boxed':
+      return boxed({ ...job, face });
   }
 }

@@ -14,22 +14,46 @@ const polygon = (corners: number, turn: number): Outline => (r) =>
 
 const fixed = (n: number): string => String(Math.round(n * 1000) / 1000);
 
+/** Points far and near by turns, the first one up. */
+const star = (points: number, near: number): Outline => (r) =>
+  `${Array.from({ length: 2 * points }, (_, i) => {
+    const angle = ((-90 + (180 / points) * i) * Math.PI) / 180;
+    const reach = i % 2 === 0 ? r * 1.12 : r * near;
+    return `${i === 0 ? 'M' : 'L'}${fixed(reach * Math.cos(angle))} ${fixed(reach * Math.sin(angle))}`;
+  }).join('')}Z`;
+
+/** Petals round the middle. */
+const blossom = (petals: number): Outline => (r) => {
+  const corner = (i: number): string => {
+    const angle = ((-90 + (360 / petals) * (i - 0.5)) * Math.PI) / 180;
+    return `${fixed(0.88 * r * Math.cos(angle))} ${fixed(0.88 * r * Math.sin(angle))}`;
+  };
+  const bow = fixed(0.88 * r * Math.sin(Math.PI / petals));
+  return `M${corner(0)}${Array.from({ length: petals }, (_, i) => `A${bow} ${bow} 0 0 1 ${corner(i + 1)}`).join('')}Z`;
+};
+
+/** Shapes that nobody takes for one another, even small and grey. */
 const outlines: readonly Outline[] = [
   (r) => `M${fixed(-r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(-r)} 0Z`,
-  polygon(4, 0),
-  polygon(6, 30),
+  (r) => polygon(4, 0)(r * 1.18),
+  star(8, 0.78),
   (r) => `M${fixed(-0.85 * r)} ${fixed(-0.85 * r)}H${fixed(0.85 * r)}V${fixed(0.85 * r)}H${fixed(-0.85 * r)}Z`,
-  (r) => `M0 ${fixed(-r)}C${fixed(0.5 * r)} ${fixed(-0.7 * r)} ${fixed(0.9 * r)} ${fixed(-0.7 * r)} ${fixed(0.9 * r)} ${fixed(-0.7 * r)}C${fixed(0.95 * r)} ${fixed(0.2 * r)} ${fixed(0.5 * r)} ${fixed(0.8 * r)} 0 ${fixed(1.1 * r)}C${fixed(-0.5 * r)} ${fixed(0.8 * r)} ${fixed(-0.95 * r)} ${fixed(0.2 * r)} ${fixed(-0.9 * r)} ${fixed(-0.7 * r)}C${fixed(-0.9 * r)} ${fixed(-0.7 * r)} ${fixed(-0.5 * r)} ${fixed(-0.7 * r)} 0 ${fixed(-r)}Z`,
-  polygon(8, 22.5),
-  polygon(5, -90),
+  (r) => `M0 ${fixed(-r)}C${fixed(0.4 * r)} ${fixed(-0.75 * r)} ${fixed(0.7 * r)} ${fixed(-0.7 * r)} ${fixed(0.9 * r)} ${fixed(-0.7 * r)}C${fixed(0.95 * r)} ${fixed(0.2 * r)} ${fixed(0.5 * r)} ${fixed(0.8 * r)} 0 ${fixed(1.1 * r)}C${fixed(-0.5 * r)} ${fixed(0.8 * r)} ${fixed(-0.95 * r)} ${fixed(0.2 * r)} ${fixed(-0.9 * r)} ${fixed(-0.7 * r)}C${fixed(-0.7 * r)} ${fixed(-0.7 * r)} ${fixed(-0.4 * r)} ${fixed(-0.75 * r)} 0 ${fixed(-r)}Z`,
+  blossom(5),
+  (r) => `M0 ${fixed(-1.05 * r)}L${fixed(1.15 * r)} ${fixed(0.9 * r)}H${fixed(-1.15 * r)}Z`,
+  polygon(6, 0),
 ];
+
+/** How far below the middle the letter stands, in radii, and how large it is; the triangle has its room at the foot. */
+const letters = (side: number): { readonly drop: number; readonly size: number } => (side % outlines.length === 6 ? { drop: 0.72, size: 0.84 } : { drop: 0.42, size: 1 });
 
 /** The sign of the deck's n-th side about (x, y), with its letter. */
 export function mark(side: number, x: number, y: number, r: number, colours: { readonly fill: Ink; readonly ink: Ink }, letter = ''): readonly Shape[] {
   const outline = outlines[side % outlines.length] ?? polygon(4, 0);
+  const { drop, size } = letters(side);
   return [
     group([path(outline(r), { fill: colours.fill, stroke: colours.ink, width: 0.35 })], { x, y }),
-    ...(letter === '' ? [] : [{ kind: 'text', x, y: y + r * 0.42, size: r * (letter.length > 1 ? 2.5 : 3.3), font: 'bold', text: letter, ink: colours.ink, align: 'middle' } as const]),
+    ...(letter === '' ? [] : [{ kind: 'text', x, y: y + r * drop, size: r * size * (letter.length > 1 ? 2.5 : 3.3), font: 'bold', text: letter, ink: colours.ink, align: 'middle' } as const]),
   ];
 }
 
