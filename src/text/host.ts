@@ -9,7 +9,7 @@ export const words = {
     'host.badOptions': 'The house rules of this game do not fit the rules of this version. The game is kept; open it with the version it was begun with.',
 
     'host.sayAloud': 'Say aloud',
-    'host.notAloud': 'For you, not aloud',
+    'host.notAloud': 'Not aloud',
     'host.decoy': 'Nobody wakes: same words, same pause.',
     'host.said': 'Said, go on',
     'host.seats': 'Seats',
@@ -75,7 +75,7 @@ export const words = {
     'host.badOptions': '这局游戏的房规与本版本的规则不符。游戏已保留，请用开局时的版本打开。',
 
     'host.sayAloud': '大声念',
-    'host.notAloud': '只给您看，不要念',
+    'host.notAloud': '不要念',
     'host.decoy': '没有人睁眼：话一样，停顿一样。',
     'host.said': '念完，继续',
     'host.seats': '座位',
@@ -141,7 +141,7 @@ export const words = {
     'host.badOptions': 'Zasady domowe tej gry nie pasują do zasad tej wersji. Gra jest zachowana; otwórz ją w wersji, w której powstała.',
 
     'host.sayAloud': 'Powiedz na głos',
-    'host.notAloud': 'Dla ciebie, nie na głos',
+    'host.notAloud': 'Nie na głos',
     'host.decoy': 'Nikt się nie budzi: te same słowa, ta sama pauza.',
     'host.said': 'Powiedziane, dalej',
     'host.seats': 'Miejsca',

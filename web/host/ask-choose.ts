@@ -23,7 +23,7 @@ export class AskChoose extends Ask<Choose> {
     css`
       nd-seat-ring {
         min-inline-size: 0;
-        max-inline-size: 26rem;
+        max-inline-size: 23rem;
         margin-inline: auto;
       }
 

@@ -17,7 +17,7 @@ export const askStyles = css`
     display: grid;
     gap: var(--space-3);
     margin-inline: calc(-1 * var(--space-4));
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-2) var(--space-4);
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
@@ -33,10 +33,8 @@ export const askStyles = css`
     }
 
     .foot {
-      position: static;
       margin: 0;
-      padding: 0;
-      background: none;
+      padding-inline: 0;
     }
   }
 

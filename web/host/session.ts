@@ -72,9 +72,9 @@ export class Hosting {
     return this.#stored.id;
   }
 
-  /** Speaks this game's words with the players' names, in the host's language. */
+  /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
-    return tableSpeaker(this.words, this.#stored.names);
+    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.#stored.names);
   }
 
   /** What the host had entered for the question now standing, before a reload. */

@@ -22,23 +22,23 @@ export class WordsCard extends NdElement {
       .note {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr);
-        gap: var(--space-2) var(--space-3);
+        gap: var(--space-2);
         align-items: start;
       }
 
       .say {
-        padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
+        padding: var(--space-3) var(--space-3) var(--space-3) var(--space-2);
         border-inline-start: 4px solid var(--accent);
         border-radius: 0 var(--radius-l) var(--radius-l) 0;
         background: var(--surface);
-        font: 500 clamp(1.3125rem, 1rem + 1.4vw, 1.875rem) / 1.3 var(--font-title);
+        font: 500 clamp(1.25rem, 0.9rem + 1.6vw, 1.875rem) / 1.3 var(--font-title);
         text-wrap: pretty;
         overflow-wrap: break-word;
       }
 
       .lines {
         display: grid;
-        gap: var(--space-2);
+        gap: var(--space-1);
       }
 
       nd-icon {
