@@ -1,28 +1,71 @@
-import type { Card, SetupRow } from '../../src/cards/deck.ts';
+import type { Card, Localised, SetupRow } from '../../src/cards/deck.ts';
 import type { Context, Sheet } from '../context.ts';
+import { localised } from '../../src/cards/words.ts';
 import { whose } from '../faces/face.ts';
+import { mark } from '../faces/marks.ts';
 import { pip, suitInk } from '../faces/suits.ts';
 import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
-import { path, rect, type Shape } from '../scene.ts';
+import { path, rect, type Ink, type Shape } from '../scene.ts';
+import type { Fitted } from '../type.ts';
 
-/** Setup reference: how many of which role for how many players, and which cards those are. */
+/** Most roles a table has columns for; more are listed in words. */
+const mostColumns = 10;
+
+/**
+ * Setup reference: how many of which role for how many players, and which cards those are. Rows under a title of
+ * their own (another mode of the game) stand on the back of the first sheet.
+ */
 export function setupSheets(context: Context): readonly Sheet[] {
   const { speaker, job } = context;
   const setup = job.setup ?? job.deck.setup;
-  const rows = (setup?.rows ?? []).flatMap(expanded);
-  const roles = [...new Set([...job.deck.cards.map((card) => card.role), ...rows.flatMap((row) => Object.keys(row.cast))])].filter((role) => rows.some((row) => (row.cast[role] ?? 0) > 0) || job.deck.cards.some((card) => card.role === role));
-  const table = roles.length <= 6 ? tableBlocks(context, rows, roles) : rows.map((row) => listBlock(context, row, roles));
-  const { body } = bodyOf(context);
-  return flowed(context, speaker.say('print.part.setup'), [
+  const part = speaker.say('print.part.setup');
+  const [first, ...others] = grouped(setup?.rows ?? []);
+  const dealt = job.deck.cards.map((card) => card.role);
+  const roles = [...new Set([...dealt, ...(first?.rows ?? []).flatMap(({ cast }) => Object.keys(cast))])];
+  const front = flowed(context, part, [
     heading(context, speaker.say('print.setup.title')),
-    ...(rows.length === 0 ? [] : table),
-    ...(setup === undefined ? [] : [paragraph(context.type, speaker.say('print.setup.source', { source: setup.source }), { font: 'regular', size: 8, width: body.width, after: 3 }, whose(speaker.say('print.part.setup'), 'source'))]),
+    ...(first === undefined ? [] : rowBlocks(context, first, roles)),
+    ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
     subheading(context, speaker.say('print.setup.cards')),
     ...roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role))),
   ]);
+  if (others.length === 0) return front;
+  const more = flowed(context, part, [heading(context, speaker.say('print.setup.title')), ...others.flatMap((group) => rowBlocks(context, group, roles))]);
+  return [...front, ...more.map((sheet, i) => (i === 0 && front.length === 1 ? { ...sheet, reverse: true } : sheet))];
+}
+
+/** Rows of one mode of the game. */
+interface Group {
+  readonly title?: NonNullable<SetupRow['title']>;
+  readonly rows: readonly Row[];
+}
+
+/** A title stands over its own row and those that follow. */
+function grouped(rows: readonly SetupRow[]): readonly Group[] {
+  const groups: { title?: NonNullable<SetupRow['title']>; rows: Row[] }[] = [];
+  for (const row of rows) {
+    if (row.title !== undefined) groups.push({ title: row.title, rows: [] });
+    else if (groups.length === 0) groups.push({ rows: [] });
+    groups.at(-1)?.rows.push(...expanded(row));
+  }
+  return groups;
+}
+
+function rowBlocks(context: Context, { title, rows }: Group, roles: readonly string[]): readonly Block[] {
+  const used = roles.filter((role) => rows.some(({ cast }) => (cast[role] ?? 0) > 0));
+  return [
+    ...(title === undefined ? [] : [subheading(context, localised(context.job.deck, title, context.job.language))]),
+    ...(used.length <= mostColumns ? tableBlocks(context, rows, used) : rows.map((row) => listBlock(context, row, used))),
+  ];
+}
+
+function sourceBlock(context: Context, source: string): Block {
+  const { width } = bodyOf(context).body;
+  return paragraph(context.type, context.speaker.say('print.setup.source', { source }), { font: 'regular', size: 8, width, after: 3 }, whose(context.speaker.say('print.part.setup'), 'source'));
 }
 
 interface Row {
+  readonly title?: Localised;
   readonly players: number;
   readonly cast: Readonly<Record<string, number>>;
 }
@@ -33,43 +76,61 @@ function expanded(row: SetupRow): readonly Row[] {
   const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
   return Array.from({ length: to - from + 1 }, (_, i) => {
     const players = from + i;
-    return { players, cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named } };
+    return { ...(i === 0 && row.title !== undefined && { title: row.title }), players, cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named } };
   });
 }
 
-const rowHeight = 5;
+const rowHeight = 5.4;
 
 function tableBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
   const { type, speaker } = context;
   const { body } = bodyOf(context);
-  const first = 26;
+  const first = roles.length > 6 ? 18 : 26;
   const column = (body.width - first) / roles.length;
   const middle = (x: number, i: number): number => x + first + column * (i + 0.5);
-  const names = roles.map((role) => type.fit(speaker.role(role), { width: column - 2, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), speaker.role(role))));
-  const players = type.fit(speaker.say('print.setup.players'), { width: first - 2, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), 'players'));
+  const fitted = (text: string, width: number): Fitted => type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), text));
+  const players = fitted(speaker.say('print.setup.players'), first);
+  const names = roles.map((role) => fitted(speaker.role(role), column));
+  const signs = roles.map((role) => context.job.deck.cards.find((card) => card.role === role)?.face);
+  const signHeight = signs.some((face) => face !== undefined && face.style !== 'playing-card') ? 6.4 : 0;
   const header: Block = {
-    height: 10,
+    height: 10 + signHeight,
     keep: true,
-    draw: (x, y) => [players, ...names].flatMap((name, i) =>
-      name.lines.map((text, l): Shape => ({
-        kind: 'text', text, size: name.size, font: 'bold', align: 'middle',
-        x: i === 0 ? x + first / 2 : middle(x, i - 1), y: y + 7.5 - (name.lines.length - 1 - l) * name.leading,
-      })),
-    ),
+    draw: (x, y) => [
+      ...signs.flatMap((face, i) => (face === undefined ? [] : signOf(context, face, middle(x, i), y + 3, 2.5))),
+      ...[players, ...names].flatMap((name, i) =>
+        name.lines.map((text, l): Shape => ({
+          kind: 'text', text, size: name.size, font: 'bold', align: 'middle',
+          x: i === 0 ? x + first / 2 : middle(x, i - 1), y: y + signHeight + 7.5 - (name.lines.length - 1 - l) * name.leading,
+        })),
+      ),
+    ],
   };
-  const now = context.cards.length;
   return [
     header,
     ...rows.map((row, r): Block => ({
       height: rowHeight,
       draw: (x, y) => [
-        ...(row.players === now ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })] : r % 2 === 0 ? [rect(x, y, body.width, rowHeight, { fill: '#eef0f4' })] : []),
-        { kind: 'text', x: x + first / 2, y: y + 3.7, size: 9.5, font: 'bold', text: String(row.players), align: 'middle' },
-        ...roles.map((role, i): Shape => ({ kind: 'text', x: middle(x, i), y: y + 3.7, size: 9.5, font: 'regular', text: String(row.cast[role] ?? 0).replace(/^0$/, '–'), align: 'middle' })),
+        ...(isDealt(context, row) ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })] : r % 2 === 0 ? [rect(x, y, body.width, rowHeight, { fill: '#eef0f4' })] : []),
+        { kind: 'text', x: x + first / 2, y: y + 3.9, size: 9.5, font: 'bold', text: String(row.players), align: 'middle' },
+        ...roles.map((role, i): Shape => ({ kind: 'text', x: middle(x, i), y: y + 3.9, size: 9.5, font: 'regular', text: String(row.cast[role] ?? 0).replace(/^0$/, '–'), align: 'middle' })),
       ],
     })),
     { height: 3, draw: () => [] },
   ];
+}
+
+/** Whether these are the very cards of this printing. */
+function isDealt({ cards }: Context, { players, cast }: Row): boolean {
+  return cards.length === players && Object.entries(cast).every(([role, n]) => cards.filter((card) => card.role === role).length === n);
+}
+
+/** The sign of a drawn face's side, as on its card. */
+function signOf(context: Context, face: Face, x: number, y: number, r: number): readonly Shape[] {
+  if (face.style === 'playing-card') return [];
+  const plain = context.look !== 'colour';
+  const [ground, ink]: readonly Ink[] = plain ? ['#ffffff', 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
+  return mark(context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, face.letter);
 }
 
 /** Rulebooks with many roles: a line of words for each number of players. */
@@ -88,15 +149,18 @@ function listBlock(context: Context, row: Row, roles: readonly string[]): Block 
   };
 }
 
-/** A role and its cards: rank and suit where the deck is one of playing cards, else how many. */
+/** A role and its cards: rank and suit where the deck is one of playing cards, else sign, how many, and class. */
 function cardsBlock(context: Context, role: string, cards: readonly Card[]): Block {
   const { speaker, type } = context;
   const { body } = bodyOf(context);
-  const name = paragraph(type, speaker.role(role), { font: 'bold', size: 10, width: 44 }, whose(speaker.say('print.part.setup'), speaker.role(role)));
+  const item = speaker.say('print.part.setup');
+  const name = paragraph(type, speaker.role(role), { font: 'bold', size: 10, width: 44 }, whose(item, speaker.role(role)));
   const step = 12;
   const perLine = Math.floor((body.width - 46) / step);
   const playing = cards.flatMap(({ face }) => (face.style === 'playing-card' ? [face] : []));
-  const height = Math.max(name.height, Math.ceil(playing.length / perLine) * 6) + 1.5;
+  const [first] = cards;
+  const { caption = '' } = first === undefined ? {} : context.wordsOf(first);
+  const height = Math.max(name.height, Math.ceil(playing.length / perLine) * 6) + (playing.length === 0 ? 0.6 : 1.5);
   return {
     height,
     draw: (x, y) => [
@@ -105,7 +169,10 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
         const at = { x: x + 46 + (i % perLine) * step, y: y + Math.floor(i / perLine) * 6 };
         return [{ kind: 'text', x: at.x + 5, y: at.y + 3.6, size: 10, font: 'bold', text: face.rank, ink: suitInk(face.suit), align: 'end' }, pip(face.suit, at.x + 7.6, at.y + 2.3, 3.6)];
       }),
-      ...(playing.length === 0 ? [{ kind: 'text', x: x + 46, y: y + 3.6, size: 10, font: 'regular', text: speaker.say('print.setup.pieces', { n: cards.length }) } as const] : []),
+      ...(playing.length > 0 || first === undefined ? [] : [
+        ...signOf(context, first.face, x + 49, y + 2.3, 2),
+        ...[speaker.say('print.setup.pieces', { n: cards.length }), caption].map((text, i): Shape => ({ kind: 'text', x: x + 54 + i * 24, y: y + 3.6, size: 10, font: 'regular', text })),
+      ]),
     ],
   };
 }

@@ -18,13 +18,11 @@ interface Sides {
   readonly all: number;
 }
 
-const sides = (t: T): Sides => ({
-  civilians: t.living('civilians').length,
-  mafia: t.living('mafia').length,
-  yakuza: t.living('yakuza').length,
-  loner: t.living('loner').length,
-  all: t.alive.length,
-});
+function sides(t: T): Sides {
+  const living = { civilians: 0, mafia: 0, yakuza: 0, loner: 0 };
+  for (const seat of t.alive) living[t.faction(seat) as keyof typeof living]++;
+  return { ...living, all: t.alive.length };
+}
 
 const win = (id: string, factions: readonly string[], clause: string, when: (s: Sides, t: T) => boolean, words: Said): Win<Options> => ({
   id, factions, clause, at,
