@@ -10,11 +10,17 @@ export function answerOf(given: NamedAnswer, question: Question, seat: ToSeat): 
   const candidate = (word: string): Candidate => (question.shape === 'ballot' && question.candidates.some((c) => c.id === word) ? word : seat(word));
   if (given.seats) return { seats: given.seats.map(seat) };
   if (given.pass) return question.shape === 'pick' && question.pass !== undefined ? { option: question.pass } : { seats: [] };
-  if (given.option !== undefined) return { option: given.option };
+  if (given.option !== undefined) return { option: optionOf(given.option, question, seat) };
   if (given.hands) return { votes: votesOf(given.hands, candidate, seat) };
   if (given.counts) return { counts: Object.fromEntries(Object.entries(given.counts).map(([word, n]) => [candidate(word), n])) };
   if (given.number !== undefined) return { number: given.number };
   return given.expired ? { expired: true } : { done: true };
+}
+
+/** An option by its id, or the player a lot falls on. */
+function optionOf(word: string, question: Question, seat: ToSeat): string {
+  const isLot = question.shape === 'pick' && question.options.every(({ id }) => /^\d+$/.test(id));
+  return isLot ? String(seat(word)) : word;
 }
 
 function votesOf(hands: Readonly<Record<string, readonly string[]>>, candidate: (word: string) => Candidate, seat: ToSeat): Record<SeatId, Candidate[]> {

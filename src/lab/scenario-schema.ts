@@ -14,7 +14,7 @@ const time = z.int().min(1).describe('Which of several answers to the same quest
 const answer = {
   seats: names.optional().describe('Players who are chosen, in the order they were named.'),
   pass: z.literal(true).optional().describe('Nobody is chosen, or the option that declines is taken.'),
-  option: id.optional().describe('The option that is taken.'),
+  option: z.string().min(1).max(60).optional().describe('The option that is taken; of a lot drawn at the table, the player it falls on.'),
   hands: z.record(z.string().max(60), names).optional().describe('Who raised a hand for whom or what: candidate → voters. Whoever is not named abstains.'),
   counts: z.record(z.string().max(60), z.int().min(0).max(1000)).optional().describe('Number of hands for each candidate.'),
   number: z.int().optional(),

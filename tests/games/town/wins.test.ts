@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accuse, byDay, byNight, night, sit } from './towns.ts';
+import { accuse, byDay, byNight, night, type sit } from './towns.ts';
 
 const few = 'Mia Max mafioso, Tom Tia Tea townie';
 
