@@ -15,7 +15,7 @@ describe('the Loner', () => {
     const t = night(second(alone, mode), { 'psycho.murder': 'Abe' });
     expect(t.dead).toEqual(['Abe']);
     expect(report(t)).toEqual(['Abe was killed last night.']);
-    expect(sit(alone, mode).session.table.place.round).toBe(1);
+    expect(night(sit(alone, mode)).asked('psycho.murder')).toMatchObject({ seats: [] });
   });
 
   test('VD-100 the Jailer sees the card of the Loner, who is not jailed', () => {
