@@ -20,7 +20,7 @@ export class Stepper extends NdElement {
       }
 
       input {
-        inline-size: 3.25rem;
+        inline-size: var(--stepper-number, 3.25rem);
         min-block-size: var(--touch);
         padding: 0;
         border: 0;

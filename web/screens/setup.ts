@@ -32,6 +32,12 @@ export class SetupScreen extends Screen {
       input[type='file'] {
         display: none;
       }
+
+      @media (min-width: 60rem) {
+        .columns {
+          grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        }
+      }
     `,
   ];
 

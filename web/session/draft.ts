@@ -61,12 +61,20 @@ export function findings(table: TableSet, draft: StoredGame): readonly Finding[]
   return [...lacking, ...table.game.examine(draft.cast, table.game.options.parse(draft.options))];
 }
 
+/** A role there are cards for. */
+export interface CastRole {
+  readonly role: string;
+  readonly stock: number;
+  readonly faction: string;
+  readonly class?: string;
+}
+
 /** Roles a cast can be made of: those the deck has cards for, in the order of the rulebook. */
-export function castable(table: TableSet): readonly { readonly role: string; readonly stock: number }[] {
+export function castable(table: TableSet): readonly CastRole[] {
   const stock = stockOf(table.deck);
-  return Object.keys(table.game.roles)
-    .filter((role) => (stock[role] ?? 0) > 0)
-    .map((role) => ({ role, stock: stock[role] ?? 0 }));
+  return Object.values(table.game.roles)
+    .filter(({ id }) => (stock[id] ?? 0) > 0)
+    .map(({ id, faction, class: group }) => ({ role: id, stock: stock[id] ?? 0, faction, ...(group === undefined ? {} : { class: group }) }));
 }
 
 function same(a: Cast, b: Cast): boolean {
