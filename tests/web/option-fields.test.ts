@@ -13,6 +13,7 @@ describe('the options form', () => {
       many: z.int().min(2).max(9).default(3).meta({ title: 'option.many', group: 'day', unit: 'seconds' }),
       one: z.enum(['a', 'b']).default('a').meta({ title: 'option.one', group: 'night' }),
       set: z.array(z.enum(['p', 'q'])).default([]).meta({ title: 'option.set', group: 'night' }),
+      order: z.array(z.enum(['p', 'q'])).default(['q']).meta({ title: 'option.order', group: 'night', ordered: true, help: 'help.order' }),
       maybe: z.int().min(10).max(60).nullable().default(null).meta({ title: 'option.maybe', group: 'night' }),
     });
     const fields = optionFields(schema);
@@ -21,13 +22,15 @@ describe('the options form', () => {
       ['many', { of: 'number', min: 2, max: 9 }],
       ['one', { of: 'one', values: ['a', 'b'] }],
       ['set', { of: 'set', values: ['p', 'q'] }],
+      ['order', { of: 'order', values: ['p', 'q'] }],
       ['maybe', { of: 'number', min: 10, max: 60, off: { value: null } }],
     ]);
     expect(fields[0]).toMatchObject({ title: 'option.on', group: 'day', clause: 'X-1', standard: true });
-    expect(fields[1]).toMatchObject({ unit: 'seconds', standard: 3 });
+    expect(fields[1]).toMatchObject({ unit: 'seconds', standard: 3, help: 'option.many.help' });
+    expect(fields.find(({ name }) => name === 'order')).toMatchObject({ help: 'help.order', standard: ['q'] });
   });
 
-  it.each(Object.keys(games))('shows every option of %s, worded in every language', async (id) => {
+  it.each(Object.keys(games))('shows every option of %s, titled and explained in every language', async (id) => {
     const game = await games[id]?.load();
     const words = await gameWords[id]?.();
     if (!game || !words) throw new Error(`${id} is not registered`);
@@ -35,13 +38,14 @@ describe('the options form', () => {
     expect(fields.map(({ name }) => name)).toEqual(Object.keys(game.options.parse({}) as object));
     for (const language of languages) {
       const known = { ...setup[language], ...words[language] };
-      const needed = fields.flatMap(({ title, group, unit, kind }) => [
+      const needed = fields.flatMap(({ title, help, group, unit, kind }) => [
         title,
+        help,
         `group.${group}`,
         ...(unit ? [`unit.${unit}`] : []),
         ...('values' in kind ? kind.values.map((value) => `${title}.${value}`) : []),
       ]);
-      expect(needed.filter((message) => !(message in known))).toEqual([]);
+      expect(needed.filter((message) => !(message in known)), language).toEqual([]);
     }
   });
 });

@@ -4,8 +4,10 @@ import type { ClauseId } from '../../src/kernel/types.ts';
 /** One option as a form shows it, read off the zod object that is the only place where options are declared. */
 export interface OptionField {
   readonly name: string;
-  /** Message id of the title; values of enums are worded `<title>.<value>`, help `<title>.help`. */
+  /** Message id of the title; values of enums are worded `<title>.<value>`. */
   readonly title: string;
+  /** Message id of the sentence that explains the option: `<title>.help` unless the schema says otherwise. */
+  readonly help: string;
   /** Worded `group.<group>`; a unit `unit.<unit>`. */
   readonly group: string;
   readonly unit?: string;
@@ -18,7 +20,9 @@ export type FieldKind =
   | { readonly of: 'switch' }
   | { readonly of: 'number'; readonly min: number; readonly max: number; readonly off?: NumberOff }
   | { readonly of: 'one'; readonly values: readonly string[] }
-  | { readonly of: 'set'; readonly values: readonly string[] };
+  | { readonly of: 'set'; readonly values: readonly string[] }
+  /** Some of the values in an order that means something. */
+  | { readonly of: 'order'; readonly values: readonly string[] };
 
 /** The value that means "no number" where a number may be left out. */
 export interface NumberOff {
@@ -39,6 +43,8 @@ interface Described {
   readonly group?: string;
   readonly unit?: string;
   readonly clause?: ClauseId;
+  readonly help?: string;
+  readonly ordered?: boolean;
 }
 
 /** The fields of an options schema, in the order they are declared. Kinds a form cannot show are left out. */
@@ -47,8 +53,8 @@ export function optionFields(schema: z.ZodType): OptionField[] {
   return Object.entries(described.properties ?? {}).flatMap(([name, property]) => {
     const kind = kindOf(property);
     if (!kind) return [];
-    const { title = name, group = 'rules', unit, clause } = property;
-    return [{ name, title, group, kind, standard: property.default, ...(unit ? { unit } : {}), ...(clause ? { clause } : {}) }];
+    const { title = name, group = 'rules', unit, clause, help = `${title}.help` } = property;
+    return [{ name, title, help, group, kind, standard: property.default, ...(unit ? { unit } : {}), ...(clause ? { clause } : {}) }];
   });
 }
 
@@ -61,7 +67,7 @@ function kindOf(property: Described): FieldKind | undefined {
     const off = property.default === undefined ? { off: { value: undefined } } : {};
     return { of: 'number', min: property.minimum ?? 0, max: Math.min(property.maximum ?? 999, 9999), ...off };
   }
-  if (type === 'array' && property.items?.enum) return { of: 'set', values: property.items.enum };
+  if (type === 'array' && property.items?.enum) return { of: property.ordered ? 'order' : 'set', values: property.items.enum };
   return undefined;
 }
 

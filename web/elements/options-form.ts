@@ -6,6 +6,7 @@ import { base } from '../styles/base.ts';
 import './choice.ts';
 import { NdElement } from './element.ts';
 import { optionFields, type OptionField } from './option-fields.ts';
+import './order-list.ts';
 import './stepper.ts';
 import './switch.ts';
 
@@ -33,7 +34,16 @@ export class OptionsForm extends NdElement {
 
       .option {
         display: grid;
-        gap: var(--space-2);
+        gap: var(--space-1);
+      }
+
+      .option + .option {
+        padding-block-start: var(--space-4);
+        border-block-start: 1px solid var(--line);
+      }
+
+      .help {
+        max-inline-size: 60ch;
       }
 
       .clause {
@@ -81,12 +91,11 @@ export class OptionsForm extends NdElement {
 
   #option(field: OptionField): TemplateResult {
     const title = this.words.say(field.title);
-    const hint = this.words.has(`${field.title}.help`) ? this.words.say(`${field.title}.help`) : '';
+    const help = this.words.has(field.help) ? this.words.say(field.help) : undefined;
     return html`<div class="option">
       ${this.#control(field, title)}
-      <span class="clause">
-        ${hint} ${field.clause ?? ''} ${field.name in this.value ? html`<span class="own">${this.say('options.own')}</span>` : nothing}
-      </span>
+      ${help === undefined ? nothing : html`<p class="help small soft">${help}</p>`}
+      <p class="clause">${field.clause ?? nothing} ${field.name in this.value ? html`<span class="own">${this.say('options.own')}</span>` : nothing}</p>
     </div>`;
   }
 
@@ -115,9 +124,18 @@ export class OptionsForm extends NdElement {
           ?disabled=${this.locked}
           @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
         ></nd-choice>`;
+      case 'order':
+        return html`<nd-order-list
+          label=${title}
+          .items=${kind.values.map((id) => ({ id, label: label(id) }))}
+          .value=${(value ?? []) as string[]}
+          ?disabled=${this.locked}
+          @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
+        ></nd-order-list>`;
       case 'number': {
         const number = typeof value === 'number' ? value : undefined;
-        const unit = field.unit ? this.say(`unit.${field.unit}`) : '';
+        const unit = number === 0 && field.unit === 'seconds' ? this.say('options.off') : field.unit ? this.say(`unit.${field.unit}`) : '';
+        const range = kind.max - kind.min;
         return html`<div class="line">
           ${kind.off
             ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.min : kind.off?.value)}></nd-switch>`
@@ -125,7 +143,7 @@ export class OptionsForm extends NdElement {
           ${number === undefined
             ? nothing
             : html`<span class="line">
-                <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${kind.max - kind.min > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
+                <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${range > 1000 ? 30 : range > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
                 ${unit}
               </span>`}
         </div>`;

@@ -5,6 +5,7 @@ import './button.ts';
 import { NdElement } from './element.ts';
 import './field.ts';
 import './icon.ts';
+import { Reorder } from './reorder.ts';
 
 /**
  * Names in seating order. Rows are moved by dragging the handle or with the arrow keys on it. Fires
@@ -67,8 +68,8 @@ export class PlayerList extends NdElement {
   @property({ attribute: false }) names: readonly string[] = [];
   /** No row can be removed below this many. */
   @property({ type: Number }) min = 1;
-  @state() private dragged: number | undefined;
   @state() private heard = '';
+  readonly #reorder = new Reorder(this, (from, to) => this.#move(from, to));
 
   protected override render(): TemplateResult {
     return html`<ol>
@@ -80,7 +81,8 @@ export class PlayerList extends NdElement {
   #row(name: string, i: number): TemplateResult {
     const n = i + 1;
     const called = this.#called(i);
-    return html`<li class=${this.dragged === i ? 'dragged' : ''}>
+    const moving = this.#reorder;
+    return html`<li class=${moving.dragged === i ? 'dragged' : ''}>
       <span class="number" aria-hidden="true">${n}</span>
       <nd-field
         bare
@@ -95,11 +97,11 @@ export class PlayerList extends NdElement {
         type="button"
         class="handle"
         aria-label=${this.say('setup.move', { name: called })}
-        @keydown=${(event: KeyboardEvent) => this.#key(event, i)}
-        @pointerdown=${(event: PointerEvent) => this.#grab(event, i)}
-        @pointermove=${this.#drag}
-        @pointerup=${this.#drop}
-        @pointercancel=${this.#drop}
+        @keydown=${(event: KeyboardEvent) => moving.key(event, i)}
+        @pointerdown=${(event: PointerEvent) => moving.grab(event, i)}
+        @pointermove=${moving.drag}
+        @pointerup=${moving.drop}
+        @pointercancel=${moving.drop}
       >
         <nd-icon name="drag"></nd-icon>
       </button>
@@ -134,33 +136,6 @@ export class PlayerList extends NdElement {
     this.emit('removed', i + 1);
   }
 
-  #key(event: KeyboardEvent, i: number): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    if (this.#move(i, i + step)) void this.updateComplete.then(() => this.#handles()[i + step]?.focus());
-  }
-
-  #grab(event: PointerEvent, i: number): void {
-    this.dragged = i;
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  }
-
-  readonly #drag = (event: PointerEvent): void => {
-    if (this.dragged === undefined) return;
-    const over = this.#rows().findIndex((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return event.clientY >= top && event.clientY <= bottom;
-    });
-    if (over < 0 || over === this.dragged || !this.#move(this.dragged, over)) return;
-    // The handle of the row that stood here before keeps the pointer; only the names move.
-    this.dragged = over;
-  };
-
-  readonly #drop = (): void => {
-    this.dragged = undefined;
-  };
-
   #move(from: number, to: number): boolean {
     const name = this.names[from];
     if (name === undefined || to < 0 || to >= this.names.length) return false;
@@ -170,14 +145,6 @@ export class PlayerList extends NdElement {
     this.heard = this.say('setup.moved', { name: called, n: to + 1 });
     this.#tell(names);
     return true;
-  }
-
-  #rows(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll('li')];
-  }
-
-  #handles(): HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.handle')];
   }
 
   #tell(names: readonly string[]): void {

@@ -42,6 +42,7 @@ export class Sheet extends NdElement {
 
       .in {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-4);
         padding: var(--space-4) var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
       }
@@ -49,6 +50,7 @@ export class Sheet extends NdElement {
       header {
         position: sticky;
         inset-block-start: 0;
+        z-index: 1;
         display: flex;
         gap: var(--space-3);
         align-items: center;
