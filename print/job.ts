@@ -17,6 +17,8 @@ export type CardSheet = { readonly columns: number; readonly rows: number } | 's
 export interface NightEntry {
   readonly id: string;
   readonly what: Said;
+  /** Who is called, if roles are. */
+  readonly roles?: readonly string[];
   readonly wake?: Said;
   readonly ask?: readonly Said[];
   readonly sleep?: Said;

@@ -2,8 +2,9 @@ import type { Said } from '../../src/kernel/types.ts';
 import type { Context, Sheet } from '../context.ts';
 import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import type { NightEntry, NightPart } from '../job.ts';
-import { circle, path, rect, type Ink, type Shape } from '../scene.ts';
 import { whose } from '../faces/face.ts';
+import { circle, path, pointsPerMm, rect, type Ink, type Shape } from '../scene.ts';
+import { signOf } from '../sign.ts';
 
 const grey: Ink = '#5a5f6b';
 const indent = 12;
@@ -33,7 +34,8 @@ function lineBlock(context: Context, line: NightEntry, n: number): Block {
     ...(line.ask ?? []).map((said) => ['none', said] as const),
     ...(line.sleep === undefined ? [] : [['closed', line.sleep] as const]),
   ];
-  const what = paragraph(type, speaker.say(line.what), { font: 'bold', size: 11, width, after: 1 }, whose(item, 'what'));
+  const called = calledOf(context, line.roles ?? []);
+  const what = paragraph(type, speaker.say(line.what), { font: 'bold', size: 11, width: width - called.width, after: 1 }, whose(item, 'what'));
   const words = spoken.map(([eye, said]) => ({ eye, block: paragraph(type, speaker.say('print.quoted', { text: speaker.say(said) }), { font: 'regular', size: 11, width: width - 7, after: 0.8 }, whose(item, eye)) }));
   const height = what.height + words.reduce((sum, { block }) => sum + block.height, 0) + 9;
   return {
@@ -44,6 +46,7 @@ function lineBlock(context: Context, line: NightEntry, n: number): Block {
         circle(x + 7, y + 7, 4, { fill: 'black' }),
         { kind: 'text', x: x + 7, y: y + 8.6, size: 12, font: 'bold', text: String(n), ink: '#ffffff', align: 'middle' },
         ...what.draw(x + indent + 4, y + 3.4),
+        ...called.draw(x + bodyOf(context).body.width - 4, y + 3.4),
       ];
       let at = y + 3.4 + what.height;
       for (const { eye, block } of words) {
@@ -52,6 +55,23 @@ function lineBlock(context: Context, line: NightEntry, n: number): Block {
       }
       return shapes;
     },
+  };
+}
+
+/** The name of the one role that is called, or the signs of several, set against the right; widths in mm. */
+function calledOf(context: Context, roles: readonly string[]): { readonly width: number; readonly draw: (right: number, y: number) => readonly Shape[] } {
+  const { type, speaker, job } = context;
+  const faces = roles.flatMap((role) => job.deck.cards.find((card) => card.role === role)?.face ?? []);
+  const kinds = [...new Map(faces.map((face) => [context.sideOf(face), face])).values()].filter((face) => face.style !== 'playing-card');
+  const [only] = roles;
+  const name = roles.length === 1 && only !== undefined ? speaker.role(only) : '';
+  const signs = kinds.length * 6;
+  return {
+    width: type.width(name, 'bold', 11) + signs + 2,
+    draw: (right, y) => [
+      { kind: 'text', x: right - signs, y: y + 11 / pointsPerMm, size: 11, font: 'bold', text: name, ink: grey, align: 'end' },
+      ...kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3)),
+    ],
   };
 }
 

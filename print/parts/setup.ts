@@ -1,11 +1,11 @@
-import type { Card, Localised, SetupRow } from '../../src/cards/deck.ts';
-import type { Context, Sheet } from '../context.ts';
+import type { Card, SetupRow } from '../../src/cards/deck.ts';
 import { localised } from '../../src/cards/words.ts';
+import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
-import { mark } from '../faces/marks.ts';
 import { pip, suitInk } from '../faces/suits.ts';
+import { signOf } from '../sign.ts';
 import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
-import { path, rect, type Ink, type Shape } from '../scene.ts';
+import { path, rect, type Shape } from '../scene.ts';
 import type { Fitted } from '../type.ts';
 
 /** Most roles a table has columns for; more are listed in words. */
@@ -65,7 +65,6 @@ function sourceBlock(context: Context, source: string): Block {
 }
 
 interface Row {
-  readonly title?: Localised;
   readonly players: number;
   readonly cast: Readonly<Record<string, number>>;
 }
@@ -76,7 +75,7 @@ function expanded(row: SetupRow): readonly Row[] {
   const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
   return Array.from({ length: to - from + 1 }, (_, i) => {
     const players = from + i;
-    return { ...(i === 0 && row.title !== undefined && { title: row.title }), players, cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named } };
+    return { players, cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named } };
   });
 }
 
@@ -93,15 +92,16 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
   const names = roles.map((role) => fitted(speaker.role(role), column));
   const signs = roles.map((role) => context.job.deck.cards.find((card) => card.role === role)?.face);
   const signHeight = signs.some((face) => face !== undefined && face.style !== 'playing-card') ? 6.4 : 0;
+  const baseline = signHeight + (Math.max(players.lines.length, ...names.map((name) => name.lines.length)) > 1 ? 7.5 : 4.4);
   const header: Block = {
-    height: 10 + signHeight,
+    height: baseline + 2.4,
     keep: true,
     draw: (x, y) => [
       ...signs.flatMap((face, i) => (face === undefined ? [] : signOf(context, face, middle(x, i), y + 3, 2.5))),
       ...[players, ...names].flatMap((name, i) =>
         name.lines.map((text, l): Shape => ({
           kind: 'text', text, size: name.size, font: 'bold', align: 'middle',
-          x: i === 0 ? x + first / 2 : middle(x, i - 1), y: y + signHeight + 7.5 - (name.lines.length - 1 - l) * name.leading,
+          x: i === 0 ? x + first / 2 : middle(x, i - 1), y: y + baseline - (name.lines.length - 1 - l) * name.leading,
         })),
       ),
     ],
@@ -123,14 +123,6 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
 /** Whether these are the very cards of this printing. */
 function isDealt({ cards }: Context, { players, cast }: Row): boolean {
   return cards.length === players && Object.entries(cast).every(([role, n]) => cards.filter((card) => card.role === role).length === n);
-}
-
-/** The sign of a drawn face's side, as on its card. */
-function signOf(context: Context, face: Face, x: number, y: number, r: number): readonly Shape[] {
-  if (face.style === 'playing-card') return [];
-  const plain = context.look !== 'colour';
-  const [ground, ink]: readonly Ink[] = plain ? ['#ffffff', 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
-  return mark(context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, face.letter);
 }
 
 /** Rulebooks with many roles: a line of words for each number of players. */

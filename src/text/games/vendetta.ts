@@ -1,4 +1,5 @@
 import { plural, type Words } from '../message.ts';
+import { words as crib } from './vendetta-crib.ts';
 import { words as house } from './vendetta-options.ts';
 import { words as roles } from './vendetta-roles.ts';
 
@@ -7,6 +8,7 @@ export const words = {
   en: {
     ...house.en,
     ...roles.en,
+    ...crib.en,
     'game.name': 'Vendetta',
     'game.about': 'Civilians against the Mafia, with leaders, specialists and mobsters who act at night. A Yakuza, a Loner or hidden cards of the dead make it harder.',
 
@@ -99,6 +101,7 @@ export const words = {
   zh: {
     ...house.zh,
     ...roles.zh,
+    ...crib.zh,
     'game.name': '血仇',
     'game.about': '平民对抗黑手党，首领、专家和头目夜里行动。极道、独行者或不亮牌，让游戏更难。',
 
@@ -191,6 +194,7 @@ export const words = {
   pl: {
     ...house.pl,
     ...roles.pl,
+    ...crib.pl,
     'game.name': 'Vendetta',
     'game.about': 'Cywile przeciw mafii, a w nocy działają przywódcy, specjaliści i gangsterzy. Trudniej jest z Yakuzą, z Samotnikiem lub z ukrytymi kartami martwych.',
 

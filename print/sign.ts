@@ -1,0 +1,12 @@
+import type { Face } from '../src/cards/deck.ts';
+import type { Context } from './context.ts';
+import { mark } from './faces/marks.ts';
+import type { Ink, Shape } from './scene.ts';
+
+/** The sign of a drawn face's side, as on its card, about (x, y); nothing for playing cards. */
+export function signOf(context: Context, face: Face, x: number, y: number, r: number): readonly Shape[] {
+  if (face.style === 'playing-card') return [];
+  const plain = context.look !== 'colour';
+  const [ground, ink]: readonly Ink[] = plain ? ['#ffffff', 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
+  return mark(context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, face.letter);
+}
