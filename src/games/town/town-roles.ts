@@ -77,11 +77,11 @@ const detective = townLine('detective', { deed: 'check', aim: 'learn' });
 const tracker = townLine('tracker', { deed: 'follow', aim: 'learn' });
 
 const fired = 'vigilante.fired';
+const noBullet = (t: T): Bar | undefined => (t.counter(fired) > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined);
 
 /** One bullet per game; a Vigilante kept busy fires nothing and keeps it. */
 const vigilante = townLine('vigilante', {
-  deed: 'shoot', aim: 'kill',
-  skip: (t) => (t.counter(fired) > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined),
+  deed: 'shoot', aim: 'kill', skip: noBullet, barred: noBullet,
   *use(t, actor, on) {
     if (t.on(actor, 'busy').length === 0) {
       t.tell({ what: 'spent', seat: actor, ability: 'bullet', left: 0 }, 'TM-42', [actor]);
