@@ -23,4 +23,8 @@ export const games: Readonly<Record<string, Registered>> = {
     id: 'vendetta', players: { min: 6, max: 16, usual: 12 }, clauses: 'VD',
     load: async () => (await import('./vendetta/index.ts')).vendetta,
   },
+  yakuza: {
+    id: 'yakuza', players: { min: 6, max: 20, usual: 12 }, clauses: 'YK',
+    load: async () => (await import('./yakuza/index.ts')).yakuza,
+  },
 };

@@ -5,4 +5,5 @@ export const gameWords: Readonly<Record<string, () => Promise<Words>>> = {
   princeton: async () => (await import('./games/princeton.ts')).words,
   town: async () => (await import('./games/town.ts')).words,
   vendetta: async () => (await import('./games/vendetta.ts')).words,
+  yakuza: async () => (await import('./games/yakuza.ts')).words,
 };
