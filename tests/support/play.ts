@@ -62,7 +62,7 @@ export class Play {
     { seed = 'test', ...position }: How,
   ) {
     this.session = new Session(game, { options, seed, deal: seating.deal, position: seating.position(position) });
-    this.#speaker = speaker('en', [shared, wordsOf[game.id] ?? shared], seating.deal.map((seat) => seat.name));
+    this.#speaker = speaker('en', [shared, wordsOf[game.id] ?? shared], game.numbered ? [] : seating.deal.map((seat) => seat.name));
   }
 
   /** Names seats, lines of votes or whatever else the question takes. */

@@ -38,7 +38,8 @@ async function run(args: Args): Promise<number> {
     const reading = await readScenario(read(file), findGame);
     const played = runScenario(reading);
     const words = await gameWords[reading.game.id]?.();
-    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], reading.scenario.seats.map(({ name }) => name));
+    const names = reading.game.numbered ? [] : reading.scenario.seats.map(({ name }) => name);
+    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], names);
     if (flag(args, 'json')) args.say(JSON.stringify({ ...played, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
     else report(args, reading, played, voice);
     return played.failures.length > 0 ? 1 : 0;
