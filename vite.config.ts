@@ -47,7 +47,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/app.ts',
+          // After all others and one at a time: browsers, cameras and clocks need the machine for themselves.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
