@@ -91,7 +91,7 @@ function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse
 
 /** As much bleed as the deck has, but never into the sheet's title line. */
 function backBleed(grid: Grid, bleed: number): number {
-  return Math.max(0, Math.min(bleed, grid.x0 - unprintable, grid.y0 - unprintable - 1.7));
+  return Math.max(0, Math.min(bleed, grid.x0 - unprintable, grid.y0 - unprintable - 2.1));
 }
 
 interface Cell {
