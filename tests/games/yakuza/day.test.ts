@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { byDay, onList, sit, speeches, twelve } from './seats.ts';
+
+describe('speeches', () => {
+  test('YK-23 every living player has one speech, in the order of seats', () => {
+    const t = byDay(twelve, {}, { dead: 's3 s7' });
+    const order: number[] = [];
+    while (t.question.key === 'day.speech') {
+      order.push(...(t.question.to as readonly number[]));
+      t.pass('day.speech');
+    }
+    expect(order).toEqual([1, 2, 4, 5, 6, 8, 9, 10, 11, 12]);
+  });
+
+  test.each([60, 45])('YK-23 a speech has exactly %i seconds, and the clock running out ends it', (speechSeconds) => {
+    const t = byDay(twelve, { speechSeconds });
+    expect(t.question).toMatchObject({ to: [1], seconds: speechSeconds, expires: true });
+    expect(t.heard.at(-1)).toBe(`Number 1, the floor is yours: ${speechSeconds} seconds.`);
+    expect(t.expire('day.speech').question.to).toEqual([2]);
+    expect(byDay().question).toMatchObject({ seconds: 60 });
+  });
+
+  test('YK-24 within it the speaker may nominate one player, or none', () => {
+    const t = byDay();
+    expect(t.question).toMatchObject({ min: 0, max: 1, pass: { id: 'day.noNomination' } });
+    expect(t.refuses('day.speech', 's2 s3')).toMatchObject({ id: 'refused.howMany', clause: 'YK-24' });
+    t.at('day.speech', 's5').pass('day.speech');
+    expect(t.facts('announced').at(-1)).toMatchObject({ audience: 'public', clause: 'YK-24', said: { id: 'day.nominated', with: { n: 1, whom: 5 } } });
+  });
+
+  test('YK-24 the dead cannot be nominated', () => {
+    expect(byDay(twelve, {}, { dead: 's3' }).refuses('day.speech', 's3')).toMatchObject({ id: 'bar.dead' });
+  });
+
+  test('YK-R19 a name enters the list once, at its first nomination; oneself may be named; the list keeps that order', () => {
+    const t = byDay().at('day.speech', 's9');
+    expect(t.refuses('day.speech', 's9')).toMatchObject({ id: 'bar.nominated', clause: 'YK-R19' });
+    speeches(t.at('day.speech', 's2').at('day.speech', 's1'));
+    expect(t.question).toMatchObject({ key: 'day.vote', candidates: [{ id: 9 }, { id: 2 }, { id: 1 }] });
+  });
+
+  test.each([30, 20])('YK-25 each candidate has a defence of %i seconds, in the order of the list', (defenceSeconds) => {
+    const t = onList(byDay(twelve, { defenceSeconds }), 's9', 's2').until('day.vote');
+    const defences = t.said.filter(({ key }) => key === 'day.defence').map(({ text }) => text);
+    expect(defences).toEqual([9, 2].map((n) => `Number ${n}, your defence: ${defenceSeconds} seconds.`));
+    expect(t.asked('day.defence')).toMatchObject({ to: [2], seconds: defenceSeconds, expires: true });
+  });
+});
+
+describe('the vote', () => {
+  test('YK-26 the city votes and the majority eliminates', () => {
+    const t = onList(byDay(), 's9', 's2').vote('day.vote', 's1 s3 s4 s5 s6 s7 s8 > s9', 's2 s9 s10 s11 s12 > s2');
+    expect(t.dead).toEqual(['s9']);
+    expect(t.facts('died')).toMatchObject([{ seat: 9, audience: 'public', clause: 'YK-26' }]);
+    expect(t.heard).toContain('Number 9 is eliminated.');
+  });
+
+  test('YK-R10 with three candidates the highest count wins, be it no more than half', () => {
+    expect(onList(byDay(), 's9', 's2', 's5').vote('day.vote', 's9 5', 's2 4', 's5 3').dead).toEqual(['s9']);
+  });
+
+  test('YK-27 whoever does not vote counts for the last on the list', () => {
+    const t = onList(byDay(), 's9', 's2');
+    expect(t.question).toMatchObject({ abstain: 'last', note: { id: 'day.vote.note' } });
+    t.vote('day.vote', 's1 s3 s4 s5 s6 > s9');
+    expect(t.facts('voted')).toMatchObject([{ sums: [[9, 5], [2, 7]], chosen: [2] }]);
+    expect(t.dead).toEqual(['s2']);
+  });
+
+  test('YK-27 the same holds when only hands are counted', () => {
+    expect(onList(byDay(), 's9', 's2').vote('day.vote', 's9 5').dead).toEqual(['s2']);
+  });
+
+  test('YK-26 the dead do not vote, and nobody votes twice', () => {
+    const t = onList(byDay(twelve, {}, { dead: 's12' }), 's9', 's2');
+    expect(t.refuses('day.vote', 's12 > s9')).toMatchObject({ id: 'refused.noVote' });
+    expect(t.refuses('day.vote', 's9 12')).toMatchObject({ id: 'refused.tooManyHands' });
+  });
+});
+
+describe('a tie', () => {
+  const tied = (rules = {}) => onList(byDay(twelve, rules), 's9', 's2', 's5').vote('day.vote', 's9 5', 's2 5', 's5 2');
+
+  test.each([30, 40])('YK-28 the tied have another %i seconds each', (tieSpeechSeconds) => {
+    const t = tied({ tieSpeechSeconds }).until('day.revote');
+    expect(t.said.filter(({ key }) => key === 'day.tieSpeech').map(({ text }) => text)).toEqual([9, 2].map((n) => `A tie. Number ${n}, another ${tieSpeechSeconds} seconds.`));
+    expect(t.asked('day.tieSpeech')).toMatchObject({ seconds: tieSpeechSeconds, expires: true });
+    expect(t.facts('died')).toEqual([]);
+  });
+
+  test('YK-29 then there is a second vote, among the tied only', () => {
+    const t = tied();
+    expect(t.question).toMatchObject({ key: 'day.revote', candidates: [{ id: 9 }, { id: 2 }] });
+    expect(t.refuses('day.revote', 's5 3')).toMatchObject({ id: 'refused.noCandidate' });
+    expect(t.vote('day.revote', 's9 7', 's2 5').dead).toEqual(['s9']);
+  });
+
+  test('YK-29 YK-27 who does not vote in it counts for the last of the tied', () => {
+    expect(tied().vote('day.revote', 's9 5').dead).toEqual(['s2']);
+  });
+
+  test('YK-30 YK-31 tied again: all of them leave at once when more than half of the living are for it', () => {
+    const t = tied().vote('day.revote', 's9 6', 's2 6');
+    expect(t.question).toMatchObject({ key: 'day.removeAll', clause: 'YK-30', needed: 7 });
+    t.vote('day.removeAll', 'all 7');
+    expect(t.dead).toEqual(['s2', 's9']);
+    expect(t.heard).toEqual(expect.arrayContaining(['Number 9 is eliminated.', 'Number 2 is eliminated.']));
+  });
+
+  test('YK-31 exactly half is not enough: nobody leaves', () => {
+    const t = tied().vote('day.revote', 's9 6', 's2 6').vote('day.removeAll', 'all 6');
+    expect(t.dead).toEqual([]);
+    expect(t.heard).toContain('Nobody is eliminated today.');
+  });
+
+  test('YK-R17 the half is measured against all the living, whoever abstains', () => {
+    const t = tied().vote('day.revote', 's9 6', 's2 6').vote('day.removeAll', 's1 s3 s4 s5 s6 s7 > all');
+    expect(t.dead).toEqual([]);
+    expect(tied().vote('day.revote', 's9 6', 's2 6').vote('day.removeAll', 's1 s3 s4 s5 s6 s7 s8 > all').dead).toEqual(['s2', 's9']);
+  });
+
+  test('YK-R10 equal highest counts are the tie; the others are out of it', () => {
+    const t = onList(byDay(), 's9', 's2', 's5').vote('day.vote', 's9 4', 's2 4', 's5 4');
+    expect(t.question).toMatchObject({ candidates: [{ id: 9 }, { id: 2 }, { id: 5 }] });
+  });
+});
+
+describe('a short list', () => {
+  test('YK-R9 nobody is nominated: nobody leaves', () => {
+    const t = speeches(byDay());
+    expect(t.heard).toContain('Nobody is on the list. The city eliminates nobody.');
+    expect(t.keys).not.toContain('day.vote');
+  });
+
+  test.each([
+    ['vote', 1, ['s9']], ['vote', 2, ['s9']],
+    ['skipDay1', 1, []], ['skipDay1', 2, ['s9']],
+    ['alwaysSkip', 1, []], ['alwaysSkip', 2, []],
+  ] as const)('YK-R9 a single candidate, by the option “%s” on day %i: %j leaves, silent voters counting against him', (soloCandidate, round, dead) => {
+    const t = onList(byDay(twelve, { soloCandidate }, { round }), 's9');
+    if (t.question.key === 'day.vote') t.vote('day.vote');
+    else expect(t.heard).toContain('Only number 9 is on the list: no vote today.');
+    expect(t.dead).toEqual(dead);
+  });
+});
+
+describe('who has left', () => {
+  test.each([false, true])('YK-R12 the role is shown on leaving: %s', (revealOnElimination) => {
+    const t = onList(byDay(twelve, { revealOnElimination }), 's2').vote('day.vote');
+    expect(t.heard).toContain(revealOnElimination ? 'Number 2 is eliminated: Don.' : 'Number 2 is eliminated.');
+    expect(t.facts('revealed').map(({ seat, role }) => [seat, role])).toEqual(revealOnElimination ? [[2, 'don']] : []);
+  });
+
+  test('YK-R12 a victim of the night is shown or not by the same option', () => {
+    const end = (revealOnElimination: boolean) =>
+      sit(twelve, { revealOnElimination }, { round: 2, phase: 'night' }).at('don.confirm', 's9').pass('yakuza.order').expire('detective.check').at('doctor.save', 's10').until('day.speech').said.map(({ text }) => text);
+    expect(end(false)).toContain('Killed last night: number 9.');
+    expect(end(true)).toContain('Killed last night: number 9, Civilian.');
+  });
+});
