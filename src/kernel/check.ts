@@ -40,7 +40,7 @@ export function check(question: Question, answer: Answer): Refusal | undefined {
 
 function checkSeats(question: Choose, seats: readonly SeatId[]): Refusal | undefined {
   if (!Array.isArray(seats)) return misfit(question);
-  for (const seat of seats) {
+  for (const seat of seats as readonly SeatId[]) {
     if (question.seats.includes(seat)) continue;
     return question.barred.find((b) => b.seat === seat) ?? bar('refused.noSuchSeat', question);
   }
