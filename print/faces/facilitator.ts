@@ -1,5 +1,5 @@
 import type { Face } from '../../src/cards/deck.ts';
-import { pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
+import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
 import { boxed } from './boxed.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
@@ -54,7 +54,9 @@ function headOf({ faces, side, look, item }: FacilitatorJob): readonly Shape[] {
   const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
   if (face.style !== 'playing-card') {
     const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
-    return [...back, ...mark(side, margin + 4, margin + 4, 3.4, signs, face.letter), icon(face.icon, w / 2 - 7, 3.5, 14, paint, item)];
+    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(side, x, margin + 3.6, 3.2, signs, face.letter));
+    const medal = saving ? [] : [circle(w / 2, bandHeight / 2, 8.6, { fill: ground })];
+    return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.5, bandHeight / 2 - 6.5, 13, paint, item)];
   }
   const ranks = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.rank] : [])))];
   const suits = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.suit] : [])))];

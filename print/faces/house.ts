@@ -1,9 +1,9 @@
 import type { DrawnFace } from '../../src/cards/deck.ts';
-import { pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
+import { circle, path, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import { safe } from '../card.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
-import { band, mark } from './marks.ts';
+import { band, mark, mixed } from './marks.ts';
 
 /** The house style: a band in the side's colour and pattern with sign, icon and name; the ability below. */
 export const house: FaceStyle<DrawnFace> = (job): Scene => {
@@ -13,13 +13,28 @@ export const house: FaceStyle<DrawnFace> = (job): Scene => {
     width, height, bleed,
     shapes: [
       ...band(job.side, -bleed, -bleed, width + 2 * bleed, bandHeight + bleed, grounds(job), job.look === 'ink-saver'),
-      // The name stands on plain ground, clear of the pattern.
-      ...(job.look === 'ink-saver' ? [] : [rect(-bleed, bandHeight - 8.2, width + 2 * bleed, 8.2, { fill: grounds(job).ground })]),
+      ...footOf(job, bandHeight),
       ...headOf(job, bandHeight),
       ...textOf(job, bandHeight),
     ],
   };
 };
+
+/** Plain ground for the picture, and a hill with the name on it: both clear of the pattern. */
+function footOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
+  const { width, bleed, look } = job;
+  const { ground, ink } = grounds(job);
+  const [from, to] = [-bleed, width + bleed];
+  const hill = (top: number, rise: number, base: number): string => `M${from} ${top + rise}Q${width / 2} ${top - rise} ${to} ${top + rise}V${base}H${from}Z`;
+  const ridge = `M${from} ${bandHeight + 1}H${to}`;
+  if (look === 'ink-saver') return [path(ridge, { stroke: 'black', width: 0.2 })];
+  return [
+    ...(look === 'colour' ? [circle(width / 2, safe + (bandHeight - safe) * 0.29, (bandHeight - safe) * 0.38, { fill: ground })] : []),
+    path(hill(bandHeight - 9.3, 1.6, bandHeight), { fill: mixed(ground, ink, 0.22) }),
+    path(hill(bandHeight - 8.5, 1.6, bandHeight), { fill: ground }),
+    path(ridge, { stroke: ground, width: 0.45 }),
+  ];
+}
 
 function grounds({ face, look }: FaceJob<DrawnFace>): { ground: Ink; ink: Ink } {
   if (look === 'large-print') return { ground: '#000000', ink: '#ffffff' };
@@ -47,16 +62,22 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   ];
 }
 
+/** Decks may put light on dark or dark on light; on white paper only the darker of the two can be read. */
+function darker({ ground, ink }: { readonly ground: Ink; readonly ink: Ink }): Ink {
+  const light = (colour: Ink): number => (colour === 'black' ? 0 : [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0));
+  return light(ground) <= light(ink) ? ground : ink;
+}
+
 /** Class line and ability, set as large as they fit. */
 function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const { width, codeTop, look, item, type, words } = job;
   const large = look === 'large-print';
   const shapes: Shape[] = [];
-  let top = bandHeight + 1.6;
+  let top = bandHeight + 2.2;
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
     type.fit(words.caption, { width: width - 2 * safe, height: 5, font: 'bold', max: size, min: size }, whose(item, 'caption'));
-    shapes.push({ kind: 'text', x: width / 2, y: top + size / pointsPerMm, size, font: 'bold', text: words.caption, ink: large ? 'black' : '#5a5f6b', align: 'middle' });
+    shapes.push({ kind: 'text', x: width / 2, y: top + size / pointsPerMm, size, font: 'bold', text: words.caption, ink: large || look === 'ink-saver' ? 'black' : darker(grounds(job)), align: 'middle' });
     top += size / pointsPerMm + 1.2;
   }
   if (words.ability !== '') {
