@@ -10,6 +10,9 @@ import { elimination, speech } from './vote.ts';
 
 type T = Table<Options>;
 
+/** All the living, who vote together whatever their side; worded like a side. */
+const city = { faction: 'city' } as const;
+
 /** The night's shots and saves take effect together (YK-R11). `nightfall` is where the story stood then. */
 export function* dawn(t: T, nightfall: number): Script {
   t.place = { round: t.place.round, phase: 'day' };
@@ -39,7 +42,7 @@ export function* day(t: T): Script {
   const because = t.story.findLastIndex((fact) => fact.what === 'voted');
   const left: { seat: SeatId; because: number }[] = [];
   for (const seat of out) {
-    yield* die(t, seat, { faction: 'citizens' }, 'YK-26', because, 'public');
+    yield* die(t, seat, city, 'YK-26', because, 'public');
     left.push({ seat, because: t.story.findLastIndex((fact) => fact.what === 'died') });
   }
   for (const one of left) yield* gone(t, { ...one, id: 'day.eliminated', clause: 'YK-26' });

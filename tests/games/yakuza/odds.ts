@@ -59,7 +59,7 @@ type Shot = readonly [chance: number, side: Side | undefined];
 const noShot: readonly Shot[] = [[1, undefined]];
 
 function targets(left: Left, sides: readonly Side[]): readonly Shot[] {
-  const all = sides.reduce((n, side) => n + left[side], 0);
+  const all = sides.reduce<number>((n, side) => n + left[side], 0);
   return sides.flatMap((side): Shot[] => (left[side] > 0 ? [[left[side] / all, side]] : []));
 }
 
