@@ -48,11 +48,12 @@ const mm = (n: number): string => String(Math.round(n * 1000) / 1000);
 /** Ruler and scale advice above, title, edition, language, part and page below. */
 export function labels(f: Furniture, grid: Grid, options: { readonly ruler: boolean; readonly cuts: boolean }): readonly Shape[] {
   const { width, height } = grid.paper;
-  const narrow = options.cuts && grid.y0 < 13;
+  const tight = grid.y0 < 13;
+  const narrow = options.cuts && tight;
   const left = Math.max(unprintable + 1, narrow ? grid.x0 + 2 : Math.min(grid.x0, 15));
   const right = width - left;
-  const top = narrow ? unprintable + 1.6 : 8;
-  const bottom = height - (narrow ? unprintable - 0.1 : 6.2);
+  const top = tight ? unprintable + 1.6 : 8;
+  const bottom = height - (tight ? unprintable - 0.1 : 6.2);
   const say = f.speaker.say;
   const facts = [f.title, say('print.edition', { edition: f.edition }), say('print.language'), f.part];
   const page = say('print.page', { page: f.page, pages: f.pages });

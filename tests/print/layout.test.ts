@@ -107,6 +107,19 @@ describe('every sheet', () => {
   });
 });
 
+describe('the title line', () => {
+  it.each([
+    ['a4', undefined], ['letter', undefined], ['letter', { columns: 3, rows: 3 }],
+  ] as const)('stands clear of the art of the backs on %s (%o)', (paper, sheet) => {
+    const [page] = layoutDeck(job({ parts: ['backs'], paper, ...(sheet ? { sheet } : {}) }), fonts);
+    if (!page) throw new Error('no page');
+    const arts = page.shapes.flatMap((shape) => (shape.kind === 'use' ? [shape.y + shape.scene.height + (shape.show?.bottom ?? 0)] : []));
+    const lines = page.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.y - (0.74 * shape.size * 25.4) / 72] : []));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.min(...lines)).toBeGreaterThan(Math.max(...arts));
+  });
+});
+
 describe('faces', () => {
   it('draw a house-style deck with sign, icon, name and ability, and a shared scene for copies', () => {
     const deck = sound(village);

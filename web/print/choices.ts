@@ -11,7 +11,7 @@ import type { Language } from '../../src/text/message.ts';
 import type { TableSet } from '../session/table.ts';
 
 /** The parts a person can choose on the page, in the order of the file. */
-export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'labels', 'key', 'calibration'] as const;
+export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'rules', 'labels', 'key', 'calibration'] as const;
 export type Offered = (typeof offered)[number];
 
 /** What is chosen on the print page. */
@@ -38,16 +38,17 @@ export interface Choices {
 /** The usual choices for a deck: everything a group needs on the paper of the reader's part of the world. */
 export function usualChoices(table: TableSet, language: Language, seed: string): Choices {
   const { deck } = table;
+  const paper: PaperName = /-(US|CA|MX|PH|CL|CO|VE|CR|GT|PA|DO|SV|NI)$/i.test(navigator.language) ? 'letter' : 'a4';
   return {
     cast: undefined,
     parts: offered.filter((part) => !['labels', 'calibration'].includes(part) && (part !== 'key' || deck.sealed)),
-    paper: /-(US|CA|MX|PH|CL|CO|VE|CR|GT|PA|DO|SV|NI)$/i.test(navigator.language) ? 'letter' : 'a4',
+    paper,
     look: 'colour',
     sheet: 'best',
     flip: 'long',
     dx: 0,
     dy: 0,
-    labels: 'L7651',
+    labels: paper === 'letter' ? '5160' : 'L7651',
     startAt: 1,
     language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
     options: {},

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
-import { labelSheetNames } from '../../print/label-sheets.ts';
-import { paperNames } from '../../print/paper.ts';
+import { labelGrid, labelSheetNames } from '../../print/label-sheets.ts';
+import { paperNames, perSheet } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import type { Language } from '../../src/text/message.ts';
@@ -187,7 +187,7 @@ export class PrintScreen extends Screen {
         label=${this.say('printing.labels')}
         .items=${labelSheetNames.map((id) => ({ id, label: id }))}
         .value=${[choices.labels]}
-        @change=${(event: CustomEvent<Choices['labels'][]>) => event.detail[0] && this.#set({ labels: event.detail[0] })}
+        @change=${(event: CustomEvent<Choices['labels'][]>) => event.detail[0] && this.#set({ labels: event.detail[0], startAt: 1 })}
       ></nd-choice>
       <div class="spread">
         <span>${this.say('printing.labels.start')}</span>
@@ -195,7 +195,7 @@ export class PrintScreen extends Screen {
           label=${this.say('printing.labels.start')}
           .value=${choices.startAt}
           .min=${1}
-          .max=${65}
+          .max=${perSheet(labelGrid(choices.labels))}
           @change=${(event: CustomEvent<number>) => this.#set({ startAt: event.detail })}
         ></nd-stepper>
       </div>`;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { checkPdf } from '../../src/cli/check-pdf.ts';
+import { devices, expectAccessible, expectNoSideways } from './page.ts';
+
+const visit = devices();
+const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
+
+/** Waits until the pages are laid out; the number of pages. */
+async function laidOut(page: Page): Promise<number> {
+  const of = page.getByText(/^Page \d+ of \d+$/);
+  await of.waitFor({ timeout: 90_000 });
+  return Number(/\d+$/.exec(await of.innerText())?.[0]);
+}
+
+async function saved(page: Page): Promise<{ download: Download; bytes: Uint8Array }> {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), page.getByRole('button', { name: 'Save as PDF' }).click()]);
+  return { download, bytes: new Uint8Array(readFileSync(await download.path())) };
+}
+
+const part = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+describe('printing in the browser', () => {
+  it('saves a PDF whose every code can be read back, rules sheet and stickers included', async () => {
+    const page = await visit('#/print');
+    const before = await laidOut(page);
+    await part(page, 'Stickers for an ordinary deck of cards').check();
+    await page.getByRole('radio', { name: 'L7651' }).check();
+    const start = page.getByRole('spinbutton', { name: 'First sticker still there' });
+    await start.fill('64');
+    await page.keyboard.press('Tab');
+    // Twelve stickers from the 64th of 65: two sheets, each with an empty back.
+    await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBe(before + 4);
+    expect(await start.getAttribute('max')).toBe('65');
+    const { download, bytes } = await saved(page);
+    expect(download.suggestedFilename()).toMatch(/^princeton-.+-en\.pdf$/);
+    const report = await checkPdf(bytes);
+    if (typeof report === 'string') throw new Error(report);
+    expect(report.findings).toEqual([]);
+    expect(report.plan.codes.filter(({ kind }) => kind === 'card')).toHaveLength(12);
+    expect(report.plan.codes.filter(({ kind }) => kind === 'label')).toHaveLength(12);
+    expect(report.pages).toBe(before + 4);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  it('offers the rules of the game as one part of the file', async () => {
+    const page = await visit('#/print');
+    const before = await laidOut(page);
+    expect(await part(page, 'The rules on one sheet').isChecked()).toBe(true);
+    await part(page, 'The rules on one sheet').uncheck();
+    await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBeLessThan(before);
+  });
+
+  it('prints the key card of a sealed deck with the cards it opens', async () => {
+    const page = await visit('#/setup');
+    const sealed = { ...princeton, id: 'sealed-princeton', edition: undefined, sealed: true };
+    await page.locator('input[type=file]').setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(sealed)) });
+    await expect.poll(() => page.url()).toMatch(/#\/setup\/\w+/);
+    await page.getByRole('button', { name: 'Print these cards' }).click();
+    await laidOut(page);
+    expect(await part(page, 'Key card of the sealed deck').isChecked()).toBe(true);
+    const { bytes } = await saved(page);
+    const report = await checkPdf(bytes);
+    if (typeof report === 'string') throw new Error(report);
+    expect(report.findings).toEqual([]);
+    expect(report.plan.codes.filter(({ kind }) => kind === 'key')).toHaveLength(1);
+    expect(report.plan.codes.filter(({ kind }) => kind === 'card')).toHaveLength(12);
+  });
+});
