@@ -129,9 +129,14 @@ export class AskShow extends Ask<Show> {
         text-wrap: balance;
       }
 
+      .under {
+        font-size: clamp(1.125rem, 4.5vw, 1.75rem);
+      }
+
+      /* A mini card, 44 × 63 mm: what height is left decides. */
       nd-card-view {
         --card-radius: 0.9rem;
-        inline-size: min(78vw, 42vh);
+        inline-size: min(84vw, 49vh);
       }
 
       .leave {
@@ -165,29 +170,40 @@ export class AskShow extends Ask<Show> {
   }
 
   #shown(): TemplateResult {
-    const { sign, role, faction, said } = this.question.showing;
+    const { sign, role, said } = this.question.showing;
+    const caption = this.#caption();
     return html`<div class="open">
       <div class="what" tabindex="-1">
-        ${sign
-          ? html`<svg viewBox="0 0 200 200" role="img" aria-label=${this.say(`host.sign.${sign}`)}>${svg`${drawSign(sign)}`}</svg>
-              <p class="caption" aria-hidden="true">${this.say(`host.sign.${sign}`)}</p>`
-          : nothing}
+        ${sign ? html`<svg viewBox="0 0 200 200" aria-hidden="true">${svg`${drawSign(sign)}`}</svg>` : nothing}
         ${this.card ? html`<nd-card-view .svg=${this.card} alt=${role ? this.speaker.role(role) : ''}></nd-card-view>` : nothing}
-        ${!this.card && role ? html`<p class="caption">${this.speaker.role(role)}</p>` : nothing}
-        ${!sign && !role && faction ? html`<p class="caption">${this.speaker.faction(faction)}</p>` : nothing}
-        ${sign ? nothing : html`<p class="words">${this.say(said)}</p>`}
+        ${caption === undefined ? nothing : html`<h1 class="caption">${caption}</h1>`}
+        ${sign ? nothing : caption === undefined ? html`<h1 class="words ${this.card ? 'under' : ''}">${this.say(said)}</h1>` : html`<p class="words">${this.say(said)}</p>`}
       </div>
       <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
     </div>`;
   }
 
+  /** The one thing it is about, in letters that carry; a card carries its own. */
+  #caption(): string | undefined {
+    const { sign, role, faction } = this.question.showing;
+    if (sign) return this.say(`host.sign.${sign}`);
+    if (role) return this.card ? undefined : this.speaker.role(role);
+    return faction && this.speaker.faction(faction);
+  }
+
   async #open(): Promise<void> {
     const { role } = this.question.showing;
-    if (role) this.card = await this.cardOf?.(role);
     this.open = true;
+    if (role) void this.#draw(role);
     this.emit('secret', true);
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('nd-hold-button')?.focus();
+  }
+
+  /** The words stand there until the card is drawn. */
+  async #draw(role: string): Promise<void> {
+    const card = await this.cardOf?.(role);
+    if (this.open) this.card = card;
   }
 
   #leave(): void {

@@ -14,13 +14,14 @@ import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { boardStyles } from './board.styles.ts';
 import { exportGame } from './export.ts';
+import { FacilitatorCards } from './facilitator-cards.ts';
 import './more.ts';
 import { tonight } from './night.ts';
 import './night-list.ts';
 import { outcomeOf } from './outcome.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
-import './role-cards.ts';
+import { dealtRoles } from './role-cards.ts';
 import './rulings.ts';
 import type { Hosting, View } from './session.ts';
 import './table-view.ts';
@@ -40,7 +41,6 @@ export class Board extends NdElement {
   static override styles = [base, boardStyles];
 
   @property({ attribute: false }) hosting!: Hosting;
-  @property({ attribute: false }) cards: ReadonlyMap<string, string> = new Map();
   @state() private sheet: Sheet | undefined;
   @state() private peek = false;
   @state() private secret = false;
@@ -50,11 +50,15 @@ export class Board extends NdElement {
   readonly #settings = new Watch(this, settings);
   readonly #voice = deviceVoice();
   #view!: Watch<View>;
+  #cards!: FacilitatorCards;
+  #forget: (() => void) | undefined;
   #spoken = '';
 
   override connectedCallback(): void {
     this.#view ??= new Watch(this, this.hosting.view);
     super.connectedCallback();
+    this.#cards = new FacilitatorCards(this.hosting.stored.deck, this.hosting.speaker().language);
+    this.#forget = this.#cards.drawn.subscribe(this.#redraw);
     wide.addEventListener('change', this.#redraw);
     window.addEventListener('keydown', this.#key);
   }
@@ -64,6 +68,8 @@ export class Board extends NdElement {
     wide.removeEventListener('change', this.#redraw);
     window.removeEventListener('keydown', this.#key);
     this.#voice.stop();
+    this.#forget?.();
+    this.#cards.close();
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -73,6 +79,8 @@ export class Board extends NdElement {
     window.scrollTo(0, 0);
     const speaker = this.hosting.speaker();
     const { question } = this.#view.value;
+    // Drawn while the host reads the cover, so that it is there when it is held up.
+    if (question.shape === 'show' && question.showing.role) void this.#cards.of(question.showing.role);
     if (this.#settings.value.voice) this.#voice.say(question.say.map((line) => speaker.say(line)), speaker.language);
   }
 
@@ -99,7 +107,7 @@ export class Board extends NdElement {
           .form=${this.form}
           .refusal=${this.refusal}
           .secret=${secret}
-          .cardOf=${(role: string) => Promise.resolve(this.cards.get(role))}
+          .cardOf=${(role: string) => this.#cards.of(role)}
           .unmasked=${over ? this.#unmasked() : []}
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
@@ -160,12 +168,18 @@ export class Board extends NdElement {
     ];
     return html`<nav class="dock" aria-label=${this.say('host.tools')}>
       ${items.map(([id, icon, on]) =>
-        on ? html`<button type="button" data-sheet=${id} @click=${() => (this.sheet = id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>` : nothing,
+        on ? html`<button type="button" data-sheet=${id} @click=${() => this.#show(id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>` : nothing,
       )}
       <button type="button" data-sheet="story" @click=${() => (location.hash = `#/story/${this.hosting.id}`)}>
         <nd-icon name="book"></nd-icon><span>${this.say('host.dock.story')}</span>
       </button>
     </nav>`;
+  }
+
+  #show(sheet: Sheet): void {
+    this.sheet = sheet;
+    if (sheet !== 'cards') return;
+    for (const role of dealtRoles(this.hosting.session.table)) void this.#cards.of(role);
   }
 
   #sheets(speaker: Speaker): TemplateResult {
@@ -195,7 +209,7 @@ export class Board extends NdElement {
       case 'night':
         return this.#night(speaker);
       case 'cards':
-        return html`<nd-role-cards .words=${speaker} .table=${table} .at=${at} .peek=${this.peek} .cards=${this.cards}></nd-role-cards>`;
+        return html`<nd-role-cards .words=${speaker} .table=${table} .at=${at} .peek=${this.peek} .cards=${this.#cards.drawn.value}></nd-role-cards>`;
       case 'rule':
         return html`<nd-rulings
           .words=${speaker}

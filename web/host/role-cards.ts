@@ -1,18 +1,22 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
+import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/card-view.ts';
 import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
 
-/** Draws the facilitator card of a role as an SVG, where the deck has one. */
-export type DrawCard = (role: string) => Promise<string | undefined>;
+/** The roles that were dealt, in the game's order. */
+export function dealtRoles({ game, cast }: Table): readonly RoleId[] {
+  return Object.keys(game.roles).filter((role) => (cast[role] ?? 0) > 0);
+}
 
 /**
- * The facilitator cards of the roles that were dealt, each with its text and how many of its bearers
- * live; who they are stands there only while the host peeks.
+ * The facilitator cards of the roles that were dealt, as they are printed (their text, until they are
+ * drawn), with how many of their bearers live; who these are and what state each is in stands there only
+ * while the host peeks.
  */
 @customElement('nd-role-cards')
 export class RoleCards extends NdElement {
@@ -26,14 +30,13 @@ export class RoleCards extends NdElement {
 
       .cards {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
         gap: var(--space-3);
       }
 
       article {
         display: grid;
-        grid-template-columns: auto 1fr;
-        gap: var(--space-1) var(--space-3);
+        gap: var(--space-2);
         align-content: start;
         padding: var(--space-3);
         border: 1px solid var(--line);
@@ -41,14 +44,35 @@ export class RoleCards extends NdElement {
         background: var(--raised);
       }
 
+      /* The card says it all; without one its words stand here. */
       nd-card-view {
-        --card-radius: 0.4rem;
-        grid-row: 1 / span 4;
-        inline-size: 5.5rem;
+        --card-radius: 0.6rem;
+        inline-size: 100%;
+        max-inline-size: 14rem;
+        margin-inline: auto;
       }
 
-      article > :not(nd-card-view) {
-        grid-column: 2;
+      .bearers {
+        display: grid;
+        gap: var(--space-1);
+      }
+
+      .bearers li {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-1) var(--space-2);
+        align-items: baseline;
+      }
+
+      .state {
+        padding-inline: var(--space-2);
+        border: 1px solid var(--edge);
+        border-radius: var(--radius-round);
+        font-size: var(--text-xs);
+      }
+
+      .dead strong {
+        text-decoration: line-through;
       }
 
       .gone {
@@ -73,24 +97,32 @@ export class RoleCards extends NdElement {
   }
 
   protected override render(): TemplateResult {
-    const { table } = this;
-    const roles = Object.keys(table.game.roles).filter((role) => (table.cast[role] ?? 0) > 0);
     return html`<nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peekCards')}</nd-hold-button>
-      <div class="cards">${roles.map((role) => this.#card(role))}</div>`;
+      <div class="cards">${dealtRoles(this.table).map((role) => this.#card(role))}</div>`;
   }
 
-  #card(role: string): TemplateResult {
+  #card(role: RoleId): TemplateResult {
     const { table, speaker } = this;
     const bearers = table.withRole(role);
     const living = bearers.filter((seat) => table.isAlive(seat));
     const card = this.cards.get(role);
-    return html`<article class=${living.length === 0 ? 'gone' : ''}>
+    const ability = `role.${role}.ability`;
+    return html`<article class=${living.length === 0 ? 'gone' : ''} data-role=${role}>
+      <h3 class=${card ? 'unseen' : ''}>${speaker.role(role)}</h3>
       ${card ? html`<nd-card-view .svg=${card}></nd-card-view>` : nothing}
-      <h3>${speaker.role(role)}</h3>
+      ${speaker.has(ability) ? html`<p class="small ${card ? 'unseen' : ''}">${this.say(ability)}</p>` : nothing}
       <span class="side">${speaker.faction(table.roleOf(role).faction)} · ${this.say('host.livingOf', { n: living.length, of: bearers.length })}</span>
-      ${speaker.has(`role.${role}.ability`) ? html`<p class="small">${this.say(`role.${role}.ability`)}</p>` : nothing}
-      ${this.peek ? html`<p class="small"><strong>${speaker.list(bearers.map((seat) => `${seat} ${speaker.seat(seat)}${table.isAlive(seat) ? '' : ' †'}`))}</strong></p>` : nothing}
+      ${this.peek ? html`<ul class="bearers small">${bearers.map((seat) => this.#bearer(seat))}</ul>` : nothing}
     </article>`;
+  }
+
+  #bearer(seat: SeatId): TemplateResult {
+    const { table, speaker } = this;
+    const dead = !table.isAlive(seat);
+    const states = [...(dead ? [this.say('ring.dead')] : []), ...new Set(table.on(seat).map(({ what }) => this.say(`status.${what}`)))];
+    return html`<li class=${dead ? 'dead' : ''}>
+      <strong>${seat} ${speaker.seat(seat)}</strong>${states.map((state) => html`<span class="state">${state}</span>`)}
+    </li>`;
   }
 }
 

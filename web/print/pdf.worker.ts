@@ -2,7 +2,7 @@
 import { fontFiles, readFonts, type FontFile, type Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { PrintError } from '../../print/print-error.ts';
-import { layoutDeck, printDeck } from '../../print/print.ts';
+import { layoutDeck, layoutFacilitator, printDeck } from '../../print/print.ts';
 import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
 import type { Ask, Reply } from './protocol.ts';
@@ -39,7 +39,7 @@ async function answer(ask: Ask): Promise<Reply> {
   const { id } = ask;
   if (ask.do === 'layout') {
     ({ job } = ask);
-    pages = await laidOut(ask.job);
+    [fonts, pages] = await withFonts(ask.job, (loaded) => layoutDeck(ask.job, loaded));
     return { id, got: 'layout', pages: pages.length };
   }
   if (ask.do === 'page') {
@@ -47,21 +47,25 @@ async function answer(ask: Ask): Promise<Reply> {
     if (!scene || !fonts) throw new Error(`No page ${ask.index}`);
     return { id, got: 'page', svg: drawSvg(scene, { fonts }) };
   }
+  if (ask.do === 'facilitator') {
+    const [loaded, card] = await withFonts(ask.job, (ready) => layoutFacilitator(ask.job, ready, ask.role));
+    return { id, got: 'facilitator', svg: card && drawSvg(card, { fonts: loaded }) };
+  }
   if (!job || !fonts) throw new Error('Nothing laid out');
   const printed = await printDeck(job, fonts, ({ done, of }) => worker.postMessage({ id, got: 'progress', done, of } satisfies Reply));
   return { id, got: 'pdf', bytes: new Uint8Array(printed.bytes) };
 }
 
-/** Loads the large Chinese font only when something on the pages needs it. */
-async function laidOut(wanted: PrintJob): Promise<readonly Scene[]> {
+/** What is laid out and the fonts it took: the large Chinese font is loaded only when something needs it. */
+async function withFonts<T>(wanted: PrintJob, layOut: (fonts: Fonts) => T): Promise<[Fonts, T]> {
   const han = wanted.language === 'zh';
-  fonts = await loadFonts(han);
+  const loaded = await loadFonts(han);
   try {
-    return layoutDeck(wanted, fonts);
+    return [loaded, layOut(loaded)];
   } catch (error) {
     if (han || !(error instanceof PrintError) || error.said.id !== 'print.error.noHan') throw error;
-    fonts = await loadFonts(true);
-    return layoutDeck(wanted, fonts);
+    const all = await loadFonts(true);
+    return [all, layOut(all)];
   }
 }
 

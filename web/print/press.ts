@@ -1,5 +1,5 @@
 import type { PrintJob } from '../../print/job.ts';
-import type { Said } from '../../src/kernel/types.ts';
+import type { RoleId, Said } from '../../src/kernel/types.ts';
 import type { Ask, Reply } from './protocol.ts';
 
 /** The job cannot be printed as it is; `said` tells why and what to do. */
@@ -41,6 +41,12 @@ export class Press {
     const reply = await this.#ask({ do: 'pdf' }, progress);
     if (reply.got !== 'pdf') throw new Error(reply.got);
     return reply.bytes;
+  }
+
+  /** The facilitator card of a role as an SVG, whatever was laid out last; nothing if the deck has none. */
+  async facilitator(job: PrintJob, role: RoleId): Promise<string | undefined> {
+    const reply = await this.#ask({ do: 'facilitator', job, role });
+    return reply.got === 'facilitator' ? reply.svg : undefined;
   }
 
   close(): void {

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { second } from '../games/vendetta/tables.ts';
+import { devices, expectAccessible, expectNoSideways } from '../web/page.ts';
+import { openTable, reach } from './tables.ts';
+
+const out = join(root, 'out', 'e2e');
+const visit = devices();
+
+beforeAll(() => void mkdirSync(out, { recursive: true }));
+
+/** The Detective has asked about Tom and is to be shown his card. */
+const investigated = () => reach(second(), 'detective.card', { 'detective.ability': 'investigate', 'detective.investigate': 'Tom' });
+
+/** Waits until a card stands there as a picture and returns the SVG it was drawn from. */
+async function drawn(page: Page, selector: string): Promise<string> {
+  const card = page.locator(`${selector} nd-card-view`).first();
+  await card.locator('img').waitFor({ timeout: 30_000 });
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  return card.evaluate((element) => (element as unknown as { svg: string }).svg);
+}
+
+describe('facilitator cards on the host’s screen', () => {
+  it('hold the target’s card up after an investigation, as it is printed, and nothing else', async () => {
+    const [page, host] = await openTable(visit, investigated(), { width: 360, height: 740 });
+    await host.show(async () => {
+      const svg = await drawn(page, 'nd-ask-show');
+      expect(svg).toContain('Thug');
+      const card = await page.locator('nd-ask-show nd-card-view').boundingBox();
+      expect(card?.height).toBeGreaterThan(370);
+      expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table-view, nd-role-cards').count()).toBe(0);
+      const text = await host.allText();
+      for (const word of ['Detective', 'Nurse', 'Bystander', 'Abe', 'Dora']) expect(text).not.toContain(word);
+      await expectNoSideways(page);
+      await expectAccessible(page);
+      await page.screenshot({ path: join(out, 'held-up-card.png') });
+    });
+  });
+
+  it('speak the host’s language', async () => {
+    const [page, host] = await openTable(visit, investigated(), { language: 'zh', width: 1280, height: 800 });
+    await host.show(async () => {
+      expect(await drawn(page, 'nd-ask-show')).toContain('打手');
+      await page.screenshot({ path: join(out, 'held-up-card-zh.png') });
+    });
+  });
+
+  it('show every role that was dealt, and who has them and in what state only while the host holds', async () => {
+    const [page, host] = await openTable(visit, reach(second(), 'detective.ability', { 'thief.choose': 'Nina' }));
+    await page.locator('[data-sheet="cards"]').click();
+    await expect.poll(() => page.locator('nd-role-cards img').count(), { timeout: 30_000 }).toBe(6);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: join(out, 'cards.png') });
+    expect(await host.text('nd-role-cards')).not.toContain('Nina');
+    const button = page.locator('nd-role-cards nd-hold-button button');
+    await button.focus();
+    await page.keyboard.down(' ');
+    const nurse = page.locator('[data-role="nurse"] .bearers');
+    await nurse.waitFor();
+    expect(await nurse.innerText()).toMatch(/Nina\s+robbed/);
+    await page.screenshot({ path: join(out, 'cards-peek.png') });
+    await page.keyboard.up(' ');
+    await nurse.waitFor({ state: 'detached' });
+  });
+});
