@@ -8,6 +8,7 @@ import { everyGame, facilitate } from './facilitator.ts';
 /** House rules under which nobody sees a dead player's card. */
 const hidden: Readonly<Record<string, object>> = {
   princeton: { revealOnDeath: 'none', angelCount: 2 },
+  yakuza: {},
 };
 
 describe.each(everyGame.filter(([id]) => id in hidden))('%s with the cards of the dead hidden', (id, game) => {

@@ -17,7 +17,7 @@ describe('random play without abilities: seven citizens, three mafia, Shogun and
     expect(citizens + mafia + yakuzaShare + draw).toBeCloseTo(1, 12);
   });
 
-  test('100,000 games come within three standard errors of each share', { timeout: 300_000 }, () => {
+  test('100,000 games come within three standard errors of each share', { timeout: 900_000 }, () => {
     const policy = policies['uniform'];
     if (!policy) throw new Error('There is no uniform policy.');
     const { wins } = simulate({ game: yakuza as Game, players: 12, games, seed: 'oracle', policy, noRoles: true });
