@@ -18,6 +18,8 @@ interface Plan {
   readonly plate: Box;
   readonly sign: number;
   readonly text: { readonly top: number; readonly bottom: number; readonly width: number };
+  /** No code and a full-sized card: everything can be larger. */
+  readonly roomy: boolean;
   readonly large: boolean;
   readonly saving: boolean;
 }
@@ -34,14 +36,13 @@ const hasCode = ({ codeTop, height }: FaceJob<DrawnFace>): boolean => codeTop < 
 function planOf(job: FaceJob<DrawnFace>): Plan {
   const { width, height, codeTop, look } = job;
   const large = look === 'large-print';
-  // Without a code there is room to spare, unless the card is a small one.
   const roomy = !hasCode(job) && height > 75;
   const panelHeight = roomy ? 34 : large ? 14.6 : 18.4;
   const plateHeight = large ? 9.6 : 8.4;
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const plate = { x: safe + 2, y: frame + panelHeight - plateHeight * 0.42, w: width - 2 * safe - 4, h: plateHeight };
   const bottom = hasCode(job) ? codeTop - 0.4 : height - (large ? frame + 1 : 10);
-  return { panel, plate, sign: width < 50 || large ? 3.5 : 4.3, text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * safe - 3 }, large, saving: look === 'ink-saver' };
+  return { panel, plate, sign: width < 50 || large ? 3.5 : 4.3, text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * safe - 3 }, roomy, large, saving: look === 'ink-saver' };
 }
 
 function colours({ face, look }: FaceJob<DrawnFace>): { readonly ground: Ink; readonly ink: Ink; readonly accent: Ink } {
@@ -52,13 +53,13 @@ function colours({ face, look }: FaceJob<DrawnFace>): { readonly ground: Ink; re
 }
 
 /** Frame, white inside, and the city at the foot beside the code or across the card. */
-function groundOf(job: FaceJob<DrawnFace>, { large, saving }: Plan): readonly Shape[] {
+function groundOf(job: FaceJob<DrawnFace>, { roomy, large, saving }: Plan): readonly Shape[] {
   const { width, height, bleed } = job;
   const inside = { x: frame, y: frame, w: width - 2 * frame, h: height - 2 * frame };
   const city = { x: frame, y: frame, w: inside.w, h: inside.h };
   const place = codePlace(width, height);
   const beside = (width - place.size) / 2 - (place.y - place.top) - frame - 0.5;
-  const scale = hasCode(job) ? beside / 13.4 : 0.36;
+  const scale = hasCode(job) ? beside / 13.4 : roomy ? 0.5 : 0.36;
   const houses = saving ? { stroke: 'black' as const, width: 0.15 } : { fill: noir };
   return [
     ...(saving ? [rect(frame - 0.9, frame - 0.9, inside.w + 1.8, inside.h + 1.8, { stroke: 'black', width: 0.3 })] : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : noir })]),
@@ -105,7 +106,7 @@ function plateOf(job: FaceJob<DrawnFace>, { plate, large, saving }: Plan): reado
 }
 
 /** Class line between rules, and the ability as large as it fits. */
-function textOf(job: FaceJob<DrawnFace>, { text: room, large, saving }: Plan): readonly Shape[] {
+function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: Plan): readonly Shape[] {
   const { width, side, item, type, words } = job;
   const { ground } = colours(job);
   const shapes: Shape[] = [];
@@ -125,7 +126,7 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, large, saving }: Plan): r
     top = baseline + 1.3;
   }
   if (words.ability !== '') {
-    const box = { width: room.width, height: room.bottom - top, font: large ? ('bold' as const) : ('regular' as const), max: large ? 11 : 9, min: large ? 7 : 5.5 };
+    const box = { width: room.width, height: room.bottom - top, font: large ? ('bold' as const) : ('regular' as const), max: large || roomy ? 11 : 9, min: large ? 7 : 5.5 };
     const ability = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);
     shapes.push(...ability.lines.map((text, i): Shape => ({ kind: 'text', x: width / 2, y: start + i * ability.leading + ability.size / pointsPerMm, size: ability.size, font: box.font, text, align: 'middle' })));
