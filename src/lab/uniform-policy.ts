@@ -26,7 +26,7 @@ export const uniformPolicy: Policy = {
         case 'pick':
           return question.pass === undefined ? plainly(question, random) : { option: question.pass };
         case 'ballot':
-          return { votes: Object.fromEntries(question.voters.flatMap((voter) => marked(question, voter, victim()))) };
+          return { votes: votes(question, victim()) };
         case 'number':
           return { number: question.min };
         case 'over':
@@ -62,7 +62,7 @@ function choice(t: Table, question: Choose, victim: () => SeatId, random: Random
     return all(others.length > 0 ? [one(others, random)] : []);
   }
   if (aim === 'remove' && seats.includes(victim())) return all([victim()]);
-  return all([]);
+  return question.pass === undefined ? all([]) : [];
 }
 
 /** Those asked belong to a team that kills together. */
@@ -78,15 +78,25 @@ function upTo(min: number, wanted: readonly SeatId[], seats: readonly SeatId[], 
   return [...wanted, ...others.slice(0, min - wanted.length)];
 }
 
+function votes(question: BallotQuestion, victim: SeatId): Record<SeatId, readonly Candidate[]> {
+  const all: Record<SeatId, readonly Candidate[]> = {};
+  for (const voter of question.voters) {
+    const marks = marksOf(question, voter, victim);
+    if (marks) all[voter.seat] = marks;
+  }
+  return all;
+}
+
 /** A vote against the victim of the day; in a vote about others, against nobody as far as that is allowed. */
-function marked(question: BallotQuestion, { seat, follows, forbidden }: Voter, victim: SeatId): [SeatId, readonly Candidate[]][] {
+function marksOf(question: BallotQuestion, { follows, forbidden }: Voter, victim: SeatId): readonly Candidate[] | undefined {
   const { candidates, marks, about, abstain } = question;
   const free = candidates.map((c) => c.id).filter((id) => !forbidden?.some((f) => f.candidate === id));
-  if (follows !== undefined || free.length < marks) return [];
+  if (follows !== undefined || free.length < marks) return undefined;
   const meant = about === undefined ? free.filter((id) => id === victim) : about === victim ? free.slice(0, 1) : [];
-  if (meant.length === 0 && abstain !== 'forbidden') return [];
+  if (meant.length === 0 && abstain !== 'forbidden') return undefined;
+  if (meant.length === marks) return meant;
   const rest = free.filter((id) => !meant.includes(id)).reverse();
-  return [[seat, [...meant, ...rest].slice(0, marks)]];
+  return [...meant, ...rest].slice(0, marks);
 }
 
 /** Any legal answer in time. */

@@ -32,14 +32,13 @@ export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
 
 /** Everything that has something to say to an attempt, in order of say. */
 export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
-  const verdicts: Verdict<O>[] = [];
-  const hear = (verdict: Verdict<O> | undefined): void => void (verdict && verdicts.push(verdict));
-  for (const { hooks, self } of borneBy(t, a.on, 'shields')) hear(hooks.shields?.(t, a, self));
+  const heard: (Verdict<O> | undefined)[] = [];
+  for (const { hooks, self } of borneBy(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
   const actor = a.by.seat;
-  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) hear(hooks.hampers?.(t, a, self));
-  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) hear(hooks.passive?.(t, a, self));
-  hear(t.game.hooks?.shields?.(t, a, { seat: 0 }));
-  return verdicts;
+  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) heard.push(hooks.hampers?.(t, a, self));
+  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
+  heard.push(t.game.hooks?.shields?.(t, a, { seat: 0 }));
+  return heard.filter((verdict) => verdict !== undefined);
 }
 
 function* carryOut<O>(t: Table<O>, a: Attempt): Script {

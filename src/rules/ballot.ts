@@ -2,7 +2,7 @@ import type { BallotCandidate, BallotQuestion, BarredSeat, Candidate, Voter } fr
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
-import { choose } from './choose.ts';
+import { choose, type Writable } from './choose.ts';
 import { drawn } from './draw.ts';
 import { borneBy, forbidden } from './hooks.ts';
 import { blockedBy } from './status.ts';
@@ -93,15 +93,16 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   const { key, say, clause, rule } = p;
   // A candidate may have been ruled dead since the vote was called.
   const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
-  return {
+  const question: Writable<BallotQuestion> = {
     shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates,
     marks: rule.marks, abstain: rule.abstain, counts: rule.counts,
-    ...(rule.count === 'majority' && { needed: majorityOf(t.alive.length) }),
-    ...(p.about !== undefined && { about: p.about }),
-    ...(p.note && { note: p.note }),
-    ...(p.aim && { aim: p.aim }),
-    ...(p.seconds !== undefined && { seconds: p.seconds }),
   };
+  if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
+  if (p.about !== undefined) question.about = p.about;
+  if (p.note) question.note = p.note;
+  if (p.aim) question.aim = p.aim;
+  if (p.seconds !== undefined) question.seconds = p.seconds;
+  return question;
 }
 
 function voter(t: Table, p: Poll, seat: SeatId): Voter {
@@ -112,9 +113,13 @@ function voter(t: Table, p: Poll, seat: SeatId): Voter {
     const source = hooks.ballot?.follows && self.status?.by.seat;
     if (source !== undefined && t.isAlive(source)) follows = source;
   }
+  const made: Writable<Voter> = { seat, weight };
+  if (follows !== undefined) made.follows = follows;
+  if (borneBy(t, seat, 'forbids').length === 0) return made;
   const bound = p.candidates.flatMap(({ id }) => {
     const bar = typeof id === 'number' ? forbidden(t, seat, id, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];
   });
-  return { seat, weight, ...(follows !== undefined && { follows }), ...(bound.length > 0 && { forbidden: bound }) };
+  if (bound.length > 0) made.forbidden = bound;
+  return made;
 }

@@ -44,17 +44,19 @@ export function choose(t: Table, choice: Choice): Choose {
     }
   }
   const { key, to, say, clause, min = 1, max = 1 } = choice;
-  return {
-    shape: 'choose', key, to, say, clause, seats, barred, min: Math.min(min, seats.length), max,
-    ...(warned.length > 0 && { warned }),
-    ...(choice.note && { note: choice.note }),
-    ...(choice.pass && { pass: choice.pass }),
-    ...(choice.aim && { aim: choice.aim }),
-    ...(choice.seconds !== undefined && { seconds: choice.seconds }),
-  };
+  const question: Writable<Choose> = { shape: 'choose', key, to, say, clause, seats, barred, min: Math.min(min, seats.length), max };
+  if (warned.length > 0) question.warned = warned;
+  if (choice.note) question.note = choice.note;
+  if (choice.pass) question.pass = choice.pass;
+  if (choice.aim) question.aim = choice.aim;
+  if (choice.seconds !== undefined) question.seconds = choice.seconds;
+  return question;
 }
+
+/** A question in the making. Fields are set one by one because spreading is slow where games are played by the thousand. */
+export type Writable<Q> = { -readonly [K in keyof Q]: Q[K] };
 
 /** Marks a question as one whose clock may run out. */
 export function timed<Q extends Choose>(question: Q, seconds: number): Q & { readonly expires: true; readonly seconds: number } {
-  return { ...question, seconds, expires: true };
+  return Object.assign(question, { seconds, expires: true as const });
 }

@@ -6,9 +6,10 @@ import { blockedBy } from './status.ts';
 
 /** The card without the lines whose roles are not in the deck (VD-38). */
 export function linesFor<O>(card: NightCard<O>, cast: Cast): NightSection<O>[] {
-  const dealt = ({ roles }: NightLine<O>): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
-  return card.map((s) => ({ ...s, lines: s.lines.filter(dealt) })).filter((s) => s.lines.length > 0);
+  return card.map((s) => ({ ...s, lines: s.lines.filter((line) => isDealt(line, cast)) })).filter((s) => s.lines.length > 0);
 }
+
+const isDealt = <O>({ roles }: NightLine<O>, cast: Cast): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
 
 /** How a line would be called now: live, blocked, hollow or silent, and why. The host's card shows this. */
 export function calling<O>(t: Table<O>, line: NightLine<O>): Calling {
