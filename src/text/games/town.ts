@@ -1,10 +1,12 @@
 import type { Words } from '../message.ts';
+import { words as crib } from './town-crib.ts';
 import { words as night } from './town-night.ts';
 import { words as house } from './town-options.ts';
 
 /** Town against mafia in six phases: sides, roles, the day and how the game ends. */
 export const words = {
   en: {
+    ...crib.en,
     ...house.en,
     ...night.en,
     'game.name': 'Town',
@@ -77,6 +79,7 @@ export const words = {
     'won.stalemate': 'Nobody can be brought down any more. The game is drawn.',
   },
   zh: {
+    ...crib.zh,
     ...house.zh,
     ...night.zh,
     'game.name': '小镇',
@@ -149,6 +152,7 @@ export const words = {
     'won.stalemate': '双方都无法再分胜负，平局。',
   },
   pl: {
+    ...crib.pl,
     ...house.pl,
     ...night.pl,
     'game.name': 'Miasto',
