@@ -6,7 +6,7 @@ import './elements/button.ts';
 import './elements/icon.ts';
 import './elements/toasts.ts';
 import { makeRoute, route, type Route } from './router.ts';
-import { inGame, loadScreen } from './screens/routes.ts';
+import { inGame, loadScreen, mayUpdate } from './screens/routes.ts';
 import type { Screen } from './screens/screen.ts';
 import { change, settings } from './session/settings.ts';
 import { Watch } from './session/store.ts';
@@ -139,7 +139,7 @@ export class App extends NdElement {
             ></nd-button>
             <nd-button variant="quiet" icon="gear" label=${this.say('title.settings')} href="#/settings"></nd-button>
           </header>`}
-      <main>${this.#update.value && !inGame(screen) ? this.#notice() : nothing} ${this.#content()}</main>
+      <main>${this.#update.value && mayUpdate(screen) ? this.#notice() : nothing} ${this.#content()}</main>
       <nd-toasts></nd-toasts>
     `;
   }

@@ -3,7 +3,7 @@ import { languages } from '../../src/text/message.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
 
 const visit = devices();
-const screens = ['', '#/setup', '#/print', '#/settings', '#/about', '#/nowhere', '#/scan/unknown'];
+const screens = ['', '#/setup', '#/print', '#/settings', '#/about', '#/nowhere', '#/scan/unknown', '#/recorded/unknown'];
 
 describe.each(languages)('every screen in %s', (language) => {
   it.each(screens)('%s fits 360 px and has no finding of axe in either theme', async (hash) => {

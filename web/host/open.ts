@@ -14,7 +14,7 @@ import { Hosting } from './session.ts';
 /** Why a stored game cannot be hosted; `reason` is a message id that says what to do. */
 export class OpenProblem extends Error {
   override readonly name = 'OpenProblem';
-  constructor(readonly reason: 'host.noSuchGame' | 'host.noSuchRules' | 'host.notDealt' | 'host.badOptions') {
+  constructor(readonly reason: 'host.noSuchGame' | 'host.noSuchRules' | 'host.notDealt' | 'host.badOptions' | 'host.recorded') {
     super(reason);
   }
 }
@@ -34,12 +34,12 @@ export async function openGame(id: string): Promise<Hosting> {
 async function openAnew(id: string): Promise<Hosting> {
   const stored = await getGame(id);
   if (!stored) throw new OpenProblem('host.noSuchGame');
+  if (stored.recorded) throw new OpenProblem('host.recorded');
   const registered = Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
   const wording = Object.hasOwn(gameWords, stored.game) ? gameWords[stored.game] : undefined;
   if (!registered || !wording) throw new OpenProblem('host.noSuchRules');
   if (stored.deal.length < registered.players.min) throw new OpenProblem('host.notDealt');
   const [game, words, entries] = await Promise.all([registered.load(), wording(), getEntries(id)]);
-  addWords(words);
   const saved = entries.map(({ entry }) => entry);
   return new Hosting(newSession(game, stored, saved), stored, saved, [words, ...(await deckWords(stored))]);
 }

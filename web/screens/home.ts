@@ -230,7 +230,7 @@ export class HomeScreen extends Screen {
       const opened = await importGame(text, edited);
       if ('game' in opened) {
         toast(opened.remark ?? this.say('home.opened'), opened.remark ? { tone: 'warn' } : {});
-        return go('host', [opened.game.id]);
+        return go(opened.game.recorded ? 'recorded' : 'host', [opened.game.id]);
       }
       const anyway = { label: this.say('home.anyway'), run: () => void this.#import(text, 'take') };
       toast(opened.refused, opened.edited ? { tone: 'warn', action: anyway } : { tone: 'warn' });
@@ -260,6 +260,7 @@ const fan = html`<svg class="fan" viewBox="0 0 176 112" aria-hidden="true">
 
 /** The screen on which a game goes on. */
 function where(game: StoredGame): string {
+  if (game.recorded) return makeRoute('recorded', game.id);
   const screen = { setup: 'setup', scan: 'scan', host: 'host', over: 'host' }[game.stage];
   return makeRoute(screen, game.id);
 }

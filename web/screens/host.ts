@@ -59,6 +59,7 @@ export class HostScreen extends Screen {
       this.#unwatch = [publish(hosting), hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
       this.#dress();
     } catch (cause) {
+      if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
     }
     await this.updateComplete;

@@ -1,5 +1,5 @@
 /** Loads the modules of the screens when they are first gone to; the file's name is the screen's name and its tag. */
-const modules = import.meta.glob('./{home,setup,print,scan,host,public,story,settings,about}.ts');
+const modules = import.meta.glob('./{home,setup,print,scan,host,public,story,recorded,settings,about}.ts');
 
 /** Defines the screen's element and returns its tag, or nothing if there is no such screen. */
 export async function loadScreen(name: string): Promise<string | undefined> {
@@ -9,7 +9,12 @@ export async function loadScreen(name: string): Promise<string | undefined> {
   return `nd-${name}`;
 }
 
-/** During a game the app is never updated and the bar stays out of the way. */
+/** During a game the bar stays out of the way. */
 export function inGame(name: string): boolean {
   return name === 'host' || name === 'scan' || name === 'public';
+}
+
+/** A newer version is offered only where no game is in hand. */
+export function mayUpdate(name: string): boolean {
+  return name === 'home' || name === 'settings' || name === 'about';
 }

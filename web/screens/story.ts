@@ -11,6 +11,7 @@ import '../host/amend.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import type { Hosting, Past, View } from '../host/session.ts';
 import { answerText, askedText, rowsOf, type StoryRow } from '../host/story-rows.ts';
+import { go } from '../router.ts';
 import { toast } from '../session/toasts.ts';
 import { Watch } from '../session/store.ts';
 import { Screen } from './screen.ts';
@@ -211,6 +212,7 @@ export class StoryScreen extends Screen {
       this.#view = new Watch(this, this.hosting.view);
       this.#look();
     } catch (cause) {
+      if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
     }
     await this.updateComplete;

@@ -1,7 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Deal } from '../../src/cards/deal.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
+import type { Fact } from '../../src/kernel/fact.ts';
 import type { Cast, DealtSeat, Position } from '../../src/kernel/game.ts';
+import type { Said } from '../../src/kernel/types.ts';
 
 /** A game as it lies on this device, without its answers. */
 export interface StoredGame {
@@ -26,11 +28,19 @@ export interface StoredGame {
   readonly seed: string;
   /** A position in mid-game to begin from, where the save had one. */
   readonly position?: Position;
+  /** The story as it was written down, where the rules of today would tell another: the game can only be read. */
+  readonly recorded?: Recorded;
   readonly createdAt: number;
   readonly touchedAt: number;
   /** Where the game stands, for the list: a round and how many live. */
   readonly round?: number;
   readonly alive?: number;
+}
+
+/** A story that is kept as it is, and why. */
+export interface Recorded {
+  readonly story: readonly Fact[];
+  readonly remark: Said;
 }
 
 /** Where a game stands on its way: being set up, being scanned, being hosted, finished. */
@@ -178,16 +188,33 @@ function begin(db: IDBPDatabase<Shelf>, names: StoreName[]) {
 
 async function write(names: StoreName[], work: (tx: Writing) => Promise<unknown>): Promise<void> {
   const db = await shelf();
+  let tx: Writing;
   try {
-    const tx = begin(db, names);
-    await Promise.all([work(tx), tx.done]);
+    tx = begin(db, names);
   } catch (cause) {
     throw problem(cause);
   }
+  // Half a change is none: what was written before the step that failed must not stay.
+  const worked = work(tx).catch((cause: unknown) => {
+    if (!tx.error) abort(tx);
+    throw cause;
+  });
+  // Where there is no room, the request is only told that it was broken off; the transaction knows why.
+  const ends = await Promise.allSettled([worked, tx.done]);
+  const causes = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
+  if (causes.length > 0) throw problem(...causes);
 }
 
-function problem(cause: unknown): StorageProblem {
-  const full = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+function abort(tx: Writing): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function problem(...causes: readonly unknown[]): StorageProblem {
+  const full = causes.some((cause) => cause instanceof DOMException && cause.name === 'QuotaExceededError');
   return new StorageProblem(full ? 'storage.full' : 'storage.blocked');
 }
 

@@ -11,7 +11,10 @@ import { builtInDecks, titleOf } from './decks.ts';
 import { makeGameId, restoreGame, type StoredGame } from './games-db.ts';
 import { addWords, wording } from './wording.ts';
 
-/** What came of opening a file. `edited`: it was changed by hand, and may be opened all the same. */
+/**
+ * What came of opening a file. `remark`: the game can be read but not gone on with. `edited`: the file was changed by
+ * hand, and may be opened all the same.
+ */
 export type Imported =
   | { readonly game: StoredGame; readonly remark?: string }
   | { readonly refused: string; readonly edited?: true };
@@ -30,7 +33,8 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
   const resumed = resume(save, await registered.load());
   if ('refusal' in resumed) return { refused: say(resumed.refusal.why) };
   const { session, diverged } = resumed;
-  const game = await stored(save, session.question.shape === 'over' ? 'over' : 'host');
+  const played = await stored(save, diverged || session.question.shape === 'over' ? 'over' : 'host');
+  const game = diverged ? { ...played, recorded: { story: save.story, remark: diverged.words } } : played;
   await restoreGame({ game, entries: save.answers.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt })) });
   return diverged ? { game, remark: say(diverged.words) } : { game };
 }

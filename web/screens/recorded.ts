@@ -1,0 +1,141 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Fact } from '../../src/kernel/fact.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { words as saveWords } from '../../src/text/save.ts';
+import { words as storyWords } from '../../src/text/story.ts';
+import { words as toolWords } from '../../src/text/host-tools.ts';
+import { tellFact } from '../../src/text/tell.ts';
+import '../elements/button.ts';
+import '../elements/choice.ts';
+import { getGame, type StoredGame } from '../session/games-db.ts';
+import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { reason } from '../session/toasts.ts';
+import { addWords } from '../session/wording.ts';
+import { Screen } from './screen.ts';
+
+addWords(saveWords, storyWords, toolWords);
+
+type Showing = 'public' | 'all';
+
+/**
+ * The story of a game that today's rules would tell differently: `#/recorded/<id>`. It is shown as it was
+ * written down and cannot be changed.
+ */
+@customElement('nd-recorded')
+export class RecordedScreen extends Screen {
+  static override styles = [
+    ...Screen.styles,
+    css`
+      .remark {
+        padding: var(--space-3) var(--space-4);
+        border-inline-start: 4px solid var(--accent);
+        border-radius: 0 var(--radius-m) var(--radius-m) 0;
+        background: var(--accent-soft);
+      }
+
+      .phase {
+        margin-block: var(--space-4) var(--space-2);
+        padding-block-end: var(--space-1);
+        border-block-end: 1px solid var(--line);
+        font: 600 var(--text-l) / 1.2 var(--font-title);
+      }
+
+      li {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: var(--space-2);
+        align-items: baseline;
+        padding-block: var(--space-1);
+      }
+
+      li:has(.phase) {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      .clause {
+        color: var(--ink-soft);
+        font-size: var(--text-xs);
+      }
+    `,
+  ];
+
+  @state() private game: StoredGame | undefined;
+  @state() private table: TableSet | undefined;
+  @state() private showing: Showing = 'public';
+  @state() private problem = '';
+  #loaded: Promise<unknown> | undefined;
+
+  override get ready(): Promise<unknown> {
+    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
+  }
+
+  override get titleId(): string {
+    return 'title.story';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loaded = this.#load();
+  }
+
+  protected override render(): TemplateResult {
+    const { game, table } = this;
+    const recorded = game?.recorded;
+    return html`<div class="page">
+      <div class="spread">
+        <h1 tabindex="-1">${this.say('title.story')}</h1>
+        <nd-button icon="back" href="#/">${this.say('shell.home')}</nd-button>
+      </div>
+      ${this.problem === '' ? nothing : html`<p>${this.problem}</p>`}
+      ${recorded && table ? html`<p class="remark" role="note">${this.say(recorded.remark)}</p>${this.#story(recorded.story, voiceOf(table, game.names))}` : nothing}
+    </div>`;
+  }
+
+  #story(story: readonly Fact[], voice: Speaker): TemplateResult {
+    const choices = (['public', 'all'] as const).map((id) => ({ id, label: this.say(`story.${id}`) }));
+    const shown = story.filter((fact) => this.showing === 'all' || fact.audience === 'public');
+    return html`<nd-choice
+        look="chips"
+        bare
+        label=${this.say('story.show')}
+        .items=${choices}
+        .value=${[this.showing]}
+        @change=${(event: CustomEvent<Showing[]>) => (this.showing = event.detail[0] ?? 'public')}
+      ></nd-choice>
+      <ol>
+        ${shown.map((fact) =>
+          fact.what === 'phase'
+            ? html`<li><h2 class="phase">${told(voice, fact)}</h2></li>`
+            : html`<li><span>${told(voice, fact)}</span><span class="clause">${fact.clause.includes('-') ? fact.clause : nothing}</span></li>`,
+        )}
+      </ol>`;
+  }
+
+  async #load(): Promise<void> {
+    const [id = ''] = this.args;
+    try {
+      const game = await getGame(id);
+      if (game?.recorded) this.table = await tableFor(game.deck);
+      else this.problem = this.say('shell.noGame.what');
+      this.game = game;
+    } catch (cause) {
+      this.problem = reason(cause);
+    }
+  }
+}
+
+/** A fact in words; one that older or newer rules wrote in a way of their own is at least named. */
+function told(voice: Speaker, fact: Fact): string {
+  try {
+    return tellFact(voice, fact) || fact.what;
+  } catch {
+    return fact.what;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-recorded': RecordedScreen;
+  }
+}
