@@ -32,6 +32,10 @@ export class OptionsForm extends NdElement {
         gap: var(--space-4);
       }
 
+      h3 {
+        color: var(--accent);
+      }
+
       .option {
         display: grid;
         gap: var(--space-1);

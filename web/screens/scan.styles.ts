@@ -42,7 +42,7 @@ export const scanStyles = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.125rem;
-    padding: 0 var(--space-1) 0 var(--space-3);
+    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
     line-height: 1.35;
     border-inline-start: 4px solid var(--edge);
     border-radius: var(--radius-s);
