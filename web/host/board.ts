@@ -15,6 +15,7 @@ import type { SeatView } from './ask.ts';
 import { boardStyles } from './board.styles.ts';
 import { exportGame } from './export.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
+import './hand-over.ts';
 import './more.ts';
 import { tonight } from './night.ts';
 import './night-list.ts';
@@ -27,7 +28,7 @@ import type { Hosting, View } from './session.ts';
 import './table-view.ts';
 import { deviceVoice } from './voice.ts';
 
-type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo';
+type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo' | 'handOver';
 
 const wide = window.matchMedia('(min-width: 60rem)');
 
@@ -87,16 +88,16 @@ export class Board extends NdElement {
   protected override render(): TemplateResult {
     const { hosting, secret } = this;
     const speaker = hosting.speaker();
-    const { question, lost } = this.#view.value;
+    const { question, lost, shownOnly } = this.#view.value;
     const over = question.shape === 'over';
     const beside = wide.matches && !secret && !over;
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
       <div>${secret ? nothing : this.#banners()}</div>
       <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
-        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker)}</aside>` : nothing}
+        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker, question.shape === 'choose')}</aside>` : nothing}
         <nd-question-view
-          ?inert=${lost > 0}
+          ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
           .words=${speaker}
           .seats=${this.#seats(speaker)}
@@ -120,7 +121,9 @@ export class Board extends NdElement {
   }
 
   #bar(speaker: Speaker): TemplateResult {
-    const { canUndo, canRedo, undoIsHeard } = this.#view.value;
+    const { undoIsHeard, shownOnly } = this.#view.value;
+    const canUndo = this.#view.value.canUndo && !shownOnly;
+    const canRedo = this.#view.value.canRedo && !shownOnly;
     const { table } = this.hosting.session;
     const phase = table.story.findLast((fact) => fact.what === 'phase');
     return html`<header class="bar">
@@ -137,8 +140,14 @@ export class Board extends NdElement {
   }
 
   #banners(): TemplateResult {
-    const { unsaved, canRevert, lost } = this.#view.value;
+    const { unsaved, canRevert, lost, shownOnly } = this.#view.value;
     return html`
+      ${shownOnly
+        ? html`<div class="banner shownOnly" role="status">
+            <span>${this.say(shownOnly)}</span>
+            ${shownOnly === 'handOver.away' ? html`<nd-button @click=${() => this.hosting.handedOver(false)}>${this.say('handOver.back')}</nd-button>` : nothing}
+          </div>`
+        : nothing}
       ${lost > 0
         ? html`<div class="banner bad" role="alert">
             <span>${this.say('host.lost', { n: lost })} ${this.say('host.lost.what')}</span>
@@ -152,7 +161,7 @@ export class Board extends NdElement {
             <nd-button @click=${() => void this.hosting.saveAgain()}>${this.say('host.saveAgain')}</nd-button>
           </div>`
         : nothing}
-      ${canRevert
+      ${canRevert && !shownOnly
         ? html`<div class="banner"><span>${this.say('host.amended')}</span><nd-button @click=${() => void this.hosting.revert()}>${this.say('host.revert')}</nd-button></div>`
         : nothing}
     `;
@@ -163,7 +172,7 @@ export class Board extends NdElement {
       ['table', 'ring', !wide.matches || over],
       ['night', 'moon', !wide.matches && !over],
       ['cards', 'cards', true],
-      ['rule', 'edit', true],
+      ['rule', 'edit', this.#view.value.shownOnly === undefined],
       ['more', 'more', true],
     ];
     return html`<nav class="dock" aria-label=${this.say('host.tools')}>
@@ -186,7 +195,7 @@ export class Board extends NdElement {
     const { sheet } = this;
     return html`<nd-sheet
       .open=${sheet !== undefined}
-      heading=${sheet ? this.say(`host.sheet.${sheet}`) : ''}
+      heading=${sheet === 'handOver' ? this.say('handOver.give') : sheet ? this.say(`host.sheet.${sheet}`) : ''}
       @close=${() => (this.sheet = undefined)}
       @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
     >
@@ -218,14 +227,16 @@ export class Board extends NdElement {
           @ruling=${(event: CustomEvent<Ruling>) => void this.#answer({ ruling: event.detail })}
         ></nd-rulings>`;
       case 'more':
-        return html`<nd-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)}></nd-more>`;
+        return html`<nd-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)} @handOver=${() => (this.sheet = 'handOver')}></nd-more>`;
+      case 'handOver':
+        return html`<nd-hand-over .hosting=${this.hosting} @given=${this.#given}></nd-hand-over>`;
       case 'undo':
         return html`<p>${this.say('host.undoHeard')}</p>`;
     }
   }
 
-  #table(speaker: Speaker): TemplateResult {
-    return html`<nd-table-view .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table-view>`;
+  #table(speaker: Speaker, brief = false): TemplateResult {
+    return html`<nd-table-view ?brief=${brief} .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table-view>`;
   }
 
   #night(speaker: Speaker): TemplateResult {
@@ -247,6 +258,11 @@ export class Board extends NdElement {
     const answered = this.hosting.session.entries.filter(([, answer]) => !('ruling' in answer)).length;
     return `${answered}:${question.key}`;
   }
+
+  readonly #given = (): void => {
+    this.sheet = undefined;
+    this.hosting.handedOver(true);
+  };
 
   async #answer(answer: Answer): Promise<void> {
     this.refusal = await this.hosting.answer(answer);

@@ -10,7 +10,7 @@ import { base } from '../styles/base.ts';
 import { exportGame } from './export.ts';
 import type { Hosting } from './session.ts';
 
-/** Signals, the look of the seats, the save as a file, and the ways out. Fires `form` with how seats are to be shown. */
+/** Signals, the look of the seats, the save as a file, and the ways out. Fires `form` with how seats are to be shown, and `handOver`. */
 @customElement('nd-more')
 export class HostMore extends NdElement {
   static override styles = [
@@ -42,6 +42,7 @@ export class HostMore extends NdElement {
       <nd-switch label=${this.say('settings.voice')} hint=${this.say('settings.voice.hint')} .on=${voice} @change=${(event: CustomEvent<boolean>) => change({ voice: event.detail })}></nd-switch>
       <nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>
       <nd-button start icon="download" @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
+      <nd-button class="handOver" start icon="share" @click=${() => this.emit('handOver')}>${this.say('handOver.give')}</nd-button>
       <nd-button start icon="back" href="#/">${this.say('host.leave')}</nd-button>
     `;
   }

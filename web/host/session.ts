@@ -9,6 +9,7 @@ import { appendEntry, changeGame, replaceEntries, StorageProblem, type StoredGam
 import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';
 import { keepDraft, recallDraft } from './draft.ts';
+import { isHandedOver, markHandedOver } from './handed-over.ts';
 
 /** A second tap this soon after the last question appeared was meant for that one. */
 const sameTap = 200;
@@ -28,7 +29,12 @@ export interface View {
   readonly lost: number;
   /** An amendment was made that can be taken back. */
   readonly canRevert: boolean;
+  /** Why the game is only shown here, if it is: nothing can then be answered or taken back. */
+  readonly shownOnly: ShownOnly | undefined;
 }
+
+/** Handed over to another device, or hosted in another window of this one. */
+export type ShownOnly = 'handOver.away' | 'handOver.elsewhere';
 
 /** A question as it stood when it was answered. */
 export interface Past {
@@ -51,6 +57,7 @@ export class Hosting {
   #reverts = 0;
   #lossTaken = false;
   #shownAt = 0;
+  #elsewhere = false;
 
   constructor(
     session: Session,
@@ -89,20 +96,21 @@ export class Hosting {
 
   /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
-    if (this.view.value.lost > 0) return undefined;
+    if (this.view.value.lost > 0 || this.view.value.shownOnly) return undefined;
     if (answer === done && Date.now() - this.#shownAt < sameTap) return undefined;
     return this.#inTurn(() => this.session.answer(answer));
   }
 
   async undo(): Promise<void> {
-    await this.#inTurn(() => void this.session.undo());
+    if (!this.view.value.shownOnly) await this.#inTurn(() => void this.session.undo());
   }
 
   async redo(): Promise<void> {
-    await this.#inTurn(() => void this.session.redo());
+    if (!this.view.value.shownOnly) await this.#inTurn(() => void this.session.redo());
   }
 
   async adopt(amendment: Amendment): Promise<void> {
+    if (this.view.value.shownOnly) return;
     await this.#inTurn(() => {
       this.session.adopt(amendment);
       this.#reverts++;
@@ -110,6 +118,7 @@ export class Hosting {
   }
 
   async revert(): Promise<void> {
+    if (this.view.value.shownOnly) return;
     await this.#inTurn(() => {
       if (this.session.revert()) this.#reverts--;
     });
@@ -122,6 +131,19 @@ export class Hosting {
   /** The host goes on without the answers that no longer fit. */
   takeLoss(): void {
     this.#lossTaken = true;
+    this.view.set(this.#look());
+  }
+
+  /** Another device hosts the game from now on, or this one does again. */
+  handedOver(away: boolean): void {
+    markHandedOver(this.id, away);
+    this.view.set(this.#look());
+  }
+
+  /** Another window of this device hosts the game, or no other does. */
+  elsewhere(so: boolean): void {
+    if (this.#elsewhere === so) return;
+    this.#elsewhere = so;
     this.view.set(this.#look());
   }
 
@@ -199,6 +221,7 @@ export class Hosting {
       undoIsHeard: session.undoCrossesAnnouncement,
       lost: this.#lossTaken ? 0 : session.lost.length,
       canRevert: this.#reverts > 0,
+      shownOnly: isHandedOver(this.id) ? 'handOver.away' : this.#elsewhere ? 'handOver.elsewhere' : undefined,
     };
   }
 }

@@ -116,6 +116,8 @@ export class HomeScreen extends Screen {
   ];
 
   @state() private games: readonly StoredGame[] | undefined;
+  /** Another device's game is being read off its screen. */
+  @state() private taking = false;
   #listed: Promise<unknown> | undefined;
 
   override get ready(): Promise<unknown> {
@@ -141,10 +143,16 @@ export class HomeScreen extends Screen {
             : html`<nd-button variant="primary" large icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`}
           <nd-button icon="print" href="#/print">${this.say('home.print')}</nd-button>
           <nd-button icon="upload" @click=${this.#choose}>${this.say('home.import')}</nd-button>
+          <nd-button class="takeOver" icon="scan" @click=${() => void this.#takeOver()}>${this.say('home.takeOver')}</nd-button>
         </div>
         <input type="file" accept=".json,application/json" aria-label=${this.say('home.import')} @change=${this.#open} />
       </section>
       ${this.games === undefined ? nothing : this.#shelf(this.games)}
+      ${this.taking
+        ? html`<nd-sheet open heading=${this.say('home.takeOver')} @close=${() => (this.taking = false)}>
+            <nd-take-over @save=${(event: CustomEvent<string>) => this.#taken(event.detail)}></nd-take-over>
+          </nd-sheet>`
+        : nothing}
     </div>`;
   }
 
@@ -210,6 +218,21 @@ export class HomeScreen extends Screen {
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });
     }
+  }
+
+  /** The camera's part is loaded when it is wanted. */
+  async #takeOver(): Promise<void> {
+    try {
+      await Promise.all([import('../elements/sheet.ts'), import('../handover/take-over.ts')]);
+      this.taking = true;
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+
+  #taken(text: string): void {
+    this.taking = false;
+    void this.#import(text, 'refuse');
   }
 
   #choose(): void {
