@@ -54,8 +54,8 @@ export class Clock extends NdElement {
   }
 }
 
-/** `m:ss`. */
-function face(seconds: number): string {
+/** Seconds as `m:ss`. */
+export function face(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

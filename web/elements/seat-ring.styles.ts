@@ -62,7 +62,7 @@ export const seatRingStyles = css`
 
   .list {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--list-column, 15rem)), 1fr));
     gap: var(--space-2);
   }
 
@@ -75,6 +75,11 @@ export const seatRingStyles = css`
     border-width: 1px;
     border-radius: var(--radius-m);
     text-align: start;
+  }
+
+  /* A reason needs the room of a line, not of a column. */
+  .list .seat.barred:has(.note) {
+    grid-column: 1 / -1;
   }
 
   .list .number {

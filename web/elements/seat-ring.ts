@@ -110,7 +110,7 @@ export class SeatRing extends NdElement {
       @focus=${() => this.#focus(seat.seat)}
     >
       <span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
-      <span class="name">${seat.name}</span>
+      ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
       ${this.form === 'list' && (seat.note ?? seat.barred) ? html`<span class="note">${seat.note ?? seat.barred}</span>` : nothing}
       <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>
     </button>`;
@@ -157,6 +157,11 @@ export class SeatRing extends NdElement {
     const seat = this.seats[there];
     if (seat) this.renderRoot.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
   }
+}
+
+/** Players without a name are called by their number, which stands on the seat already. */
+function onlyNumber({ seat, name }: RingSeat): boolean {
+  return new RegExp(`(^|\\D)${seat}$|^${seat}\\D*$`).test(name);
 }
 
 declare global {

@@ -10,6 +10,10 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
 
+/** Names of more seats than these cannot be read in a ring on a phone. */
+const mostInRing = 15;
+const narrow = window.matchMedia('(max-width: 30rem)');
+
 /**
  * Choose seats. Only legal seats can be taken; every other one says why not and under which clause.
  * A seat the host should think about is not marked beforehand (that would tell a passer-by), it asks
@@ -29,6 +33,17 @@ export class AskChoose extends Ask<Choose> {
 
       nd-seat-ring[form='list'] {
         max-inline-size: none;
+      }
+
+      .dense {
+        --list-column: 9rem;
+      }
+
+      /* Words, ring and answer in one view, whatever the height of a desk's screen. */
+      @media (min-width: 60rem) {
+        nd-seat-ring {
+          max-inline-size: clamp(16rem, 100dvh - 33.5rem, 26rem);
+        }
       }
 
       .middle {
@@ -63,7 +78,8 @@ export class AskChoose extends Ask<Choose> {
         .seats=${this.#ring()}
         .selected=${[...chosen]}
         .max=${max}
-        form=${this.form}
+        class=${this.#tight ? 'dense' : ''}
+        form=${this.#tight ? 'list' : this.form}
         label=${this.say('host.seats')}
         @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}
       >
@@ -91,6 +107,11 @@ export class AskChoose extends Ask<Choose> {
         </div>
       </div>
     `;
+  }
+
+  /** So many seats round so narrow a screen could not be told apart. */
+  get #tight(): boolean {
+    return narrow.matches && this.seats.length > mostInRing;
   }
 
   #hint(): string {

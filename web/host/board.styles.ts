@@ -120,7 +120,7 @@ export const boardStyles = css`
       align-items: start;
       max-inline-size: 84rem;
       gap: var(--space-6);
-      padding: var(--space-5);
+      padding: var(--space-4) var(--space-5);
     }
 
     .board.over {
@@ -133,6 +133,9 @@ export const boardStyles = css`
       inset-block-start: 4.5rem;
       display: grid;
       gap: var(--space-4);
+      max-block-size: calc(100dvh - 4.5rem - 3.5rem);
+      overflow-y: auto;
+      scrollbar-width: thin;
     }
 
     .dock {

@@ -56,10 +56,10 @@ export class QuestionView extends NdElement {
       .clock {
         display: flex;
         flex-wrap: wrap;
-        gap: var(--space-2) var(--space-4);
+        gap: var(--space-1);
         align-items: center;
         justify-content: space-between;
-        padding: var(--space-2) var(--space-4);
+        padding: var(--space-1) var(--space-3);
         border: 1px solid var(--line);
         border-radius: var(--radius-m);
       }

@@ -49,6 +49,8 @@ export class TableView extends NdElement {
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) peek = false;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+  /** The seats are being chosen from beside it: they stand here only while the host peeks. */
+  @property({ type: Boolean }) brief = false;
 
   override get speaker(): Speaker {
     return this.words ?? super.speaker;
@@ -59,13 +61,18 @@ export class TableView extends NdElement {
     // Above the seats: it must not move away under the finger when they become a list.
     return html`
       <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
-      <nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} label=${this.say('host.table')}>
+      ${this.brief && !this.peek ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : this.#seats()}
+      ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
+    `;
+  }
+
+  #seats(): TemplateResult {
+    const { table } = this;
+    return html`<nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} label=${this.say('host.table')}>
         ${this.form === 'ring' && !this.peek
           ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
           : nothing}
-      </nd-seat-ring>
-      ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
-    `;
+      </nd-seat-ring>`;
   }
 
   #seat(seat: SeatId): RingSeat {
