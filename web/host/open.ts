@@ -1,5 +1,6 @@
 import { wordsOf } from '../../src/cards/words.ts';
 import { games } from '../../src/games/index.ts';
+import type { Entry } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as hostWords } from '../../src/text/host.ts';
@@ -10,6 +11,7 @@ import { words as storyWords } from '../../src/text/story.ts';
 import { getEntries, getGame, type StoredGame } from '../session/games-db.ts';
 import { addWords } from '../session/wording.ts';
 import { Hosting } from './session.ts';
+import { recallUndone } from './undone.ts';
 
 /** Why a stored game cannot be hosted; `reason` is a message id that says what to do. */
 export class OpenProblem extends Error {
@@ -18,6 +20,8 @@ export class OpenProblem extends Error {
     super(reason);
   }
 }
+
+type Rules = Awaited<ReturnType<(typeof games)[string]['load']>>;
 
 let open: Hosting | undefined;
 
@@ -41,10 +45,19 @@ async function openAnew(id: string): Promise<Hosting> {
   if (stored.deal.length < registered.players.min) throw new OpenProblem('host.notDealt');
   const [game, words, entries] = await Promise.all([registered.load(), wording(), getEntries(id)]);
   const saved = entries.map(({ entry }) => entry);
-  return new Hosting(newSession(game, stored, saved), stored, saved, [words, ...(await deckWords(stored))]);
+  return new Hosting(sessionWithRedo(game, stored, saved), stored, saved, [words, ...(await deckWords(stored))]);
 }
 
-function newSession(game: Awaited<ReturnType<(typeof games)[string]['load']>>, stored: StoredGame, saved: ConstructorParameters<typeof Session>[2]): Session {
+/** The session as it was left: what had been taken back is given again and taken back, so that it can be redone. */
+function sessionWithRedo(game: Rules, stored: StoredGame, saved: readonly Entry[]): Session {
+  const undone = recallUndone(stored.id, saved.length);
+  const session = newSession(game, stored, [...saved, ...[...undone].reverse()]);
+  if (undone.length > 0 && session.entries.length < saved.length + undone.length) return newSession(game, stored, saved);
+  for (let i = 0; i < undone.length; i++) session.undo();
+  return session;
+}
+
+function newSession(game: Rules, stored: StoredGame, saved: readonly Entry[]): Session {
   const { options, seed, deal, names, position } = stored;
   try {
     return new Session(game, { options, seed, deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })), ...(position ? { position } : {}) }, saved);

@@ -1,4 +1,6 @@
 import { publicView, publicViewSchema, type PublicView } from '../../src/save/public.ts';
+import { clockChanges, clockOf } from '../session/clock.ts';
+import { isNight } from './night.ts';
 import type { Hosting } from './session.ts';
 
 const name = (game: string): string => `nightdeck.public.${game}`;
@@ -7,7 +9,15 @@ const name = (game: string): string => `nightdeck.public.${game}`;
 export function publicOf(hosting: Hosting): PublicView {
   const { story, question, table } = hosting.session;
   const speaker = hosting.speaker();
-  return publicView(story, { seats: table.seats.length, names: table.seats.map(({ seat }) => speaker.seat(seat)), question });
+  return publicView(story, { seats: table.seats.length, names: table.seats.map(({ seat }) => speaker.seat(seat)), question, ...publicClock(hosting) });
+}
+
+/** A clock by day is everybody's; by night it would tell how long somebody takes. */
+function publicClock({ id, session }: Hosting): { clock?: NonNullable<PublicView['clock']> } {
+  const clock = clockOf(id);
+  if (!clock || isNight(session.table) || session.question.seconds === undefined || !clock.key.endsWith(`:${session.question.key}`)) return {};
+  const { key: _key, ...state } = clock;
+  return { clock: state };
 }
 
 /**
@@ -19,9 +29,9 @@ export function publish(hosting: Hosting): () => void {
   const channel = new BroadcastChannel(name(hosting.id));
   const send = (): void => channel.postMessage(publicOf(hosting));
   channel.addEventListener('message', ({ data }) => data === 'hello' && send());
-  const stop = hosting.view.subscribe(send);
+  const stops = [hosting.view.subscribe(send), clockChanges.subscribe(send)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     channel.close();
   };
 }

@@ -10,6 +10,7 @@ import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';
 import { keepDraft, recallDraft } from './draft.ts';
 import { isHandedOver, markHandedOver } from './handed-over.ts';
+import { keepUndone } from './undone.ts';
 
 /** A second tap this soon after the last question appeared was meant for that one. */
 const sameTap = 200;
@@ -194,6 +195,7 @@ export class Hosting {
       if (same === this.#saved.length && entries.length === same + 1 && next) await appendEntry(this.id, same, next);
       else if (same < this.#saved.length || same < entries.length) await replaceEntries(this.id, same, entries.slice(same));
       this.#saved = [...entries];
+      keepUndone(this.id, entries.length, this.session.undone);
       await this.#saveStanding();
       this.#unsaved = undefined;
     } catch (problem) {

@@ -6,6 +6,8 @@ import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/seat-ring.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
+import { face } from '../elements/clock.ts';
+import { left } from '../session/clock.ts';
 import { Screen } from './screen.ts';
 
 /** For a television or a second window: `#/public/<id>` shows what everybody knows, and follows the host. */
@@ -38,6 +40,11 @@ export class PublicScreen extends Screen {
         font: 500 clamp(1.375rem, 3vw, 2.25rem) / 1.3 var(--font-title);
       }
 
+      .clock {
+        font: 600 clamp(3rem, 9vw, 7rem) / 1 var(--font-title);
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+
       .middle {
         display: grid;
         justify-items: center;
@@ -51,6 +58,7 @@ export class PublicScreen extends Screen {
   #speaker: (() => Speaker) | undefined;
   #stop: (() => void) | undefined;
   #opening: Promise<void> | undefined;
+  #tick: ReturnType<typeof setInterval> | undefined;
 
   override get ready(): Promise<unknown> {
     return this.#opening ?? this.updateComplete;
@@ -59,11 +67,13 @@ export class PublicScreen extends Screen {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#opening = this.#open();
+    this.#tick = setInterval(() => this.view?.clock && this.requestUpdate(), 250);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    clearInterval(this.#tick);
   }
 
   protected override render(): TemplateResult {
@@ -77,6 +87,7 @@ export class PublicScreen extends Screen {
       </nd-seat-ring>
       <section class="news" aria-live="polite">
         <h1 tabindex="-1">${view.won ? this.#winner(speaker, view.won) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
+        ${view.clock ? html`<p class="clock" role="timer" aria-live="off" aria-label=${this.say('host.clock')}>${face(Math.ceil(left({ key: '', ...view.clock }, Date.now()) / 1000))}</p>` : nothing}
         ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class=${i === all.length - 1 ? 'last' : 'soft'}>${speaker.say(said)}</p>`)}
       </section>
     </div>`;

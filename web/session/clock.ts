@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Store } from './store.ts';
 
 /** A clock as it is stored: it runs from a moment on, or stands with so much left. Times are ms. */
 export type ClockState =
@@ -27,6 +28,12 @@ export function add(state: ClockState, seconds: number, now: number): ClockState
   const then = Math.max(0, left(state, now) + seconds * 1000);
   return 'endsAt' in state ? { ...state, endsAt: now + then } : { ...state, left: then };
 }
+
+/** Counts every start, pause and end of a clock in this window, for whoever shows clocks elsewhere. */
+export const clockChanges = new Store(0);
+
+/** The clock kept for a game, if one runs or stands. */
+export const clockOf = (game: string): ClockState | undefined => read(placeOf(game));
 
 /** The clock of one game, kept on the device so that a reload does not stop it. */
 export class GameClock implements ReactiveController {
@@ -99,13 +106,16 @@ export class GameClock implements ReactiveController {
     } catch {
       // Without a store the clock still runs; it only would not survive a reload.
     }
+    clockChanges.update((n) => n + 1);
     this.host.requestUpdate();
   }
 
   #place(): string {
-    return `nightdeck.clock.${this.game()}`;
+    return placeOf(this.game());
   }
 }
+
+const placeOf = (game: string): string => `nightdeck.clock.${game}`;
 
 function read(place: string): ClockState | undefined {
   try {

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { byDay, second } from '../games/vendetta/tables.ts';
+import { byDay as speeches } from '../games/yakuza/seats.ts';
+import { table } from '../support/play.ts';
+import { town } from '../../src/games/town/index.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
+import { openTable, reach } from './tables.ts';
+
+const out = join(root, 'out', 'e2e');
+const visit = devices();
+const people = Array.from({ length: 18 }, (_, i) => `P${String(i + 1)}`).join(' ');
+const crowd = () => reach(table(town, `Mia Max Moe Mac mafioso, Doc doctor, Det detective, ${people} townie`, {}, { round: 2, phase: 'night' }), 'doctor.treat');
+const chooser = () => reach(second(), 'mafia.kill');
+
+beforeAll(() => void mkdirSync(out, { recursive: true }));
+
+/** Lower edge of the confirm button on the screen, px. */
+async function foot(page: Page): Promise<number> {
+  const box = await page.locator('nd-ask-choose .confirm').boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+describe('choosing seats', () => {
+  it.each([
+    ['en', 'night'],
+    ['pl', 'day'],
+  ] as const)('shows words, the whole ring and the answer at 1280 × 800 without scrolling (%s, %s)', async (language, theme) => {
+    const [page] = await openTable(visit, chooser(), { width: 1280, height: 800, language, theme });
+    await page.locator('nd-ask-choose [data-seat="7"]').click();
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(out, `desk-${language}.png`) });
+    expect(await foot(page)).toBeLessThanOrEqual(800);
+    const [lowest, answer] = await Promise.all([page.locator('nd-ask-choose [data-seat="7"]').boundingBox(), page.locator('nd-ask-choose .confirm').boundingBox()]);
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(answer?.y ?? 0);
+    expect(await page.locator('nd-seat-ring').count()).toBe(1);
+    await expectAccessible(page);
+  });
+
+  it('is a list a thumb can go down when 24 sit round a phone', async () => {
+    const [page, host] = await openTable(visit, crowd(), { language: 'pl', theme: 'day' });
+    expect(await page.locator('nd-ask-choose nd-seat-ring').getAttribute('form')).toBe('list');
+    await expectNoSideways(page);
+    await expectTouchable(page);
+    await page.screenshot({ path: join(out, 'crowd.png') });
+    expect(await foot(page)).toBeLessThanOrEqual(740);
+    await host.choose('doctor.treat', 24);
+  });
+});
+
+describe('two windows', () => {
+  it('of one game: the second only shows it, says so, and goes on from there when the first is closed', async () => {
+    const [first, host] = await openTable(visit, chooser(), { width: 1280, height: 800 });
+    const other = await first.context().newPage();
+    await other.goto(`${inject('app')}#/host/table`);
+    await other.getByText('hosted in another window').waitFor();
+    expect(await other.locator('nd-board .undo').count()).toBe(0);
+    await expectAccessible(other);
+    await other.screenshot({ path: join(out, 'second-window.png') });
+    await host.choose('mafia.kill', 7);
+    const asked = await host.key();
+    await first.close();
+    await other.getByText('hosted in another window').waitFor({ state: 'detached' });
+    await expect.poll(() => other.locator('nd-question-view').evaluate((element) => (element as unknown as { question: { key: string } }).question.key).catch(() => '')).toBe(asked);
+  });
+
+  it('one of them public: shows the clock that runs at the table, and nothing of the night', async () => {
+    const [first] = await openTable(visit, reach(speeches(), 'day.speech'), { width: 1280, height: 800 });
+    const tv = await first.context().newPage();
+    await tv.goto(`${inject('app')}#/public/table`);
+    await expect.poll(() => tv.locator('nd-public .clock').innerText()).toMatch(/^0:[45]\d$/);
+    await first.locator('nd-clock button').first().click();
+    const stood = await first.locator('nd-clock .time').innerText();
+    await tv.waitForTimeout(1_500);
+    expect(await tv.locator('nd-public .clock').innerText()).toBe(stood);
+    await expectAccessible(tv);
+    await expectNoSideways(tv);
+    await tv.screenshot({ path: join(out, 'public.png') });
+  });
+});
+
+describe('what was taken back', () => {
+  it('can be redone after a reload', async () => {
+    const [page, host] = await openTable(visit, chooser());
+    await host.choose('mafia.kill', 7);
+    const after = await host.key();
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 3_000 }).catch(() => undefined);
+    await host.asked('mafia.kill');
+    await page.reload();
+    await page.locator('nd-question-view').waitFor();
+    await host.asked('mafia.kill');
+    await page.locator('nd-board .redo button').click();
+    await host.asked(after);
+  });
+});
+
+describe('the story', () => {
+  it('is read and changed by keyboard alone, without a finding of axe', async () => {
+    const [page, host] = await openTable(visit, byDay().until('day.suspects'), { width: 1280, height: 800, theme: 'day' });
+    await page.goto(`${inject('app')}#/story/table`);
+    await page.locator('nd-story').waitFor();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await expectTouchable(page);
+    await page.screenshot({ path: join(out, 'story.png') });
+    const names: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      names.push(await host.focused());
+    }
+    expect(names.join('|')).toContain('Back to the game');
+  });
+});
