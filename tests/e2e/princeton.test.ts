@@ -78,7 +78,7 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     await host.choose('angelHeart.check', 5);
     await host.asked('angelHeart.answer');
     await host.show(async () => {
-      expect(await page.locator('nd-ask-show svg[role=img]').getAttribute('aria-label')).toBe('Yes');
+      expect(await page.locator('nd-ask-show .caption').innerText()).toBe('Yes');
       await picture(page, '03-nod');
     });
 
