@@ -12,8 +12,8 @@ import { settings } from '../session/settings.ts';
 import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
+import { banners } from './banners.ts';
 import { boardStyles } from './board.styles.ts';
-import { exportGame } from './export.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
 import './hand-over.ts';
 import './more.ts';
@@ -93,7 +93,7 @@ export class Board extends NdElement {
     const beside = wide.matches && !secret && !over;
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
-      <div>${secret ? nothing : this.#banners()}</div>
+      <div>${secret ? nothing : banners(this.hosting, this.#view.value, (id, fill) => this.say(id, fill))}</div>
       <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
         ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker, question.shape === 'choose')}</aside>` : nothing}
         <nd-question-view
@@ -137,34 +137,6 @@ export class Board extends NdElement {
         ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>`
         : nothing}
     </header>`;
-  }
-
-  #banners(): TemplateResult {
-    const { unsaved, canRevert, lost, shownOnly } = this.#view.value;
-    return html`
-      ${shownOnly
-        ? html`<div class="banner shownOnly" role="status">
-            <span>${this.say(shownOnly)}</span>
-            ${shownOnly === 'handOver.away' ? html`<nd-button @click=${() => this.hosting.handedOver(false)}>${this.say('handOver.back')}</nd-button>` : nothing}
-          </div>`
-        : nothing}
-      ${lost > 0
-        ? html`<div class="banner bad" role="alert">
-            <span>${this.say('host.lost', { n: lost })} ${this.say('host.lost.what')}</span>
-            <nd-button @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
-            <nd-button class="goOn" @click=${() => this.hosting.takeLoss()}>${this.say('host.lost.goOn')}</nd-button>
-          </div>`
-        : nothing}
-      ${unsaved
-        ? html`<div class="banner bad" role="alert">
-            <span>${this.say(unsaved)} ${this.say('host.keptInPage')}</span>
-            <nd-button @click=${() => void this.hosting.saveAgain()}>${this.say('host.saveAgain')}</nd-button>
-          </div>`
-        : nothing}
-      ${canRevert && !shownOnly
-        ? html`<div class="banner"><span>${this.say('host.amended')}</span><nd-button @click=${() => void this.hosting.revert()}>${this.say('host.revert')}</nd-button></div>`
-        : nothing}
-    `;
   }
 
   #dock(over: boolean): TemplateResult {
