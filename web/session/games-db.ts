@@ -195,7 +195,7 @@ async function write(names: StoreName[], work: (tx: Writing) => Promise<unknown>
     throw problem(cause);
   }
   // Half a change is none: what was written before the step that failed must not stay.
-  const worked = work(tx).catch((cause: unknown) => {
+  const worked = (async () => work(tx))().catch((cause: unknown) => {
     if (!tx.error) abort(tx);
     throw cause;
   });
