@@ -18,7 +18,7 @@ export function* callAll<O>(t: Table<O>, card: NightCard<O>, pause?: number): Sc
 export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): Script {
   const { call, members, why } = calling(t, line);
   const place = t.place;
-  t.place = { ...place, line: line.id };
+  t.place = { round: place.round, phase: place.phase, line: line.id };
   const called = { what: 'called', line: line.id, call } as const;
   t.tell(why ? { ...called, why: why.why } : called, why?.clause ?? line.clause, 'host');
   if (call === 'live') {

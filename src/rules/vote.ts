@@ -37,14 +37,13 @@ export interface Tally {
 /** Counts a ballot. `living` is the number a majority is measured against. */
 export function tally(rule: VoteRule, question: BallotQuestion, answer: VotesAnswer | CountsAnswer, living: number): Tally {
   const sums = 'votes' in answer ? sumVotes(question, answer) : sumCounts(question, answer);
-  const none = { sums, tied: [], places: 0 };
   if (rule.count === 'majority') {
     const [first] = sums;
-    return { ...none, chosen: first && first[1] * 2 > living ? [first[0]] : [] };
+    return { sums, chosen: first && first[1] * 2 > living ? [first[0]] : [], tied: [], places: 0 };
   }
   if (rule.count === 'guilty') {
     const [guilty, innocent] = sums;
-    return { ...none, chosen: guilty && guilty[1] > (innocent?.[1] ?? 0) ? [guilty[0]] : [] };
+    return { sums, chosen: guilty && guilty[1] > (innocent?.[1] ?? 0) ? [guilty[0]] : [], tied: [], places: 0 };
   }
   return cut(sums, rule.count === 'plurality' ? 1 : rule.count.top);
 }

@@ -20,13 +20,16 @@ export function* dawn(t: T, nightfall: number): Script {
   t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'PR-23', 'public');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'PR-41');
   yield* effects(t, 'dawn');
-  const died = t.since(nightfall).flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: nightfall + i }] : []));
-  for (const { seat, because } of died) {
-    const who = { who: { seat } };
-    yield* proclaim(t, { key: 'dawn.victim', words: said('dawn.victim', who), manners: said('dead.silent', who), clause: 'PR-42', because });
-    yield* turnCard(t, seat, 'PR-43', ['all']);
+  const news = t.since(nightfall);
+  let somebody = false;
+  for (const [i, fact] of news.entries()) {
+    if (fact.what !== 'died' || t.isAlive(fact.seat)) continue;
+    somebody = true;
+    const who = { who: { seat: fact.seat } };
+    yield* proclaim(t, { key: 'dawn.victim', words: said('dawn.victim', who), manners: said('dead.silent', who), clause: 'PR-42', because: nightfall + i });
+    yield* turnCard(t, fact.seat, 'PR-43', ['all']);
   }
-  if (died.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
+  if (!somebody) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
   yield* moment(t, 'dawn');
 }
 
@@ -58,7 +61,9 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   const accuser = (yield* ask(t, () =>
     choose(t, {
       key: 'day.accuser', to: 'table', say: [said('day.accusations')], clause: 'PR-54', min: 0, pass: said('day.noMore'), aim: 'propose',
-      bar: (seat) => (accusable(t, acquitted, seat) ? undefined : { why: said('bar.nobodyLeft'), clause: 'PR-63' }),
+      bar(seat) {
+        return accusable(t, acquitted, seat) ? undefined : { why: said('bar.nobodyLeft'), clause: 'PR-63' };
+      },
     }),
   )).seats[0];
   if (accuser === undefined) return 'none';
@@ -66,7 +71,9 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
     choose(t, {
       key: 'day.accused', to: [accuser], say: [said('day.whom', { who: { seat: accuser } })], clause: 'PR-55', aim: 'remove',
       ...(!t.isAlive(accuser) && { pass: said('day.noAccusation') }),
-      bar: (seat) => whyNot(t, acquitted, accuser, seat),
+      bar(seat) {
+        return whyNot(t, acquitted, accuser, seat);
+      },
     }),
   )).seats[0];
   if (accused === undefined) return 'lapsed';
@@ -74,7 +81,7 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   const second = (yield* ask(t, () =>
     choose(t, {
       key: 'day.second', to: 'table', say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')], clause: 'PR-57', min: 0, pass: said('day.noSecond'), aim: 'propose',
-      bar: (seat) => {
+      bar(seat) {
         if (!t.isAlive(accused)) return { why: said('bar.accusedDead'), clause: 'X-6' };
         return seat === accuser || seat === accused ? { why: said('bar.mayNotSecond'), clause: 'PR-R7' } : undefined;
       },

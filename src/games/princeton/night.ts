@@ -43,7 +43,9 @@ function* kill(t: T): Script {
     choose(t, {
       key: 'mafia.kill', to: t.living('mafia'), say: [said('mafia.ask')], note: said('mafia.note'), clause: must ? 'PR-31' : 'PR-29', aim: 'kill',
       min: must ? 1 : 0, ...(!must && { pass: said('mafia.pass') }),
-      warn: (seat) => (t.faction(seat) === 'mafia' ? { why: said('warn.ownSide'), clause: 'PR-R8' } : undefined),
+      warn(seat) {
+        return t.faction(seat) === 'mafia' ? { why: said('warn.ownSide'), clause: 'PR-R8' } : undefined;
+      },
     });
   const seconds = t.options.nightSeconds;
   const answer = seconds > 0 ? yield* ask(t, () => timed(question(), seconds)) : yield* ask(t, question);
@@ -81,7 +83,9 @@ function* check(t: T, role: string, members: readonly SeatId[]): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, {
       key: `${role}.check`, to: members, say: [said('angel.ask')], clause: 'PR-37', aim: 'learn',
-      bar: (seat) => (members.includes(seat) ? selfBar('PR-R10') : undefined),
+      bar(seat) {
+        return members.includes(seat) ? selfBar('PR-R10') : undefined;
+      },
     }),
   );
   const about = seats[0];
