@@ -50,6 +50,8 @@ export default defineConfig({
           // After all others and one at a time: browsers, cameras and clocks need the machine for themselves.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          // A camera that starves on a crowded machine gets a second chance; a broken screen fails twice.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

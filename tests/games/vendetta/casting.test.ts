@@ -19,12 +19,12 @@ const deck = sound(deckFile('vendetta'));
 const cardOf = (role: string) => deck.cards.find((card) => card.role === role)?.face;
 const look = (role: string): unknown => {
   const face = cardOf(role);
-  return face && face.style !== 'playing-card' ? [face.icon, face.colours.ground, face.letter] : undefined;
+  return face && face.style !== 'playing-card' ? [face.colours.ground, face.letter, face.caption] : undefined;
 };
 const sizes = Array.from({ length: 11 }, (_, i) => i + 6);
 
 describe('classes', () => {
-  test('VD-19 three civilian classes, told apart on the card by icon, colour and letter', () => {
+  test('VD-19 three civilian classes, told apart on the card by colour, letter and class line', () => {
     expect([of('bystander'), of('specialist'), of('leader')]).toEqual([['bystander'], [...specialists], [...leaders]]);
     for (const cls of ['bystander', 'specialist', 'leader']) for (const role of of(cls)) expect(vendetta.roles[role]?.faction).toBe('civilians');
     const looks = ['bystander', 'specialist', 'leader'].map((cls) => new Set(of(cls).map((role) => JSON.stringify(look(role)))));
