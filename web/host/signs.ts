@@ -14,7 +14,7 @@ export function drawSign(sign: Sign): SVGTemplateResult {
     case 'shake':
       return svg`<g class="shake">${head()}</g>${arrow(44, 184, 180)}${arrow(156, 184, 0)}`;
     case 'blocked':
-      return svg`<circle class="line" cx="100" cy="100" r="82" /><path class="line" d="M43 43L157 157" />`;
+      return svg`<circle class="line" cx="100" cy="34" r="24" />${forearm(-42)}${forearm(42)}`;
     case 'same':
       return svg`${card(22, true)}${card(112, true)}`;
     case 'different':
@@ -25,6 +25,10 @@ export function drawSign(sign: Sign): SVGTemplateResult {
 const head = (): SVGTemplateResult => svg`<ellipse class="line" cx="100" cy="92" rx="54" ry="66" />
   <circle class="fill" cx="79" cy="82" r="7" /><circle class="fill" cx="121" cy="82" r="7" />
   <path class="line thin" d="M82 122h36" />`;
+
+/** One of two forearms crossed before the chest, fist upward (VD-R22). */
+const forearm = (angle: number): SVGTemplateResult =>
+  svg`<g transform="translate(100 128) rotate(${angle})"><path class="line" d="M-15 -34V62Q-15 70 0 70Q15 70 15 62V-34" /><circle class="fill" cx="0" cy="-52" r="18" /></g>`;
 
 /** An arrowhead with its shaft, pointing right before it is turned by `angle` degrees. */
 const arrow = (x: number, y: number, angle: number): SVGTemplateResult =>
