@@ -11,6 +11,7 @@ import { uniformPolicy } from '../../src/lab/uniform-policy.ts';
 import { makeSave, parseSave, writeSave } from '../../src/save/file.ts';
 import { resume } from '../../src/save/resume.ts';
 import { type Bench, type Row, fastest } from './row.ts';
+import { undisturbed } from './undisturbed.ts';
 
 const game = princeton as Game;
 const rules = game.options.parse({});
@@ -40,19 +41,6 @@ function playouts(seeds: number, rounds: number): Row[] {
     { name: 'playouts, uniform', value: 1000 / plain, unit: 'games/s' },
     { name: 'questions in a random game', value: asked, unit: 'questions' },
   ];
-}
-
-/** Milliseconds a piece of work takes when nothing disturbs it: the mean over its variants of the fastest of some rounds. */
-function undisturbed(variants: number, rounds: number, work: (variant: number) => void): number {
-  const best = Array<number>(variants).fill(Number.POSITIVE_INFINITY);
-  for (let round = 0; round < rounds; round++) {
-    for (let i = 0; i < variants; i++) {
-      const start = performance.now();
-      work(i);
-      best[i] = Math.min(best[i] ?? 0, performance.now() - start);
-    }
-  }
-  return best.reduce((sum, ms) => sum + ms, 0) / variants;
 }
 
 /** Generators in six layers that ask as many questions and keep as many records, with no rules at all. */

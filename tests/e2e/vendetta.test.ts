@@ -84,7 +84,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
   it.each([[1280, 800], [360, 740]])('is scanned, hosted with a blocked Nurse and a jailed Thug, and won by the Mafia at %i × %i', async (width, height) => {
     const page = await visit('#/about', { width, height });
     await page.addInitScript(canvasCamera, frame);
-    const { deal: _, ...game } = dealtGame('vendetta', { game: 'vendetta', deck: 'vendetta', title: 'Vendetta', stage: 'scan', cast, options: { leader: 'jailer', specialists: ['nurse', 'vixen'] } });
+    const game = { ...dealtGame('vendetta', { game: 'vendetta', deck: 'vendetta', title: 'Vendetta', stage: 'scan', cast, options: { leader: 'jailer', specialists: ['nurse', 'vixen'] } }), deal: [] };
     await store(page, game);
     await page.goto(`${inject('app')}#/scan/${game.id}`);
     await page.reload();
