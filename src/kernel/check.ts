@@ -75,6 +75,8 @@ function checkVotes(question: BallotQuestion, { votes }: VotesAnswer): Refusal |
       if (forbidden) return forbidden;
     }
   }
+  const bound = question.voters.find((v) => v.must && (votes[v.seat] ?? []).length === 0 && canVote(question, v.seat));
+  if (bound) return bound.must;
   if (question.abstain !== 'forbidden') return undefined;
   const silent = question.voters.find((v) => votes[v.seat] === undefined && canVote(question, v.seat));
   return silent && refuse('refused.mustVote', question, { who: { seat: silent.seat } });

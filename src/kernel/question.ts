@@ -96,12 +96,16 @@ export interface Voter {
   readonly follows?: SeatId;
   /** Candidates this voter may not mark. */
   readonly forbidden?: readonly (Bar & { readonly candidate: Candidate })[];
+  /** Why this voter may not abstain although others may. */
+  readonly must?: Bar;
 }
 
 export interface BallotCandidate {
   readonly id: Candidate;
   /** Wording when the candidate is not a seat. */
   readonly label?: Said;
+  /** Whom a vote for this candidate is cast against, if not the candidate. */
+  readonly against?: SeatId;
 }
 
 /** Hold something up to some players; nobody else may see it. */
@@ -115,6 +119,8 @@ export interface Showing {
   readonly sign?: 'nod' | 'shake' | 'blocked' | 'same' | 'different';
   readonly role?: RoleId;
   readonly faction?: FactionId;
+  /** The seats strictly between two others, going clockwise, which is seating order. */
+  readonly arc?: { readonly from: SeatId; readonly to: SeatId };
   readonly said: Said;
 }
 

@@ -86,6 +86,8 @@ export type Verdict<O = unknown> =
 /** A reaction offered in a window: asked live when it can be used, hollow otherwise. */
 export interface Reaction<O = unknown, C = unknown> {
   readonly clause: ClauseId;
+  /** True where the window need not be asked for this role's sake although nobody can react; silence would tell nothing. */
+  omit?(t: Table<O>): boolean;
   /** Why the bearer cannot react now, or nothing when he can. */
   bar?(t: Table<O>, context: C, self: Bearer): Bar | undefined;
   /** The question put to the table; answered by naming the reacting seat or passing. */

@@ -27,7 +27,8 @@ export type Filler =
   | { readonly role: RoleId }
   | { readonly faction: FactionId }
   | { readonly factions: readonly FactionId[] }
-  | { readonly said: Said };
+  | { readonly said: Said }
+  | { readonly list: readonly Said[] };
 
 /** Who may know a fact: everybody, the host alone, or the players in these seats (and the host). */
 export type Audience = 'public' | 'host' | readonly SeatId[];

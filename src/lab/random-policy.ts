@@ -75,12 +75,12 @@ function anyVotes(question: BallotQuestion, random: Random): Record<SeatId, read
 }
 
 /** A voter's marks, or nothing if he abstains or follows another. */
-function anyMarks({ candidates, marks, abstain }: BallotQuestion, { follows, forbidden }: Voter, random: Random): readonly Candidate[] | undefined {
+function anyMarks({ candidates, marks, abstain }: BallotQuestion, { follows, forbidden, must }: Voter, random: Random): readonly Candidate[] | undefined {
   if (follows !== undefined) return undefined;
   const free = forbidden ? candidates.filter((c) => !forbidden.some((f) => f.candidate === c.id)) : candidates;
   if (free.length < marks) return undefined;
   const ways = combinations(free.length, marks);
-  const i = random.below(abstain === 'forbidden' ? ways : ways + 1);
+  const i = random.below(abstain === 'forbidden' || must ? ways : ways + 1);
   if (i === ways) return undefined;
   const [one] = free;
   if (marks > 1) return shuffled(free, random).slice(0, marks).map((c) => c.id);

@@ -93,7 +93,8 @@ function filled(filler: Filler | undefined, name: (seat: SeatId) => string): str
   if ('seats' in filler) return filler.seats.map(name).join();
   if ('role' in filler) return filler.role;
   if ('faction' in filler) return filler.faction;
-  return 'factions' in filler ? filler.factions.join() : filler.said.id;
+  if ('factions' in filler) return filler.factions.join();
+  return 'said' in filler ? filler.said.id : filler.list.map(({ id }) => id).join();
 }
 
 const list = (words: readonly string[]): string => (words.length === 0 ? 'nothing' : words.join(', '));

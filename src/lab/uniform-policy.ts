@@ -88,12 +88,12 @@ function votes(question: BallotQuestion, victim: SeatId): Record<SeatId, readonl
 }
 
 /** A vote against the victim of the day; in a vote about others, against nobody as far as that is allowed. */
-function marksOf(question: BallotQuestion, { follows, forbidden }: Voter, victim: SeatId): readonly Candidate[] | undefined {
+function marksOf(question: BallotQuestion, { follows, forbidden, must }: Voter, victim: SeatId): readonly Candidate[] | undefined {
   const { candidates, marks, about, abstain } = question;
   const free = candidates.map((c) => c.id).filter((id) => !forbidden?.some((f) => f.candidate === id));
   if (follows !== undefined || free.length < marks) return undefined;
   const meant = about === undefined ? free.filter((id) => id === victim) : about === victim ? free.slice(0, 1) : [];
-  if (meant.length === 0 && abstain !== 'forbidden') return undefined;
+  if (meant.length === 0 && abstain !== 'forbidden' && !must) return undefined;
   if (meant.length === marks) return meant;
   const rest = free.filter((id) => !meant.includes(id)).reverse();
   return [...meant, ...rest].slice(0, marks);

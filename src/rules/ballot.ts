@@ -26,6 +26,10 @@ export interface Poll {
   readonly again?: Said;
   /** A lot is drawn by the host, not by the seed. */
   readonly lotByHost?: boolean;
+  /** The count is the host's alone. */
+  readonly secret?: boolean;
+  /** Why a voter may not abstain here, or nothing. */
+  must?(seat: SeatId): Bar | undefined;
 }
 
 /** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
@@ -51,8 +55,8 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
 }
 
 /** Every count stands in the story, the one that ended in a tie too. */
-function record(t: Table, { key, clause }: Poll, { sums, chosen }: Tally): void {
-  t.tell({ what: 'voted', vote: key, sums, chosen, said: said('vote.counted', { n: chosen.length }) }, clause, 'public');
+function record(t: Table, { key, clause, secret }: Poll, { sums, chosen }: Tally): void {
+  t.tell({ what: 'voted', vote: key, sums, chosen, said: said('vote.counted', { n: chosen.length }) }, clause, secret ? 'host' : 'public');
 }
 
 /** The same vote once more, for the places still open and among the tied alone. */
@@ -66,19 +70,27 @@ const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...resu
 function* count(t: Table, p: Poll): Script<Tally> {
   let held: BallotQuestion | undefined;
   const answer = yield* ask(t, () => (held = ballot(t, p)));
-  return tally(p.rule, held ?? ballot(t, p), answer, t.alive.length);
+  const counted = tally(p.rule, held ?? ballot(t, p), answer, t.alive.length);
+  return 'votes' in answer ? { ...counted, votes: answer.votes } : counted;
 }
 
 function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
   const breaker = t.alive.find((seat) => borneBy(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies));
   if (breaker === undefined) return result;
+  const key = `${p.key}.tie`;
+  const say = [said('vote.breakTie', { who: { seat: breaker } })];
+  if (result.tied.some((id) => typeof id === 'string')) {
+    const options = p.candidates.filter(({ id }) => result.tied.includes(id)).map(({ id, label }) => ({ id: String(id), label: label ?? said(String(id)) }));
+    const { option } = yield* ask(t, () => ({ shape: 'pick', key, to: [breaker], say, clause: p.clause, options }));
+    return settled(result, [option]);
+  }
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key: `${p.key}.tie`, to: [breaker], say: [said('vote.breakTie', { who: { seat: breaker } })], clause: p.clause,
+      key, to: [breaker], say, clause: p.clause, min: result.places, max: result.places,
       bar: (seat) => (result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause }),
     }),
   );
-  return settled(result, seats.slice(0, result.places));
+  return settled(result, seats);
 }
 
 /** The ballot as it stands now: who votes with what weight, for whom, and who may not. */
@@ -115,9 +127,11 @@ function voter(t: Table, p: Poll, seat: SeatId): Voter {
   }
   const made: Writable<Voter> = { seat, weight };
   if (follows !== undefined) made.follows = follows;
+  const must = p.must?.(seat);
+  if (must) made.must = must;
   if (borneBy(t, seat, 'forbids').length === 0) return made;
-  const bound = p.candidates.flatMap(({ id }) => {
-    const bar = typeof id === 'number' ? forbidden(t, seat, id, p.key) : undefined;
+  const bound = p.candidates.flatMap(({ id, against = id }) => {
+    const bar = typeof against === 'number' ? forbidden(t, seat, against, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];
   });
   if (bound.length > 0) made.forbidden = bound;

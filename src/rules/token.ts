@@ -36,3 +36,9 @@ export function holderOf(t: Table, token: string, knowing = false): SeatId | und
   const held = t.tokens[token];
   return held && (held.knowing || !knowing) ? held.holder : undefined;
 }
+
+/** Nobody has the token any more. */
+export function drop(t: Table, token: string): void {
+  const { holder: _, ...rest } = t.tokens[token] ?? { knowing: true, provisional: false };
+  t.tokens[token] = { ...rest, knowing: true, provisional: false };
+}

@@ -32,6 +32,8 @@ export interface Tally {
   readonly tied: readonly Candidate[];
   /** How many of the tied could still be elected. */
   readonly places: number;
+  /** Who marked whom, where hands were entered and not sums. */
+  readonly votes?: VotesAnswer['votes'];
 }
 
 /** Counts a ballot. `living` is the number a majority is measured against. */

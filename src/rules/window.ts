@@ -12,10 +12,11 @@ import { borneBy } from './hooks.ts';
  * True if a reaction settled the matter and nothing more is to be done.
  */
 export function* openWindow<C>(t: Table, name: string, context: C): Script<boolean> {
-  const known = Object.keys(t.cast).map((role) => t.roleOf(role)).find((role) => role.reacts?.[name]);
-  const offered = known?.reacts?.[name];
+  const known = Object.keys(t.cast).flatMap((role) => t.roleOf(role).reacts?.[name] ?? []);
+  const [offered] = known;
   if (!offered) return false;
   for (;;) {
+    if (known.every((reaction) => reaction.omit?.(t)) && reactors(t, name, context).every(({ bar }) => bar)) return false;
     const { seats } = yield* ask(t, () => offer(t, name, context, offered));
     const reactor = reactors(t, name, context).find((r) => r.self.seat === seats[0]);
     if (!reactor) return false;

@@ -109,6 +109,7 @@ function mentions(words: Said, seat: SeatId): boolean {
     if (typeof filler !== 'object') return false;
     if ('seat' in filler) return filler.seat === seat;
     if ('seats' in filler) return filler.seats.includes(seat);
+    if ('list' in filler) return filler.list.some((one) => mentions(one, seat));
     return 'said' in filler && mentions(filler.said, seat);
   });
 }

@@ -22,6 +22,7 @@ const fillerSchema: z.ZodType<Filler> = z.lazy(() =>
     z.strictObject({ faction: id }),
     z.strictObject({ factions: z.array(id).max(99) }),
     z.strictObject({ said: saidSchema }),
+    z.strictObject({ list: z.array(saidSchema).max(99) }),
   ]),
 );
 

@@ -48,6 +48,7 @@ export function speaker(language: Language, areas: readonly Words[], names: read
     if ('role' in filler) return role(filler.role);
     if ('faction' in filler) return faction(filler.faction);
     if ('factions' in filler) return list(filler.factions.map(faction));
+    if ('list' in filler) return list(filler.list.map((one) => say(one)));
     return say(filler.said);
   };
 
