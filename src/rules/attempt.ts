@@ -46,6 +46,6 @@ function* carryOut<O>(t: Table<O>, a: Attempt): Script {
   if (own) yield* own(t, a);
   else if (a.deed === 'kill') yield* die(t, a.on, a.by, a.clause, a.because);
   else if (a.deed === 'mark' && a.status !== undefined) yield* mark(t, { what: a.status, on: a.on, by: a.by, clause: a.clause, until: a.until, because: a.because });
-  else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined) yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
+  else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined && t.isAlive(a.by.seat)) yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
   else t.tell({ what: 'attempted', deed: a.deed, seat: a.on, by: a.by }, a.clause, 'host', a.because);
 }

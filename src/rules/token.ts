@@ -17,12 +17,17 @@ export interface Giving {
 
 /** Puts a token on a player. It is nowhere else from then on. */
 export function* give(t: Table, token: string, to: SeatId, giving: Giving): Script {
+  yield* follow(t, hand(t, token, to, giving));
+}
+
+/** The same without what follows; the fact comes back, for whoever has something else to do first. */
+export function hand(t: Table, token: string, to: SeatId, giving: Giving): number {
   const before = t.tokens[token];
   const { knowing = true, provisional = false } = giving;
   t.tokens[token] = { ...before, holder: to, knowing, provisional };
   const from = before?.holder;
   const moved = { what: 'moved', token, to, knowing, by: giving.by } as const;
-  yield* follow(t, t.tell(from === undefined ? moved : { ...moved, from }, giving.clause, giving.audience ?? 'host', giving.because));
+  return t.tell(from === undefined ? moved : { ...moved, from }, giving.clause, giving.audience ?? 'host', giving.because);
 }
 
 /** Remembers which faction everybody has been told has the token; nothing forgets it. */

@@ -10,7 +10,7 @@ describe('deck and players', () => {
     const page = await visit('#/setup');
     const count = page.getByRole('spinbutton', { name: 'How many players' });
     const cards = async (): Promise<string[]> => page.locator('nd-cast-editor').getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    expect(await cards()).toEqual(['3', '1', '0', '8']);
+    await expect.poll(cards).toEqual(['3', '1', '0', '8']);
     await count.fill('9');
     await count.press('Tab');
     await expect.poll(cards).toEqual(['2', '1', '0', '6']);
