@@ -16,10 +16,11 @@ export interface Speaker {
 
 /**
  * A speaker for a language over one or more areas of wording; later areas win, so that a deck may
- * rename roles. `names` are the players' names in seat order.
+ * rename roles. `names` are the players' names in seat order. With a `variant` an area's `id@variant`
+ * is said in place of its `id`.
  */
-export function speaker(language: Language, areas: readonly Words[], names: readonly (string | undefined)[] = []): Speaker {
-  const catalogue: Record<string, Message> = Object.assign({}, ...areas.map((area) => area[language])) as Record<string, Message>;
+export function speaker(language: Language, areas: readonly Words[], names: readonly (string | undefined)[] = [], variant?: string): Speaker {
+  const catalogue: Record<string, Message> = Object.assign({}, ...areas.flatMap((area) => [area[language], varied(area[language], variant)])) as Record<string, Message>;
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -58,6 +59,13 @@ export function speaker(language: Language, areas: readonly Words[], names: read
   const list = (parts: readonly string[]): string => lists.format(parts);
 
   return { language, say, has: (id) => id in catalogue, seat, role, faction, list };
+}
+
+/** What the catalogue words otherwise in the variant, under the ids it stands in for. */
+function varied(catalogue: Catalogue, variant: string | undefined): Catalogue {
+  if (variant === undefined) return {};
+  const end = `@${variant}`;
+  return Object.fromEntries(Object.entries(catalogue).flatMap(([id, message]) => (id.endsWith(end) ? [[id.slice(0, -end.length), message] as const] : [])));
 }
 
 /** The same words with some of them replaced, for decks with names of their own. */
