@@ -49,7 +49,7 @@ export interface Sheet {
 
 export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const { deck, language } = job;
-  const voice = speaker(language, [printWords, ...job.words, wordsOf(deck)]);
+  const voice = speaker(language, [printWords, ...job.words, wordsOf(deck)], [], job.wording);
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });

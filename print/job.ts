@@ -42,6 +42,8 @@ export interface PrintJob {
   readonly language: Language;
   /** Wording of the game; the deck's own names are put over it. */
   readonly words: readonly Words[];
+  /** The variant of the wording to print: `id@variant` in place of `id`. */
+  readonly wording?: string;
   /** Which cards; all of the deck if left out. */
   readonly cards?: readonly Card[];
   /** Cards and backs if left out. */

@@ -7,6 +7,7 @@ import type { Bar, Said } from '../../src/kernel/types.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
+import { wordingOf } from '../../src/text/wording.ts';
 import { answerTo, rulingWith, type NamedRuling, type Written } from './answers.ts';
 import { Seating, type NamedPosition } from './seating.ts';
 
@@ -62,7 +63,7 @@ export class Play {
     { seed = 'test', ...position }: How,
   ) {
     this.session = new Session(game, { options, seed, deal: seating.deal, position: seating.position(position) });
-    this.#speaker = speaker('en', [shared, wordsOf[game.id] ?? shared], game.numbered ? [] : seating.deal.map((seat) => seat.name));
+    this.#speaker = speaker('en', [shared, wordsOf[game.id] ?? shared], game.numbered ? [] : seating.deal.map((seat) => seat.name), wordingOf(game.options, options));
   }
 
   /** Names seats, lines of votes or whatever else the question takes. */

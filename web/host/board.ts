@@ -58,7 +58,7 @@ export class Board extends NdElement {
   override connectedCallback(): void {
     this.#view ??= new Watch(this, this.hosting.view);
     super.connectedCallback();
-    this.#cards = new FacilitatorCards(this.hosting.stored.deck, this.hosting.speaker().language);
+    this.#cards = new FacilitatorCards(this.hosting.stored.deck, this.hosting.speaker().language, this.hosting.wording);
     this.#forget = this.#cards.drawn.subscribe(this.#redraw);
     wide.addEventListener('change', this.#redraw);
     window.addEventListener('keydown', this.#key);

@@ -1,6 +1,7 @@
 import type { PrintJob } from '../../print/job.ts';
 import type { RoleId } from '../../src/kernel/types.ts';
 import type { Language } from '../../src/text/message.ts';
+import type { Variant } from '../../src/text/wording.ts';
 import { Press } from '../print/press.ts';
 import type { StoredGame } from '../session/games-db.ts';
 import { Store } from '../session/store.ts';
@@ -20,6 +21,7 @@ export class FacilitatorCards {
   constructor(
     readonly deck: StoredGame['deck'],
     readonly language: Language,
+    readonly wording: Variant | undefined,
   ) {}
 
   /** The card of a role; nothing where the deck has none or it cannot be drawn. Never rejects. */
@@ -37,7 +39,7 @@ export class FacilitatorCards {
 
   async #draw(role: RoleId): Promise<string | undefined> {
     try {
-      this.#job ??= jobFor(this.deck, this.language);
+      this.#job ??= jobFor(this.deck, this.language, this.wording);
       const svg = await this.#press.facilitator(await this.#job, role);
       if (svg !== undefined) this.drawn.update((cards) => new Map([...cards, [role, svg]]));
       return svg;
@@ -50,9 +52,9 @@ export class FacilitatorCards {
   }
 }
 
-async function jobFor(source: StoredGame['deck'], language: Language): Promise<PrintJob> {
+async function jobFor(source: StoredGame['deck'], language: Language, wording: Variant | undefined): Promise<PrintJob> {
   const { deck, areas } = await tableFor(source);
   const spoken = deck.languages.includes(language) ? language : (deck.languages[0] ?? language);
   // A facilitator card carries no code, so a sealed deck needs no key for it.
-  return { deck: { ...deck, sealed: false }, language: spoken, words: areas };
+  return { deck: { ...deck, sealed: false }, language: spoken, words: areas, ...(wording === undefined ? {} : { wording }) };
 }

@@ -5,6 +5,7 @@ import { Session, type Amendment, type Preview } from '../../src/kernel/session.
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { wordingOf, type Variant } from '../../src/text/wording.ts';
 import { appendEntry, changeGame, replaceEntries, StorageProblem, type StoredGame } from '../session/games-db.ts';
 import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';
@@ -82,7 +83,12 @@ export class Hosting {
 
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
-    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.#stored.names);
+    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.#stored.names, this.wording);
+  }
+
+  /** How the game is worded, if its options ask for another wording than the usual one. */
+  get wording(): Variant | undefined {
+    return wordingOf(this.session.game.options, this.session.options);
   }
 
   /** What the host had entered for the question now standing, before a reload. */

@@ -8,6 +8,7 @@ import { dealPile } from '../../src/cards/pile.ts';
 import type { Trouble } from '../../src/cards/trouble.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { Language } from '../../src/text/message.ts';
+import type { Variant } from '../../src/text/wording.ts';
 import type { TableSet } from '../session/table.ts';
 
 /** The parts a person can choose on the page, in the order of the file. */
@@ -29,6 +30,8 @@ export interface Choices {
   readonly labels: LabelSheetName;
   readonly startAt: number;
   readonly language: Language;
+  /** The variant of the wording, where it is not the usual one. */
+  readonly wording: Variant | undefined;
   /** House rules, which may change the night card. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Seed of the key of a sealed deck. */
@@ -51,6 +54,7 @@ export function usualChoices(table: TableSet, language: Language, seed: string):
     labels: paper === 'letter' ? '5160' : 'L7651',
     startAt: 1,
     language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
+    wording: undefined,
     options: {},
     seed,
   };
@@ -59,7 +63,7 @@ export function usualChoices(table: TableSet, language: Language, seed: string):
 /** The printer's job for these choices, or what the deck has too few of. */
 export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJob } | { readonly refusal: Trouble } {
   const { deck, game } = table;
-  const { cast, parts, paper, look, flip, dx, dy, language, labels, startAt, sheet } = choices;
+  const { cast, parts, paper, look, flip, dx, dy, language, labels, startAt, sheet, wording } = choices;
   const pile = cast ? dealPile(deck, cast) : { pile: deck.cards };
   if ('refusal' in pile) return pile;
   const dealt = cast ?? Object.fromEntries(deck.cards.map((card) => [card.role, 1]));
@@ -68,6 +72,7 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     deck,
     language,
     words: table.areas,
+    ...(wording === undefined ? {} : { wording }),
     cards: pile.pile,
     parts,
     paper,

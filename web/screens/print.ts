@@ -1,25 +1,28 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
-import { labelGrid, labelSheetNames } from '../../print/label-sheets.ts';
-import { paperNames, perSheet } from '../../print/paper.ts';
+import { paperNames } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import type { Language } from '../../src/text/message.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
 import { words as printingWords } from '../../src/text/printing.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
+import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/field.ts';
 import '../elements/page-preview.ts';
 import '../elements/stepper.ts';
+import '../elements/switch.ts';
 import { jobOf, offered, usualChoices, type Choices, type Offered } from '../print/choices.ts';
+import { labelChoices } from '../print/label-choices.ts';
 import { Press, Refused } from '../print/press.ts';
 import { savePdf } from '../print/save.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
-import { suggested } from '../session/draft.ts';
-import { getGame, makeSeed, type StoredGame } from '../session/games-db.ts';
+import { keepWording, recallWording } from '../session/deck-wording.ts';
+import { suggested, worded } from '../session/draft.ts';
+import { getGame, makeSeed, putGame, type StoredGame } from '../session/games-db.ts';
 import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
@@ -142,7 +145,7 @@ export class PrintScreen extends Screen {
         .value=${choices.parts}
         @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
-      ${choices.parts.includes('labels') ? this.#labels(choices) : nothing}`;
+      ${choices.parts.includes('labels') ? labelChoices(choices, (id) => this.say(id), (part) => this.#set(part)) : nothing}`;
   }
 
   #how(table: TableSet, choices: Choices): TemplateResult {
@@ -164,6 +167,15 @@ export class PrintScreen extends Screen {
             .value=${[choices.language]}
             @change=${(event: CustomEvent<Language[]>) => event.detail[0] && this.#set({ language: event.detail[0] })}
           ></nd-choice>`}
+      ${variantsOf(table.areas).map(
+        (variant) =>
+          html`<nd-switch
+            label=${this.say(`printing.wording.${variant}`)}
+            hint=${this.say(`printing.wording.${variant}.hint`)}
+            ?on=${choices.wording === variant}
+            @change=${(event: CustomEvent<boolean>) => void this.#word(table, event.detail ? variant : undefined)}
+          ></nd-switch>`,
+      )}
       ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${pick('flip', ['long', 'short'])} ${this.#offset(choices)}` : nothing}
       <p class="soft small">${this.say('printing.hundred')}</p>`;
   }
@@ -179,26 +191,6 @@ export class PrintScreen extends Screen {
       <legend>${this.say('printing.offset')}</legend>
       <div class="pair">${field('dx')} ${field('dy')}</div>
     </fieldset>`;
-  }
-
-  #labels(choices: Choices): TemplateResult {
-    return html`<nd-choice
-        look="chips"
-        label=${this.say('printing.labels')}
-        .items=${labelSheetNames.map((id) => ({ id, label: id }))}
-        .value=${[choices.labels]}
-        @change=${(event: CustomEvent<Choices['labels'][]>) => event.detail[0] && this.#set({ labels: event.detail[0], startAt: 1 })}
-      ></nd-choice>
-      <div class="spread">
-        <span>${this.say('printing.labels.start')}</span>
-        <nd-stepper
-          label=${this.say('printing.labels.start')}
-          .value=${choices.startAt}
-          .min=${1}
-          .max=${perSheet(labelGrid(choices.labels))}
-          @change=${(event: CustomEvent<number>) => this.#set({ startAt: event.detail })}
-        ></nd-stepper>
-      </div>`;
   }
 
   #items<T extends string>(what: string, ids: readonly T[]): { id: T; label: string }[] {
@@ -221,7 +213,9 @@ export class PrintScreen extends Screen {
     const { game } = this;
     this.table = table;
     this.players = game?.names.length ?? table.game.players.usual;
-    this.choices = { ...usualChoices(table, this.speaker.language, game?.seed ?? makeSeed()), options: game?.options ?? {} };
+    const options = game?.options ?? {};
+    const wording = game ? wordingOf(table.game.options, options) : recallWording(table.deck.id);
+    this.choices = { ...usualChoices(table, this.speaker.language, game?.seed ?? makeSeed()), options, wording };
     this.#count(game ? 'game' : 'players', this.players);
   }
 
@@ -237,6 +231,15 @@ export class PrintScreen extends Screen {
     this.players = players;
     const names = Array.from({ length: players }, () => '');
     this.#set({ cast: { game: this.game?.cast, all: undefined, players: suggested(table, { names, options: this.choices?.options ?? {} }) }[which] });
+  }
+
+  /** Cards and game speak alike: the deck's next games, and this one while it can still be changed. */
+  async #word(table: TableSet, wording: Variant | undefined): Promise<void> {
+    keepWording(table.deck.id, wording);
+    this.#set({ wording });
+    if (this.game?.stage !== 'setup') return;
+    this.game = { ...this.game, options: worded(table, this.game.options, wording) };
+    await putGame(this.game).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
   }
 
   #move(axis: 'dx' | 'dy', event: CustomEvent<string>): void {
@@ -270,7 +273,7 @@ export class PrintScreen extends Screen {
   }
 
   #why(table: TableSet, cause: unknown): string {
-    return cause instanceof Refused ? voiceOf(table).say(cause.said) : reason(cause);
+    return cause instanceof Refused ? voiceOf(table, { options: worded(table, {}, this.choices?.wording) }).say(cause.said) : reason(cause);
   }
 
   async #make(table: TableSet, choices: Choices): Promise<void> {

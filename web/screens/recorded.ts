@@ -88,7 +88,7 @@ export class RecordedScreen extends Screen {
         <nd-button icon="back" href="#/">${this.say('shell.home')}</nd-button>
       </div>
       ${this.problem === '' ? nothing : html`<p>${this.problem}</p>`}
-      ${recorded && table ? html`<p class="remark" role="note">${this.say(recorded.remark)}</p>${this.#story(recorded.story, voiceOf(table, game.names))}` : nothing}
+      ${recorded && table ? html`<p class="remark" role="note">${this.say(recorded.remark)}</p>${this.#story(recorded.story, voiceOf(table, game))}` : nothing}
     </div>`;
   }
 

@@ -60,7 +60,7 @@ export class ScanScreen extends Screen {
   protected override render(): TemplateResult {
     const { dealing } = this;
     if (!dealing) return this.#without();
-    const words = voiceOf(dealing.table, dealing.names);
+    const words = voiceOf(dealing.table, dealing);
     const goal = dealing.deal.held.length;
     const { next } = dealing;
     const full = dealing.read === goal;
@@ -169,7 +169,7 @@ export class ScanScreen extends Screen {
   #came(outcome: Outcome, again: (how: { seat: SeatId; force: true }) => Outcome | undefined): boolean {
     const { dealing } = this;
     if (!dealing) return false;
-    const text = voiceOf(dealing.table, dealing.names).say(outcome.words);
+    const text = voiceOf(dealing.table, dealing).say(outcome.words);
     switch (outcome.kind) {
       case 'taken':
         this.#receipt.give();
@@ -200,7 +200,7 @@ export class ScanScreen extends Screen {
   }
 
   #askMove(dealing: Dealing, from: SeatId, to: SeatId): void {
-    const words = voiceOf(dealing.table, dealing.names);
+    const words = voiceOf(dealing.table, dealing);
     const text = this.say('dealing.ask.moving', { from: words.seat(from), to: words.seat(to) });
     this.over = { sheet: 'ask', text, yes: this.say('dealing.ask.move', { seat: words.seat(to) }), act: () => dealing.move(from, to) };
   }

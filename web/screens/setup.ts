@@ -14,6 +14,7 @@ import '../elements/sheet.ts';
 import '../elements/stepper.ts';
 import { go, makeRoute } from '../router.ts';
 import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
+import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
 import { getGame, listGames, persist, putGame, type StoredGame } from '../session/games-db.ts';
 import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
@@ -127,7 +128,7 @@ export class SetupScreen extends Screen {
   }
 
   #cards(table: TableSet, draft: StoredGame): TemplateResult {
-    const words = voiceOf(table, draft.names);
+    const words = voiceOf(table, draft);
     return html`<section class="panel" aria-labelledby="cards">
       <h2 id="cards">${this.say('setup.cards')}</h2>
       <nd-findings .findings=${findings(table, draft)} .words=${words}></nd-findings>
@@ -159,7 +160,7 @@ export class SetupScreen extends Screen {
         <nd-options-form
           .schema=${table.game.options}
           .value=${draft.options}
-          .words=${voiceOf(table)}
+          .words=${voiceOf(table, { options: draft.options })}
           @change=${(event: CustomEvent<OptionValues>) => this.#keep(ruledBy(table, draft, event.detail))}
         ></nd-options-form>
         <div slot="actions">
@@ -181,7 +182,7 @@ export class SetupScreen extends Screen {
       this.decks = decks;
       this.last = games.find((game) => game.id !== id && game.stage !== 'setup')?.names;
       this.table = await tableFor(stored?.deck);
-      this.draft = stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language));
+      this.draft = stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language), undefined, recallWording(this.table.deck.id));
     } catch (cause) {
       this.problem = reason(cause);
     }
@@ -190,7 +191,7 @@ export class SetupScreen extends Screen {
   async #chose(known: KnownDeck | undefined): Promise<void> {
     if (!known || !this.draft) return;
     const table = await loadTable(known);
-    const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names);
+    const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names, recallWording(table.deck.id));
     this.table = table;
     await this.#keep({ ...fresh, id: this.draft.id, createdAt: this.draft.createdAt });
   }

@@ -38,6 +38,10 @@ export class Dealing {
     return this.#names;
   }
 
+  get options(): StoredGame['options'] {
+    return this.game.options;
+  }
+
   /** The seat the next card goes to. */
   get next(): SeatId | undefined {
     return this.aimed ?? nextSeat(this.#deal);

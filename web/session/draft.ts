@@ -1,11 +1,12 @@
 import { stockOf } from '../../src/cards/deck.ts';
 import { castFor, dealPile, sum } from '../../src/cards/pile.ts';
 import type { Cast, Finding } from '../../src/kernel/game.ts';
+import { wordingOptions, type Variant } from '../../src/text/wording.ts';
 import { makeGameId, makeSeed, type StoredGame } from './games-db.ts';
 import type { TableSet } from './table.ts';
 
-/** A game that has not begun: everything about it may still be changed. */
-export function newDraft(table: TableSet, title: string, names?: readonly string[]): StoredGame {
+/** A game that has not begun: everything about it may still be changed. It is worded as its cards are, where the rules can be. */
+export function newDraft(table: TableSet, title: string, names?: readonly string[], wording?: Variant): StoredGame {
   const { min, max, usual } = table.game.players;
   const seats = names && names.length >= min && names.length <= max ? names : Array.from({ length: usual }, () => '');
   const now = Date.now();
@@ -16,7 +17,7 @@ export function newDraft(table: TableSet, title: string, names?: readonly string
     title,
     stage: 'setup',
     names: seats,
-    options: {},
+    options: worded(table, {}, wording),
     cast: {},
     deal: [],
     seed: makeSeed(),
@@ -28,8 +29,16 @@ export function newDraft(table: TableSet, title: string, names?: readonly string
 
 /** The cast for this number of players: the deck's own table while no house rule says otherwise, else the rulebook's. */
 export function suggested(table: TableSet, { names, options }: Pick<StoredGame, 'names' | 'options'>): Cast {
-  const own = Object.keys(options).length === 0 ? castFor(table.deck, names.length) : undefined;
+  const telling = wordingOptions(table.game.options).map(({ name }) => name);
+  const own = Object.keys(options).every((name) => telling.includes(name)) ? castFor(table.deck, names.length) : undefined;
   return own ?? table.game.suggest(names.length, table.game.options.parse(options));
+}
+
+/** House rules with the option of a wording switched on, and those of other wordings left out. */
+export function worded({ game }: Pick<TableSet, 'game'>, options: StoredGame['options'], wording: Variant | undefined): StoredGame['options'] {
+  const all = wordingOptions(game.options);
+  const others = Object.entries(options).filter(([name]) => all.every((one) => one.name !== name));
+  return Object.fromEntries([...others, ...all.filter(({ variant }) => variant === wording).map(({ name }) => [name, true] as const)]);
 }
 
 /** The draft with other names or seats; a cast nobody has touched follows the number of players. */

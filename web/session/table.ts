@@ -5,6 +5,7 @@ import { gameWords } from '../../src/text/games.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { wordingOf } from '../../src/text/wording.ts';
 import { builtInDecks, deckOf, rulesFor, type KnownDeck } from './decks.ts';
 import { tableSpeaker } from './wording.ts';
 
@@ -30,7 +31,7 @@ export async function tableFor(source?: string | object): Promise<TableSet> {
   return loadTable(known);
 }
 
-/** Speaks the game's and the deck's own words, and the players' names. */
-export function voiceOf(table: TableSet, names: readonly string[] = []): Speaker {
-  return tableSpeaker(table.areas, names);
+/** Speaks the game's and the deck's own words as the house rules have it, and the players' names. */
+export function voiceOf(table: TableSet, { options, names = [] }: { readonly options: object; readonly names?: readonly string[] }): Speaker {
+  return tableSpeaker(table.areas, names, wordingOf(table.game.options, options));
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../../src/text/message.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
 import { words as shell } from '../../src/text/ui.ts';
+import type { Variant } from '../../src/text/wording.ts';
 import { settings } from './settings.ts';
 import { Store } from './store.ts';
 
@@ -21,9 +22,9 @@ export function addWords(...more: readonly Words[]): void {
   speakAnew();
 }
 
-/** A speaker for one table: the words so far, the game's own on top, and the players' names. */
-export function tableSpeaker(more: readonly Words[], names: readonly (string | undefined)[]): Speaker {
-  return speaker(settings.value.language, [...areas, ...more], names);
+/** A speaker for one table: the words so far, the game's own on top, the players' names, and the variant its options ask for. */
+export function tableSpeaker(more: readonly Words[], names: readonly (string | undefined)[], variant: Variant | undefined): Speaker {
+  return speaker(settings.value.language, [...areas, ...more], names, variant);
 }
 
 function speakAnew(): void {

@@ -10,6 +10,7 @@ import { languages } from '../../text/message.ts';
 import { speaker, type Speaker } from '../../text/speak.ts';
 import { words as storyWords } from '../../text/story.ts';
 import { tellFact } from '../../text/tell.ts';
+import { wordingOf } from '../../text/wording.ts';
 import { type Args, type Command, flag, oneOf, Usage } from '../command.ts';
 
 /** Plays a scenario file through the rules and tells what happened. */
@@ -39,7 +40,7 @@ async function run(args: Args): Promise<number> {
     const played = runScenario(reading);
     const words = await gameWords[reading.game.id]?.();
     const names = reading.game.numbered ? [] : reading.scenario.seats.map(({ name }) => name);
-    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], names);
+    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], names, wordingOf(reading.game.options, reading.scenario.options));
     if (flag(args, 'json')) args.say(JSON.stringify({ ...played, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
     else report(args, reading, played, voice);
     return played.failures.length > 0 ? 1 : 0;

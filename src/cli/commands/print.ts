@@ -11,6 +11,7 @@ import { words as cardWords } from '../../text/cards.ts';
 import { gameWords } from '../../text/games.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
+import { variantsOf, type Variant } from '../../text/wording.ts';
 import { loadFonts } from '../../../print/fonts-node.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
@@ -39,6 +40,7 @@ export const command: Command = {
     paper: { type: 'string', value: 'PAPER', help: `${paperNames.join(' or ')} (a4)` },
     sheet: { type: 'string', value: 'SHEET', help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)` },
     'start-at': { type: 'string', value: 'N', help: 'first label still on the label sheet (1)' },
+    wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
     look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
     flip: { type: 'string', value: 'EDGE', help: 'edge the printer turns the sheet over: long or short (long)' },
     'back-dx': { type: 'string', value: 'MM', help: 'moves the backs right, as read off the calibration page (0)' },
@@ -58,7 +60,8 @@ async function run(args: Args): Promise<number> {
   const deck = await findDeck(name);
   const game = await games[deck.game]?.load();
   const words = [(await gameWords[deck.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
-  const job = await jobOf(args, deck, game, words);
+  const wording = wordingOf(args, deck, words);
+  const job = await jobOf(args, deck, game, words, wording);
   const { bytes, pages, plan } = await printed(job, args);
   try {
     mkdirSync(dirname(resolve(out)), { recursive: true });
@@ -83,12 +86,12 @@ async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> 
   }
 }
 
-async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[]): Promise<PrintJob> {
+async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): Promise<PrintJob> {
   const sheet = text(args, 'sheet');
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
   const cast = castOf(args, deck, game, words);
   const pile = dealPile(deck, cast);
-  if ('refusal' in pile) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)]).say(pile.refusal.why));
+  if ('refusal' in pile) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)], [], wording).say(pile.refusal.why));
   const wanted = partsOf(args, deck, label !== undefined);
   const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
@@ -101,6 +104,7 @@ async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: read
   return {
     deck, words, parts: wanted, cards,
     language: languageOf(args, deck),
+    ...(wording === undefined ? {} : { wording }),
     duplex: { flip: flip ?? 'long', dx, dy },
     ...(paper === undefined ? {} : { paper }),
     ...(look === undefined ? {} : { look }),
@@ -109,6 +113,15 @@ async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: read
     ...(deck.sealed ? { key: deckKey(deck, text(args, 'key-seed') ?? randomBytes(32).toString('hex')) } : {}),
     ...(game === undefined ? {} : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast) }),
   };
+}
+
+/** The variant asked for, if some words of the game have it. */
+function wordingOf(args: Args, deck: Deck, words: readonly Words[]): Variant | undefined {
+  const wanted = text(args, 'wording');
+  if (wanted === undefined) return undefined;
+  const variants = variantsOf(words);
+  if (variants.includes(wanted)) return wanted;
+  throw new Usage(variants.length === 0 ? `The deck ${deck.id} has one wording only; leave --wording out.` : `--wording takes ${variants.join(', ')} for the deck ${deck.id}; not "${wanted}".`);
 }
 
 function labelsOf(named: LabelSheetName | undefined, wanted: readonly Part[], usual: LabelSheetName, startAt: number | undefined): PrintJob['labels'] {
