@@ -27,6 +27,8 @@ export interface NightLine<O = unknown> {
   readonly sleep?: Said;
   /** What the line is about, for the printed card. */
   readonly what: Said;
+  /** They only meet: whoever may not act takes part all the same. */
+  readonly meeting?: true;
   /** Seats that wake now: living and dead bearers alike; by default everybody with one of the roles. */
   members?(t: Table<O>): readonly SeatId[];
   /** Why the line is passed over in silence tonight (wrong night, spent …), or nothing. */

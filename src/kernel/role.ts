@@ -92,6 +92,8 @@ export interface Reaction<O = unknown, C = unknown> {
   bar?(t: Table<O>, context: C, self: Bearer): Bar | undefined;
   /** The question put to the table; answered by naming the reacting seat or passing. */
   readonly say: Said;
+  /** What only the host reads beside it. */
+  note?(t: Table<O>, context: C): Said;
   react(t: Table<O>, context: C, self: Bearer): Script<boolean>;
 }
 

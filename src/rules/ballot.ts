@@ -1,4 +1,4 @@
-import type { BallotCandidate, BallotQuestion, BarredSeat, Candidate, Voter } from '../kernel/question.ts';
+import type { BallotCandidate, BallotQuestion, BarredSeat, Candidate, PickOption, Voter } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
@@ -30,6 +30,8 @@ export interface Poll {
   readonly secret?: boolean;
   /** Why a voter may not abstain here, or nothing. */
   must?(seat: SeatId): Bar | undefined;
+  /** What is done after each count, before a tie is settled: who voted for whom is read out, say. */
+  counted?(result: Tally): Script;
 }
 
 /** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
@@ -61,7 +63,7 @@ function record(t: Table, { key, clause, secret }: Poll, { sums, chosen }: Tally
 
 /** The same vote once more, for the places still open and among the tied alone. */
 function amongTied(p: Poll, { tied, places }: Tally): Poll {
-  const rule = places > 1 ? { ...p.rule, count: { top: places } } : p.rule;
+  const rule = typeof p.rule.count === 'object' ? { ...p.rule, marks: Math.min(p.rule.marks, places), count: { top: places } } : p.rule;
   return { ...p, rule, key: `${p.key}.again`, say: p.again ? [p.again] : p.say, candidates: p.candidates.filter((c) => tied.includes(c.id)) };
 }
 
@@ -71,7 +73,9 @@ function* count(t: Table, p: Poll): Script<Tally> {
   let held: BallotQuestion | undefined;
   const answer = yield* ask(t, () => (held = ballot(t, p)));
   const counted = tally(p.rule, held ?? ballot(t, p), answer, t.alive.length);
-  return 'votes' in answer ? { ...counted, votes: answer.votes } : counted;
+  const result = 'votes' in answer ? { ...counted, votes: answer.votes } : counted;
+  if (p.counted) yield* p.counted(result);
+  return result;
 }
 
 function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
@@ -80,8 +84,7 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
   const key = `${p.key}.tie`;
   const say = [said('vote.breakTie', { who: { seat: breaker } })];
   if (result.tied.some((id) => typeof id === 'string')) {
-    const options = p.candidates.filter(({ id }) => result.tied.includes(id)).map(({ id, label }) => ({ id: String(id), label: label ?? said(String(id)) }));
-    const { option } = yield* ask(t, () => ({ shape: 'pick', key, to: [breaker], say, clause: p.clause, options }));
+    const { option } = yield* ask(t, () => ({ shape: 'pick', key, to: [breaker], say, clause: p.clause, options: tiedOptions(t, p, result, breaker) }));
     return settled(result, [option]);
   }
   const { seats } = yield* ask(t, () =>
@@ -91,6 +94,15 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
     }),
   );
   return settled(result, seats);
+}
+
+/** The tied as options; one that goes against somebody the tie-breaker is bound to is shown, but cannot be taken while another is left. */
+function tiedOptions(t: Table, p: Poll, { tied }: Tally, breaker: SeatId): PickOption[] {
+  const all = p.candidates.filter(({ id }) => tied.includes(id)).map(({ id, label = said(String(id)), against }): PickOption => {
+    const bar = against === undefined ? undefined : forbidden(t, breaker, against, p.key);
+    return { id: String(id), label, ...(bar && { bar }) };
+  });
+  return all.every(({ bar }) => bar) ? all.map(({ id, label }) => ({ id, label })) : all;
 }
 
 /** The ballot as it stands now: who votes with what weight, for whom, and who may not. */
@@ -107,7 +119,8 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
   const question: Writable<BallotQuestion> = {
     shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates,
-    marks: rule.marks, abstain: rule.abstain, counts: rule.counts,
+    // Whoever must name more than are left names all of them.
+    marks: Math.min(rule.marks, Math.max(1, candidates.length)), abstain: rule.abstain, counts: rule.counts,
   };
   if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
   if (p.about !== undefined) question.about = p.about;

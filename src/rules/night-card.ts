@@ -21,7 +21,7 @@ export function calling<O>(t: Table<O>, line: NightLine<O>): Calling {
   if (living.length === 0) return absent(t, line);
   const block = line.block?.(t);
   if (block) return { call: 'blocked', members: living, why: block };
-  const able = living.filter((seat) => !cannot(t, line, seat));
+  const able = line.meeting ? living : living.filter((seat) => !cannot(t, line, seat));
   const [first] = living;
   if (able.length > 0 || first === undefined) return { call: 'live', members: able };
   return { call: 'blocked', members: living, why: cannot(t, line, first) ?? { why: said('bar.blocked'), clause: line.clause } };

@@ -1,0 +1,122 @@
+import type { Cast, Finding } from '../../kernel/game.ts';
+import type { RoleId } from '../../kernel/types.ts';
+import { countOf, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
+import type { Options } from './options.ts';
+import { cards, mormons } from './roles.ts';
+
+export const fewest = 6;
+export const most = 40;
+const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
+
+/** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). */
+const order = {
+  citizens: ['sheriff', 'hooker', 'goodGunman', 'parson', 'judge', 'mayor', 'guard', 'drunkard', 'taxman', 'hairdresser', 'gambler', 'crystal', 'inciter', 'seducer'],
+  bandits: ['badGunman', 'avenger', 'thief', 'blackmailer', 'cardsharper', 'infiltrator'],
+  indians: ['shaman', 'leader', 'burningRage', 'quietFoot', 'binocularEye', 'femaleShaman', 'loneCoyot', 'warrior', 'stagecoach', 'trailer'],
+  aliens: ['detector', 'mindEater', 'megaAlien', 'greenTentacle', 'purpleLeech'],
+} as const;
+
+/** Players per faction. */
+export interface Sizes {
+  readonly citizens: number;
+  readonly bandits: number;
+  readonly indians: number;
+  readonly aliens: number;
+}
+
+/** The size helper: 14 players without extras are 7 / 4 / 3, 23 are 11 / 7 / 5 (KT-010, KT-011, KT-R4). */
+export function sizesFor(players: number, { aliens: withAliens, luckyLuke, janosik }: Pick<Options, 'aliens' | 'luckyLuke' | 'janosik'>): Sizes {
+  const base = players - Number(luckyLuke) - Number(janosik);
+  // Detector and Mind Eater are always dealt; the team grows with the table as the Indians do.
+  const aliens = withAliens ? Math.max(2, Math.round(0.15 * base)) : 0;
+  const rest = base - aliens;
+  const indians = Math.max(1, Math.round(0.215 * rest));
+  const bandits = Math.max(1, Math.round(0.295 * rest));
+  return { citizens: rest - indians - bandits, bandits, indians, aliens };
+}
+
+/** The cast the size helper and the order of cards suggest for this many players. */
+export function suggest(players: number, options: Options): Cast {
+  const sizes = sizesFor(players, options);
+  const small = players < 14;
+  const dealt: Record<RoleId, number> = {};
+  for (const faction of Object.keys(order) as (keyof typeof order)[]) {
+    const named = order[faction].filter((role) => !(small && role === 'gambler')).slice(0, sizes[faction]);
+    for (const role of named) dealt[role] = 1;
+    const bare = sizes[faction] - named.length;
+    if (bare > 0) dealt[plain[faction]] = bare;
+  }
+  for (const loner of ['luckyLuke', 'janosik'] as const) if (options[loner]) dealt[loner] = 1;
+  return dealt;
+}
+
+const plain = { citizens: 'citizen', bandits: 'bandit', indians: 'indian', aliens: 'alien' } as const;
+const bare: readonly string[] = Object.values(plain);
+
+/** What the rules say to a set of cards; a refusal names the clause. */
+export function examine(cast: Cast, options: Options): Finding[] {
+  const players = sizeOf(cast);
+  return [
+    ...(players < fewest || players > most ? [refuse('cast.size', 'KT-R2', { n: players })] : []),
+    ...mandatory.filter((role) => countOf(cast, role) === 0).map((role) => refuse('cast.missingMandatory', 'KT-090', { role: { role } })),
+    ...Object.entries(cast).filter(([role, n]) => n > 1 && !bare.includes(role)).map(([role]) => refuse('cast.twice', 'KT-R6', { role: { role } })),
+    ...teams(cast),
+    ...extras(cast, options),
+    ...exclusions(cast),
+    ...(players > 30 && options.shipNight === null ? [refuse('cast.shipNight', 'KT-037')] : []),
+    ...advice(cast, players, options),
+  ];
+}
+
+const size = (cast: Cast, faction: keyof typeof cards): number => countOf(cast, ...cards[faction]);
+
+/** Citizens, bandits and Indians are in every game (KT-003). */
+function teams(cast: Cast): Finding[] {
+  const missing = (['citizens', 'bandits', 'indians'] as const).filter((faction) => size(cast, faction) === 0);
+  return missing.map((faction) => refuse('cast.noFaction', 'KT-003', { faction: { faction } }));
+}
+
+/** Aliens, Lucky Luke and Janosik are dealt if they are switched on, and only then (KT-006, KT-008, KT-259, KT-262). */
+function extras(cast: Cast, options: Options): Finding[] {
+  const found: Finding[] = [];
+  for (const faction of ['aliens', 'luckyLuke', 'janosik'] as const) {
+    const dealt = size(cast, faction);
+    if (!options[faction] && dealt > 0) found.push(refuse('cast.extraOff', 'KT-008', { faction: { faction } }));
+    if (options[faction] && dealt === 0) found.push(refuse('cast.extraOn', faction === 'aliens' ? 'KT-259' : 'KT-006', { faction: { faction } }));
+  }
+  if (size(cast, 'aliens') > 0) {
+    if (countOf(cast, 'detector') === 0) found.push(refuse('cast.alienNeeds', 'KT-259', { role: { role: 'detector' } }));
+    if (countOf(cast, 'mindEater') === 0) found.push(refuse('cast.alienNeeds', 'KT-262', { role: { role: 'mindEater' } }));
+  }
+  return found;
+}
+
+/** Cards that go only together, or never (KT-130, KT-145, KT-187, KT-296). */
+function exclusions(cast: Cast): Finding[] {
+  const dealt = (role: string): boolean => countOf(cast, role) > 0;
+  const found: Finding[] = [];
+  for (const [drunk, normal] of [['drunkJudge', 'judge'], ['drunkJudge', 'drunkard'], ['drunkMayor', 'mayor'], ['drunkMayor', 'drunkard']] as const) {
+    if (dealt(drunk) && dealt(normal)) found.push(refuse('cast.drunkExcludes', 'KT-130', { role: { role: drunk }, other: { role: normal } }));
+  }
+  if (dealt('executor') !== dealt('investigator')) found.push(refuse('cast.executorPair', 'KT-R9'));
+  if (dealt('janosik') && (dealt('executor') || dealt('investigator'))) found.push(refuse('cast.janosikExecutor', 'KT-296'));
+  const brethren = mormons.filter(dealt).length;
+  if (brethren > 0 && brethren < mormons.length) found.push(refuse('cast.mormonsThree', 'KT-187'));
+  return found;
+}
+
+const rarely = { infiltrator: 'KT-208', inciter: 'KT-204', seducer: 'KT-206', trailer: 'KT-214', doctor: 'KT-196', warrior: 'KT-210', crystal: 'KT-193' } as const;
+
+/** Worth a thought, no more. */
+function advice(cast: Cast, players: number, options: Options): Finding[] {
+  const found: Finding[] = [];
+  const [citizens, bandits, indians] = [size(cast, 'citizens'), size(cast, 'bandits'), size(cast, 'indians')];
+  if (citizens < bandits + 2) found.push(warn('cast.fewCitizens', 'KT-009'));
+  if (bandits <= indians) found.push(warn('cast.banditsIndians', 'KT-009'));
+  if (countOf(cast, 'gambler') > 0 && players < 14) found.push(warn('cast.gamblerSmall', 'KT-144'));
+  if (countOf(cast, ...mormons) > 0 && players < 20) found.push(warn('cast.mormonsSmall', 'KT-191'));
+  if (countOf(cast, ...bare) > 0) found.push(note('cast.bare', 'KT-012'));
+  if (countOf(cast, 'journalist') > 0 && !options.secretDuelVotes) found.push(note('cast.journalistSecret', 'KT-198'));
+  for (const [role, clause] of Object.entries(rarely)) if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role } }));
+  return found;
+}

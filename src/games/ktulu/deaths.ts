@@ -1,0 +1,94 @@
+import type { FactOf } from '../../kernel/fact.ts';
+import type { Attempt } from '../../kernel/role.ts';
+import { ask, type Script } from '../../kernel/script.ts';
+import { said, type SeatId } from '../../kernel/types.ts';
+import { attempt } from '../../rules/attempt.ts';
+import { choose } from '../../rules/choose.ts';
+import { die, reveal } from '../../rules/death.ts';
+import { follow } from '../../rules/hooks.ts';
+import { testWins } from '../../rules/moment.ts';
+import { drop, give, hand } from '../../rules/token.ts';
+import { carrier, statuette } from './statuette.ts';
+import { active, isNight, type T } from './table.ts';
+
+/** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
+export function* slay(t: T, a: Attempt): Script<boolean> {
+  return yield* attempt(t, a);
+}
+
+/** The same at night, where the first event that ends the game ends it (KT-R42). */
+export function* slayAtNight(t: T, a: Attempt): Script<boolean> {
+  const done = yield* slay(t, a);
+  if (done) yield* testWins(t, 'death');
+  return done;
+}
+
+/** The deed itself. */
+export function* killed(t: T, a: Attempt): Script {
+  yield* die(t, a.on, a.by, a.clause, a.because, tellsAtOnce(t) ? 'public' : 'host');
+}
+
+/** What follows a death: the statuette passes, the role becomes public, and a change of faction is announced (KT-025…028, KT-043). */
+export function* died(t: T, fact: FactOf<'died'>): Script {
+  const because = t.story.lastIndexOf(fact);
+  const heir = carrier(t) === fact.seat ? heirOf(t, fact) : undefined;
+  const passed = heir && hand(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
+  if (carrier(t) === fact.seat) {
+    drop(t, statuette);
+    t.counters['found'] = 1;
+  }
+  if (tellsAtOnce(t)) yield* madeKnown(t, fact.seat, because);
+  if (passed !== undefined) yield* follow(t, passed);
+  if (heir?.among) yield* named(t, heir.among, because);
+}
+
+/** Deaths by day, and at night unless the host keeps them for the morning (KT-044). */
+const tellsAtOnce = (t: T): boolean => !isNight(t) || t.options.nightDeathReveal === 'immediate';
+
+/** Faction and role of the dead become public (KT-043). */
+export function* madeKnown(t: T, seat: SeatId, because?: number): Script {
+  const role = t.at(seat).role;
+  reveal(t, seat, 'KT-043', because);
+  const words = said('death.known', { who: { seat }, role: { role }, faction: { faction: t.faction(seat) } });
+  t.tell({ what: 'announced', said: words }, 'KT-043', 'public', because);
+  yield* ask(t, () => ({ shape: 'say', key: 'death.known', to: 'table', say: [words], clause: 'KT-043' }));
+}
+
+interface Heir {
+  readonly to: SeatId;
+  readonly knowing: boolean;
+  readonly provisional: boolean;
+  readonly clause: string;
+  /** The host still has to name one of these. */
+  readonly among?: readonly SeatId[];
+}
+
+/** Who has the statuette when its carrier dies at night; by day nobody, and the citizens have won (KT-026, KT-027). */
+function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
+  if (!isNight(t)) return undefined;
+  const killer = by.seat === seat ? t.counters['gambler.pointed'] : by.seat;
+  if (killer !== undefined && t.isAlive(killer)) return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
+  const [first] = by.faction === undefined ? [] : active(t, by.faction);
+  if (first !== undefined) return { to: first, knowing: true, provisional: true, clause: 'KT-R18' };
+  return bequest(t, seat);
+}
+
+/** A death without a killer: somebody of the dead player's faction, whom the host names, or else the next seat, unknowingly (KT-R19). */
+function bequest(t: T, seat: SeatId): Heir | undefined {
+  const among = t.living(t.faction(seat));
+  const [mate] = among;
+  if (mate !== undefined) return { to: mate, knowing: true, provisional: false, clause: 'KT-R19', ...(among.length > 1 && { among }) };
+  const next = [...t.alive.filter((other) => other > seat), ...t.alive][0];
+  return next === undefined ? undefined : { to: next, knowing: false, provisional: false, clause: 'KT-R19' };
+}
+
+function* named(t: T, among: readonly SeatId[], because: number): Script {
+  const { seats } = yield* ask(t, () =>
+    choose(t, {
+      key: 'statuette.heir', to: 'host', say: [], note: said('statuette.heir'), clause: 'KT-R19',
+      bar: (seat) => (among.includes(seat) ? undefined : { why: said('bar.notTheFaction'), clause: 'KT-R19' }),
+    }),
+  );
+  const [to] = seats;
+  if (to !== undefined && to !== carrier(t)) yield* give(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
+}

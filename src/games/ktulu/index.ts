@@ -1,0 +1,86 @@
+import type { Game } from '../../kernel/game.ts';
+import { announce, type Script } from '../../kernel/script.ts';
+import { said } from '../../kernel/types.ts';
+import { mark } from '../../rules/status.ts';
+import { carryOutRuling } from '../../rules/ruling.ts';
+import { setAnnounced } from '../../rules/token.ts';
+import { examine, fewest, most, suggest } from './cast.ts';
+import { dawn } from './dawn.ts';
+import { day, dayZero } from './day/day.ts';
+import { died, killed } from './deaths.ts';
+import { nightCard } from './night/card.ts';
+import { lateRage } from './night/indians.ts';
+import { night } from './night/night.ts';
+import { options, type Options } from './options.ts';
+import { factions, roles } from './roles.ts';
+import { moved, statuette } from './statuette.ts';
+import { statuses } from './statuses.ts';
+import { stolen } from './theft.ts';
+import type { T } from './table.ts';
+import { wins } from './wins.ts';
+
+/** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
+export const ktulu: Game<Options> = {
+  id: 'ktulu',
+  edition: 1,
+  players: { min: fewest, max: most, usual: 14 },
+  factions, roles, statuses, tokens: [statuette], options, suggest, examine, wins,
+  nightCard: (_, o) => nightCard(o),
+  start: { round: 0, phase: 'night' },
+  script: turns,
+  ruling: carryOutRuling,
+  deeds: {
+    kill: killed,
+    steal: stolen,
+    *trail(t, a) {
+      yield* stolen(t, a);
+    },
+    *poison(t, a) {
+      yield* mark(t, { what: 'poisoned', on: a.on, by: a.by, clause: a.clause, because: a.because });
+    },
+  },
+  hooks: {
+    after: {
+      died,
+      *moved(t, fact) {
+        yield* moved(t, fact);
+        yield* lateRage(t);
+      },
+    },
+  },
+};
+
+/** Night 0, day 1, night 1, day 2 and so on; a day 0 may come first (KT-040, KT-041). */
+function* turns(t: T): Script<never> {
+  begin(t);
+  if (t.place.phase === 'night' && t.place.round === 0) yield* opening(t);
+  for (;;) {
+    if (t.place.phase === 'night') {
+      yield* night(t);
+      yield* dawn(t);
+      t.place = { round: t.place.round + 1, phase: 'day' };
+    }
+    t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'KT-040', 'public');
+    yield* day(t);
+    t.place = { round: t.place.round, phase: 'night' };
+  }
+}
+
+/** The bandits have the statuette before one of them carries it (KT-024, KT-R11). */
+function begin(t: T): void {
+  const token = t.tokens[statuette];
+  if (token?.announced !== undefined) return;
+  const faction = token?.holder !== undefined && token.knowing ? t.faction(token.holder) : 'bandits';
+  setAnnounced(t, statuette, faction);
+}
+
+/** What the table is told before the first night (KT-014, KT-041). */
+function* opening(t: T): Script {
+  const dealt = Object.keys(t.cast).map((role) => said('roster.role', { role: { role } }));
+  if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');
+  if (t.options.dayZero) {
+    t.place = { round: 0, phase: 'day' };
+    yield* dayZero(t);
+    t.place = { round: 0, phase: 'night' };
+  }
+}

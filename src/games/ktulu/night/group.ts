@@ -1,0 +1,97 @@
+import { ask, type Script } from '../../../kernel/script.ts';
+import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import { choose } from '../../../rules/choose.ts';
+import { forbidden } from '../../../rules/hooks.ts';
+import { teach } from '../../../rules/knowledge.ts';
+import { blockedBy } from '../../../rules/status.ts';
+import { give } from '../../../rules/token.ts';
+import { attempt } from '../../../rules/attempt.ts';
+import { carrier, has, settle, statuette } from '../statuette.ts';
+import { active, type T } from '../table.ts';
+import { groupLine, type Line } from './lines.ts';
+
+export type Gang = 'bandits' | 'indians' | 'aliens';
+
+/** Who breaks a tie in a faction's own votes, if anybody (KT-170, KT-264). */
+const breakers: Readonly<Record<Gang, string | undefined>> = { bandits: undefined, indians: 'leader', aliens: 'megaAlien' };
+
+export interface Decision {
+  readonly key: string;
+  readonly gang: Gang;
+  readonly clause: ClauseId;
+  readonly ask: string;
+  readonly aim?: 'kill' | 'ability';
+  readonly pass: string;
+  readonly note?: Said;
+  bar?(seat: SeatId): Bar | undefined;
+}
+
+/** One player, by the majority of the active members; if they are level the breaker decides, and without one nothing is done (KT-R35, KT-R95). */
+export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
+  const question = (key: string, to: readonly SeatId[], say: string) => () =>
+    choose(t, {
+      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), ...(d.aim && { aim: d.aim }), ...(d.note && { note: d.note }),
+      bar: (seat) => d.bar?.(seat) ?? boundBar(t, to, seat, d.key),
+      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : undefined),
+    });
+  const voters = active(t, d.gang);
+  const { seats } = yield* ask(t, question(d.key, voters, d.ask));
+  if (seats[0] !== undefined || voters.length < 2) return seats[0];
+  const breaker = voters.find((seat) => t.at(seat).role === breakers[d.gang]);
+  if (breaker === undefined) return undefined;
+  const { seats: broken } = yield* ask(t, question(`${d.key}.tie`, [breaker], `${breakers[d.gang]}.tie`));
+  return broken[0];
+}
+
+/** A group cannot turn on somebody whom every one of its voters is bound to (KT-R64). */
+function boundBar(t: T, voters: readonly SeatId[], seat: SeatId, act: string): Bar | undefined {
+  const bars = voters.map((voter) => forbidden(t, voter, seat, act));
+  return bars.every((bar) => bar !== undefined) ? bars[0] : undefined;
+}
+
+/** One theft a night by a faction that lacks the statuette (KT-082, KT-257). */
+export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Script {
+  const on = yield* decide(t, { key, gang, clause, ask: `${gang}Steal.ask`, pass: 'group.noTheft' });
+  if (on === undefined) return;
+  const because = t.story.length;
+  yield* attempt(t, { deed: 'steal', by: { faction: gang }, on, clause });
+  const to = active(t, gang);
+  if (to.length === 0) return;
+  const got = has(t, gang);
+  yield* teach(t, { key: `${key}.got`, to, about: [on], clause, because, showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') } });
+}
+
+/** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
+export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
+  groupLine(id, gang, {
+    clause, members: (t) => t.seats.flatMap(({ seat }) => (t.faction(seat) === gang ? [seat] : [])),
+    due: (t) => (has(t, gang) ? undefined : { why: said('call.notTheirs'), clause }),
+    *act(t) {
+      yield* chooseCarrier(t, gang, id, clause);
+    },
+  });
+
+function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script {
+  const now = carrier(t);
+  if (now === undefined) return;
+  const held = keeps(t, now, gang);
+  if (held) {
+    if (held.why.id === 'bar.glued') yield* ask(t, () => ({ shape: 'show', key: `${id}.glued`, to: active(t, gang), say: [], clause: 'KT-265', showing: { said: said('glued.told', { who: { seat: now } }) } }));
+    yield* settle(t);
+    return;
+  }
+  const to = yield* decide(t, {
+    key: `${id}.choose`, gang, clause, ask: `${id}.ask`, pass: 'carrier.stays', note: said('carrier.now', { who: { seat: now } }),
+    bar: (seat) => (active(t, gang).includes(seat) ? undefined : t.faction(seat) === gang && t.isAlive(seat) ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : { why: said('bar.outsider'), clause: 'KT-R22' }),
+  });
+  if (to === undefined || to === carrier(t)) yield* settle(t);
+  else yield* give(t, statuette, to, { by: { faction: gang }, clause });
+}
+
+/** Why the statuette stays where it is: its carrier cannot hand it over, or cannot part with it (KT-R16, KT-265). */
+function keeps(t: T, seat: SeatId, gang: Gang): Bar | undefined {
+  const inactive = blockedBy(t, seat, 'group');
+  if (inactive) return inactive;
+  if (t.on(seat, 'glued').length > 0) return { why: said('bar.glued'), clause: 'KT-265' };
+  return active(t, gang).length === 0 ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : undefined;
+}

@@ -1,0 +1,175 @@
+import type { NightLine } from '../../../kernel/night-card.ts';
+import { ask, type Script } from '../../../kernel/script.ts';
+import { said, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import { attempt } from '../../../rules/attempt.ts';
+import { choose, selfBar } from '../../../rules/choose.ts';
+import { teach } from '../../../rules/knowledge.ts';
+import { blockedBy } from '../../../rules/status.ts';
+import type { Attempt } from '../../../kernel/role.ts';
+import { cards } from '../roles.ts';
+import type { Options } from '../options.ts';
+import { publicly, spend, used, type T } from '../table.ts';
+
+export type Line = NightLine<Options>;
+
+const isZero = (t: T): boolean => t.place.round === 0;
+const notTonight = (id: string, clause: ClauseId): Bar => ({ why: said(id), clause });
+
+/** What a role's line adds to the usual. */
+export interface RoleStep {
+  readonly clause: ClauseId;
+  /** The role, where it is not the id of the line. */
+  readonly role?: string;
+  /** Uses in a game; without it, every night. */
+  uses?(t: T): number;
+  /** The role is awake with its faction, or for several lines in a row: no own call to wake or sleep. */
+  readonly wakes?: false;
+  readonly sleeps?: false;
+  /** On night 0 instead of every later night. */
+  readonly zero?: true;
+  /** Why the line is passed over tonight, or nothing. */
+  due?(t: T): Bar | undefined;
+  /** Why the role cannot act although it is called, or nothing. */
+  block?(t: T): Bar | undefined;
+  act(t: T, actor: SeatId): Script;
+}
+
+/** A role's own line. Living roles that cannot act are called all the same, so that nobody hears it (KT-R71). */
+export function roleLine(id: string, step: RoleStep): Line {
+  const { clause, role = id, zero } = step;
+  const cannot = (t: T): Bar | undefined => {
+    const spent = step.uses && used(t, role) >= step.uses(t) ? notTonight('bar.spent', 'KT-048') : undefined;
+    return spent ?? step.block?.(t);
+  };
+  return {
+    id, kind: 'role', clause, roles: [role], what: said(`${id}.what`), ask: [said(`${id}.ask`)],
+    ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
+    ...(step.wakes !== false && step.sleeps !== false && { sleep: said(`${role}.sleep`) }),
+    skip: (t) => {
+      if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', zero ? clause : 'KT-R14');
+      return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
+    },
+    block: cannot, hollow: (t) => diedUnheard(t, [role]),
+    *act(t, [actor]) {
+      if (actor !== undefined) yield* step.act(t, actor);
+    },
+  };
+}
+
+/** Without masked calls, whoever cannot act is not called (KT-R71). */
+function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | undefined {
+  const living = t.withRole(role).filter((seat) => t.isAlive(seat));
+  const [first] = living;
+  return first === undefined ? undefined : (cannot(t) ?? blockedBy(t, first, 'act'));
+}
+
+/** Killed tonight, and the table is to hear of it only in the morning: still called (KT-044, KT-R71). */
+function diedUnheard(t: T, roles: readonly string[]): Bar | undefined {
+  return t.options.maskCalls && t.withRole(...roles).some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
+}
+
+export interface GroupStep {
+  readonly clause: ClauseId;
+  readonly zero?: true;
+  readonly wakes?: true;
+  readonly sleeps?: true;
+  readonly meeting?: true;
+  members(t: T): readonly SeatId[];
+  due?(t: T): Bar | undefined;
+  act?(t: T, members: readonly SeatId[]): Script;
+}
+
+/** A line of a faction that is awake together; the members who cannot act have no say (KT-098, KT-124). */
+export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens', step: GroupStep): Line {
+  const { clause, zero, members } = step;
+  return {
+    id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ask: [said(`${id}.ask`)],
+    ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }),
+    skip: (t) => (isZero(t) !== (zero === true) ? notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause) : step.due?.(t)),
+    hollow: (t) => diedUnheard(t, cards[faction]),
+    *act(t, awake) {
+      if (step.act) yield* step.act(t, awake);
+    },
+  };
+}
+
+/** Something that happens by itself. */
+export function momentLine(id: string, clause: ClauseId, roles: readonly string[], act: (t: T) => Script, due?: (t: T) => Bar | undefined): Line {
+  return {
+    id, kind: 'moment', clause, roles, what: said(`${id}.what`),
+    skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
+    *act(t) {
+      yield* act(t);
+    },
+  };
+}
+
+export interface Target {
+  readonly key: string;
+  readonly clause: ClauseId;
+  readonly ask: string;
+  readonly aim?: 'kill' | 'learn' | 'ability';
+  /** Must name somebody (KT-R34). */
+  readonly must?: true;
+  readonly self?: 'allowed';
+  bar?(seat: SeatId): Bar | undefined;
+}
+
+/** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
+export function* target(t: T, actor: SeatId, { key, clause, ask: words, aim = 'ability', must, self, bar }: Target): Script<SeatId | undefined> {
+  const { seats } = yield* ask(t, () =>
+    choose(t, {
+      key, to: [actor], say: [said(words)], clause, aim, min: must ? 1 : 0, ...(!must && { pass: said('ability.pass') }),
+      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar('KT-R33') : bar?.(seat)),
+      warn: (seat) => warning(t, actor, seat, aim),
+    }),
+  );
+  return seats[0];
+}
+
+/** A bound player's look at the master is the host's to judge; so is an attack that a cell will stop (KT-R25, KT-R64). */
+function warning(t: T, actor: SeatId, seat: SeatId, aim: string): Bar | undefined {
+  if (aim === 'learn') return t.on(actor, 'bound').some((status) => status.by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
+  return t.on(seat, 'jailed').length > 0 ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
+}
+
+/** A yes-or-no question about using an ability that needs no target. */
+export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: string): Script<boolean> {
+  const { option } = yield* ask(t, () => ({
+    shape: 'pick', key, to: [actor], say: [said(words)], clause, pass: 'no',
+    options: [{ id: 'yes', label: said('ability.use') }, { id: 'no', label: said('ability.pass') }],
+  }));
+  return option === 'yes';
+}
+
+/** An attack whose use is gone whatever comes of it; by house rule a cell gives it back and another target is named (KT-R25). */
+export function* attack(t: T, actor: SeatId, ability: string, uses: number | undefined, wanted: Target, deed: (on: SeatId) => Script): Script {
+  for (;;) {
+    const on = yield* target(t, actor, wanted);
+    if (on === undefined) return;
+    if (t.options.attackOnJailedAsksAgain && t.on(on, 'jailed').length > 0) {
+      yield* ask(t, () => ({ shape: 'say', key: `${wanted.key}.jailed`, to: [actor], say: [said('attack.jailed')], clause: 'KT-R25' }));
+      continue;
+    }
+    if (uses !== undefined) spend(t, actor, ability, uses, wanted.clause);
+    yield* deed(on);
+    return;
+  }
+}
+
+export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Attempt => ({ deed, by: { seat: actor, role }, on, clause });
+
+/** A theft: the thief is shown whether the statuette is his now, and no more (KT-R25). */
+export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Script {
+  const because = t.story.length;
+  yield* attempt(t, doing('steal', actor, role, on, clause));
+  if (!t.isAlive(actor)) return;
+  const got = t.tokens['statuette']?.holder === actor;
+  yield* teach(t, { key: `${role}.got`, to: [actor], about: [on], clause, because, showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') } });
+}
+
+/** Faction and role, shown on a facilitator card (KT-104, KT-165, KT-R68). */
+export function* learnRole(t: T, actor: SeatId, about: SeatId, key: string, clause: ClauseId): Script {
+  const role = t.at(about).role;
+  yield* teach(t, { key, to: [actor], about: [about], clause, showing: { role, said: said('learn.role', { who: { seat: about }, role: { role }, faction: { faction: t.faction(about) } }) } });
+}

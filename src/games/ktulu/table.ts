@@ -1,0 +1,38 @@
+import type { Table } from '../../kernel/table.ts';
+import type { SeatId } from '../../kernel/types.ts';
+import { blockedBy } from '../../rules/status.ts';
+import type { Options } from './options.ts';
+
+export type T = Table<Options>;
+
+/** Night, with its checks; dawn belongs to the day that follows (KT-R45). */
+export const isNight = (t: T): boolean => t.place.phase === 'night';
+
+/** Everybody knows the role for certain: death, own reveal or investigation (KT-R66). */
+export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
+
+/** Living members of a faction who can take part in its actions now (KT-098, KT-124, KT-163). An operator not yet revealed knows nobody (KT-186). */
+export const active = (t: T, faction: string): SeatId[] => members(t, faction).filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
+
+/** Members of a faction, living or dead, who know one another. */
+export const members = (t: T, faction: string): SeatId[] =>
+  t.seats.flatMap(({ seat, role, revealed }) => (t.faction(seat) === faction && (role !== 'stagecoach' || revealed) ? [seat] : []));
+
+/** First night on which the bandits can sail: the host's number, or by the number of players at the start (KT-034…038). */
+export function shipNight({ options, seats }: T): number {
+  if (options.shipNight !== null) return options.shipNight;
+  if (seats.length <= 16) return 3;
+  return seats.length <= 23 ? 4 : 5;
+}
+
+/** How many players a day's search takes (KT-064, KT-065). */
+export const places = ({ options, seats }: T): number => options.searchCount ?? (seats.length <= 16 ? 2 : 3);
+
+/** Uses of a limited ability so far. */
+export const used = (t: T, ability: string): number => t.counter(`${ability}.used`);
+
+/** One use is gone. */
+export function spend(t: T, seat: SeatId, ability: string, uses: number, clause: string): void {
+  const left = uses - t.count(`${ability}.used`);
+  t.tell({ what: 'spent', seat, ability, left }, clause, 'host');
+}
