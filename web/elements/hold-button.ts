@@ -77,7 +77,8 @@ export class HoldButton extends LitElement {
   @property() hint: string | undefined;
   @state() private held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #byHand = false;
+  /** When it was last let go, ms: the click that follows is part of the same press. */
+  #letGo = -Infinity;
   #clickedAt = 0;
 
   override disconnectedCallback(): void {
@@ -120,7 +121,6 @@ export class HoldButton extends LitElement {
   }
 
   #down(): void {
-    this.#byHand = true;
     this.held = true;
     if (this.mode === 'peek') this.#tell('peek', true);
     else this.#timer = setTimeout(() => this.#confirm(), this.ms);
@@ -130,15 +130,13 @@ export class HoldButton extends LitElement {
     clearTimeout(this.#timer);
     if (!this.held) return;
     this.held = false;
+    this.#letGo = performance.now();
     if (this.mode === 'peek') this.#tell('peek', false);
   }
 
   /** A click without a press comes from assistive technology. */
   #click(event: MouseEvent): void {
-    if (this.#byHand || event.detail > 0) {
-      this.#byHand = false;
-      return;
-    }
+    if (event.detail > 0 || event.timeStamp - this.#letGo < 300) return;
     if (this.mode === 'peek') {
       this.held = !this.held;
       this.#tell('peek', this.held);

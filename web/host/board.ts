@@ -168,7 +168,7 @@ export class Board extends NdElement {
     return html`<nd-sheet
       .open=${sheet !== undefined}
       heading=${sheet === 'handOver' ? this.say('handOver.give') : sheet ? this.say(`host.sheet.${sheet}`) : ''}
-      @close=${() => (this.sheet = undefined)}
+      @close=${this.#shut}
       @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
     >
       ${sheet ? this.#inside(sheet, speaker) : nothing}
@@ -251,6 +251,12 @@ export class Board extends NdElement {
     this.refusal = undefined;
     await this.hosting.redo();
   }
+
+  /** A button that was held goes with the sheet and cannot say that it was let go. */
+  readonly #shut = (): void => {
+    this.sheet = undefined;
+    this.peek = false;
+  };
 
   readonly #redraw = (): void => this.requestUpdate();
 

@@ -4,6 +4,7 @@ import type { Entry } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as hostWords } from '../../src/text/host.ts';
+import { words as tableWords } from '../../src/text/host-table.ts';
 import { words as toolWords } from '../../src/text/host-tools.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
@@ -30,7 +31,7 @@ let open: Hosting | undefined;
  * redone and taken back. Throws an `OpenProblem` a host can read.
  */
 export async function openGame(id: string): Promise<Hosting> {
-  addWords(ruleWords, storyWords, hostWords, toolWords);
+  addWords(ruleWords, storyWords, hostWords, tableWords, toolWords);
   if (open?.id === id && (open.view.value.unsaved !== undefined || (await getEntries(id)).length === open.saved)) return open;
   return (open = await openAnew(id));
 }

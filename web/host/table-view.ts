@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -9,11 +9,12 @@ import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
 import type { RingMark, RingSeat } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
+import { tokenSaid } from './token-view.ts';
 
 /**
  * The table as it stands: who lives, which marks lie on whom, who holds what. Roles and secret marks
- * are written onto the page only while the host holds to peek. Fires `peek` and, when a seat is
- * touched, `look` with the seat.
+ * are written onto the page only while the host holds to peek, and so is the holder of a token, by a
+ * button of its own. Fires `peek` and, when a seat is touched, `look` with the seat.
  */
 @customElement('nd-table-view')
 export class TableView extends NdElement {
@@ -30,6 +31,12 @@ export class TableView extends NdElement {
         display: grid;
         gap: var(--space-1);
         justify-items: center;
+      }
+
+      .token {
+        max-inline-size: 22ch;
+        font-weight: 600;
+        text-wrap: balance;
       }
 
       .count {
@@ -51,6 +58,8 @@ export class TableView extends NdElement {
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
   /** The seats are being chosen from beside it: they stand here only while the host peeks. */
   @property({ type: Boolean }) brief = false;
+  /** The token whose button is held. */
+  @state() private token: string | undefined;
 
   override get speaker(): Speaker {
     return this.words ?? super.speaker;
@@ -61,15 +70,20 @@ export class TableView extends NdElement {
     // Above the seats: it must not move away under the finger when they become a list.
     return html`
       <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
-      ${this.brief && !this.peek ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : this.#seats()}
+      ${table.game.tokens.map(
+        (id) =>
+          html`<nd-hold-button icon="diamond" data-token=${id} hint=${this.say('host.peekHint')} @peek=${(event: CustomEvent<boolean>) => this.#look(event, id)}>${this.say(`token.${id}`)}</nd-hold-button>`,
+      )}
+      ${this.brief && !this.peek && this.token === undefined ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : this.#seats()}
       ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
     `;
   }
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} label=${this.say('host.table')}>
-        ${this.form === 'ring' && !this.peek
+    return html`<nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
+        <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
+        ${this.form === 'ring' && !this.peek && this.token === undefined
           ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
           : nothing}
       </nd-seat-ring>`;
@@ -77,7 +91,7 @@ export class TableView extends NdElement {
 
   #seat(seat: SeatId): RingSeat {
     const { alive, revealed, role } = this.table.at(seat);
-    const shown = { seat, name: this.speaker.seat(seat), dead: !alive };
+    const shown = { seat, name: this.speaker.seat(seat), dead: !alive, ...(this.#holders().includes(seat) ? { marks: this.#things(seat, this.token) } : {}) };
     if (!this.peek) return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
     const notes = [this.speaker.role(role), ...this.#marks(seat).map(({ label }) => label)];
     return { ...shown, note: notes.join(' · '), marks: this.#marks(seat) };
@@ -86,8 +100,25 @@ export class TableView extends NdElement {
   #marks(seat: SeatId): RingMark[] {
     const { table } = this;
     const statuses = [...new Set(table.on(seat).map(({ what }) => what))].map((what): RingMark => ({ icon: 'info', label: this.say(`status.${what}`) }));
-    const tokens = Object.entries(table.tokens).filter(([, { holder }]) => holder === seat).map(([id]): RingMark => ({ icon: 'diamond', label: this.say(`token.${id}`) }));
-    return [...statuses, ...tokens];
+    return [...statuses, ...this.#things(seat)];
+  }
+
+  /** Tokens a seat holds, or the one of them that is asked about. */
+  #things(seat: SeatId, only?: string): RingMark[] {
+    const held = Object.entries(this.table.tokens).filter(([id, { holder }]) => holder === seat && (only ?? id) === id);
+    return held.map(([id]): RingMark => ({ icon: 'diamond', label: this.say(`token.${id}`) }));
+  }
+
+  /** The seat to be marked while a token's button is held. */
+  #holders(): readonly SeatId[] {
+    const holder = this.token === undefined ? undefined : this.table.tokens[this.token]?.holder;
+    return holder === undefined ? [] : [holder];
+  }
+
+  /** This button opens one secret, not all of them. */
+  #look(event: CustomEvent<boolean>, token: string): void {
+    event.stopPropagation();
+    this.token = event.detail ? token : undefined;
   }
 
   /** How many of each side live. */
