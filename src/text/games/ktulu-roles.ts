@@ -135,7 +135,7 @@ export const words = {
     'bar.jailed': 'In jail.',
     'bar.drunk': 'Drunk tonight.',
     'bar.atCards': 'At cards tonight.',
-    'bar.bound': 'Bound: nothing against this player.',
+    'bar.bound': 'Bound: nothing against {who}.',
   },
   zh: {
     'game.name': 'Ktulu',
@@ -270,7 +270,7 @@ export const words = {
     'bar.jailed': '在押。',
     'bar.drunk': '今夜醉酒。',
     'bar.atCards': '今夜在打牌。',
-    'bar.bound': '受制于人：不得与此人作对。',
+    'bar.bound': '受制于人：不得与{who}作对。',
   },
   pl: {
     'game.name': 'Ktulu',
@@ -405,6 +405,6 @@ export const words = {
     'bar.jailed': 'W areszcie.',
     'bar.drunk': 'Tej nocy upojenie.',
     'bar.atCards': 'Tej nocy przy kartach.',
-    'bar.bound': 'Pod wpływem: nic przeciw tej osobie.',
+    'bar.bound': 'Pod wpływem: nic przeciw tej osobie ({who}).',
   },
 } satisfies Words;
