@@ -109,6 +109,32 @@ export const seatRingStyles = css`
     color: var(--on-accent);
   }
 
+  .seat.arc-on,
+  .seat.arc-end {
+    border-color: var(--accent);
+  }
+
+  .seat.arc-on {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+
+  .list .seat.arc-on .number {
+    color: inherit;
+  }
+
+  .seat.arc-end {
+    border-style: double;
+    border-width: 6px;
+    font-weight: 600;
+  }
+
+  .seat.arc-off {
+    border-color: var(--line);
+    background: none;
+    color: var(--ink-soft);
+  }
+
   .seat.barred {
     border-color: var(--line);
     border-style: dashed;
@@ -125,6 +151,11 @@ export const seatRingStyles = css`
 
   .seat.dead .name {
     text-decoration: line-through;
+  }
+
+  .seat.dead.arc-on {
+    background: var(--accent);
+    color: var(--on-accent);
   }
 
   .seat.warned {

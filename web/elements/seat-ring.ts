@@ -21,6 +21,8 @@ export interface RingSeat {
   /** Why the host should think twice. */
   readonly warned?: string;
   readonly marks?: readonly RingMark[];
+  /** Its place where a stretch of the ring is shown: on it, one of its ends, or off it. */
+  readonly arc?: 'on' | 'end' | 'off';
   /** A few words under the name in the list, and in the middle of the ring while the seat has the focus. */
   readonly note?: string;
 }
@@ -43,6 +45,8 @@ export class SeatRing extends NdElement {
   @property({ attribute: false }) selected: readonly SeatId[] = [];
   @property({ type: Number }) max = 0;
   @property({ reflect: true }) form: 'ring' | 'list' = 'ring';
+  /** A picture to be looked at: nothing can be touched, and the words beside it say what it shows. */
+  @property({ type: Boolean }) still = false;
   /** What the seats are chosen for, for screen readers. */
   @property() label = '';
   @state() private width = 360;
@@ -67,6 +71,7 @@ export class SeatRing extends NdElement {
   }
 
   protected override render(): TemplateResult {
+    if (this.still) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
     return html`<div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${() => (this.told = undefined)}>
         ${this.form === 'ring' ? this.#ring() : this.#list()}
       </div>
@@ -97,7 +102,8 @@ export class SeatRing extends NdElement {
   #seat(seat: RingSeat): TemplateResult {
     const order = this.selected.indexOf(seat.seat);
     const chosen = order >= 0;
-    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', seat.barred !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : ''].join(' ');
+    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', seat.barred !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : '', seat.arc ? `arc-${seat.arc}` : ''].join(' ');
+    if (this.still) return html`<div class=${classes} data-seat=${seat.seat} aria-hidden="true">${this.#inside(seat, chosen, order)}</div>`;
     return html`<button
       type="button"
       class=${classes}
@@ -109,11 +115,15 @@ export class SeatRing extends NdElement {
       @click=${() => this.#choose(seat)}
       @focus=${() => this.#focus(seat.seat)}
     >
-      <span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
+      ${this.#inside(seat, chosen, order)}
+    </button>`;
+  }
+
+  #inside(seat: RingSeat, chosen: boolean, order: number): TemplateResult {
+    return html`<span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
       ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
       ${this.form === 'list' && (seat.note ?? seat.barred) ? html`<span class="note">${seat.note ?? seat.barred}</span>` : nothing}
-      <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>
-    </button>`;
+      <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>`;
   }
 
   /** Number, name, state and marks in one breath. */

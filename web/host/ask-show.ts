@@ -2,10 +2,13 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { done } from '../../src/kernel/answer.ts';
 import type { Show } from '../../src/kernel/question.ts';
+import { seatsBetween } from '../elements/arc.ts';
 import '../elements/button.ts';
 import '../elements/card-view.ts';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
+import '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { drawSign } from './signs.ts';
@@ -49,7 +52,8 @@ export class AskShow extends Ask<Show> {
         inset: 0;
         z-index: 20;
         display: grid;
-        grid-template-rows: 1fr auto;
+        grid-template-rows: minmax(0, 1fr) auto;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-4);
         justify-items: center;
         padding: max(var(--space-4), env(safe-area-inset-top)) max(var(--space-4), env(safe-area-inset-right)) max(var(--space-4), env(safe-area-inset-bottom))
@@ -60,10 +64,12 @@ export class AskShow extends Ask<Show> {
       .what {
         display: grid;
         gap: var(--space-5);
-        align-content: center;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: safe center;
         justify-items: center;
         min-block-size: 0;
         inline-size: 100%;
+        overflow-y: auto;
         text-align: center;
       }
 
@@ -129,6 +135,19 @@ export class AskShow extends Ask<Show> {
         text-wrap: balance;
       }
 
+      nd-seat-ring {
+        --list-column: 9rem;
+        inline-size: min(100%, 82vh, 38rem);
+      }
+
+      .arc {
+        max-inline-size: 20ch;
+        margin-inline: auto;
+        margin-block-end: var(--space-2);
+        font: 500 clamp(1.125rem, 4.5vw, 1.75rem) / 1.25 var(--font-title);
+        text-wrap: balance;
+      }
+
       .under {
         font-size: clamp(1.125rem, 4.5vw, 1.75rem);
       }
@@ -170,17 +189,26 @@ export class AskShow extends Ask<Show> {
   }
 
   #shown(): TemplateResult {
-    const { sign, role, said } = this.question.showing;
+    const { sign, role, said, arc } = this.question.showing;
     const caption = this.#caption();
     return html`<div class="open">
       <div class="what" tabindex="-1">
         ${sign ? html`<svg viewBox="0 0 200 200" aria-hidden="true">${svg`${drawSign(sign)}`}</svg>` : nothing}
         ${this.card ? html`<nd-card-view .svg=${this.card} alt=${role ? this.speaker.role(role) : ''}></nd-card-view>` : nothing}
+        ${arc ? this.#arc(arc) : nothing}
         ${caption === undefined ? nothing : html`<h1 class="caption">${caption}</h1>`}
-        ${sign ? nothing : caption === undefined ? html`<h1 class="words ${this.card ? 'under' : ''}">${this.say(said)}</h1>` : html`<p class="words">${this.say(said)}</p>`}
+        ${sign || arc ? nothing : caption === undefined ? html`<h1 class="words ${this.card ? 'under' : ''}">${this.say(said)}</h1>` : html`<p class="words">${this.say(said)}</p>`}
       </div>
       <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
     </div>`;
+  }
+
+  /** The stretch of the ring lit between its two ends, the words in the middle; as a list only that stretch, in its order. */
+  #arc({ from, to }: NonNullable<Show['showing']['arc']>): TemplateResult {
+    const on = seatsBetween(from, to, this.seats.length);
+    const placed = this.seats.map(({ seat, name, alive }): RingSeat => ({ seat, name, dead: !alive, arc: on.includes(seat) ? 'on' : seat === from || seat === to ? 'end' : 'off' }));
+    const stretch = [...new Set([from, ...on, to])].flatMap((seat) => placed.filter((one) => one.seat === seat));
+    return html`<nd-seat-ring still form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}><h1 class="arc">${this.say(this.question.showing.said)}</h1></nd-seat-ring>`;
   }
 
   /** The one thing it is about, in letters that carry; a card carries its own. */

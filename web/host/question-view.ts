@@ -181,7 +181,7 @@ export class QuestionView extends NdElement {
       case 'number':
         return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
       case 'show':
-        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .cardOf=${this.cardOf}></nd-ask-show>`;
+        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .cardOf=${this.cardOf}></nd-ask-show>`;
       case 'say':
         return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
       case 'over':

@@ -34,8 +34,9 @@ export class TableView extends NdElement {
       }
 
       .token {
-        max-inline-size: 22ch;
-        font-weight: 600;
+        max-inline-size: 11.5rem;
+        font-size: var(--text-s);
+        line-height: 1.3;
         text-wrap: balance;
       }
 
