@@ -8,7 +8,7 @@ import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
 import { drop, give, hand } from '../../rules/token.ts';
-import { carrier, statuette } from './statuette.ts';
+import { carrier, settle, statuette } from './statuette.ts';
 import { active, isNight, type T } from './table.ts';
 
 /** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
@@ -77,7 +77,7 @@ function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
 function bequest(t: T, seat: SeatId): Heir | undefined {
   const among = t.living(t.faction(seat));
   const [mate] = among;
-  if (mate !== undefined) return { to: mate, knowing: true, provisional: false, clause: 'KT-R19', ...(among.length > 1 && { among }) };
+  if (mate !== undefined) return { to: mate, knowing: true, provisional: among.length > 1, clause: 'KT-R19', ...(among.length > 1 && { among }) };
   const next = [...t.alive.filter((other) => other > seat), ...t.alive][0];
   return next === undefined ? undefined : { to: next, knowing: false, provisional: false, clause: 'KT-R19' };
 }
@@ -91,4 +91,5 @@ function* named(t: T, among: readonly SeatId[], because: number): Script {
   );
   const [to] = seats;
   if (to !== undefined && to !== carrier(t)) yield* give(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
+  else yield* settle(t);
 }

@@ -15,7 +15,7 @@ import { options, type Options } from './options.ts';
 import { factions, roles } from './roles.ts';
 import { moved, statuette } from './statuette.ts';
 import { statuses } from './statuses.ts';
-import { stolen } from './theft.ts';
+import { paidOut, stolen } from './theft.ts';
 import type { T } from './table.ts';
 import { wins } from './wins.ts';
 
@@ -32,9 +32,7 @@ export const ktulu: Game<Options> = {
   deeds: {
     kill: killed,
     steal: stolen,
-    *trail(t, a) {
-      yield* stolen(t, a);
-    },
+    trail: paidOut,
     *poison(t, a) {
       yield* mark(t, { what: 'poisoned', on: a.on, by: a.by, clause: a.clause, because: a.because });
     },

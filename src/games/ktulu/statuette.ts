@@ -1,12 +1,12 @@
 import type { FactOf } from '../../kernel/fact.ts';
 import { announce, type Script } from '../../kernel/script.ts';
-import type { Agent, ClauseId, SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { said } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
 import { testWins } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
 import { give, holderOf, setAnnounced } from '../../rules/token.ts';
-import type { T } from './table.ts';
+import { isNight, type T } from './table.ts';
 
 /** The one token of the game (KT-020). */
 export const statuette = 'statuette';
@@ -25,17 +25,6 @@ export const planted = (t: T): SeatId | undefined => t.statuses.find((status) =>
 
 /** Whether the faction has gained it this night (KT-182, KT-183). */
 export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gained.${faction}`] === t.place.round;
-
-export interface Taking {
-  readonly by: Agent;
-  readonly clause: ClauseId;
-  readonly because?: number | undefined;
-}
-
-/** The statuette lands on a player who knows it. */
-export function* take(t: T, to: SeatId, taking: Taking): Script {
-  yield* give(t, statuette, to, taking);
-}
 
 /** Carrier of a plant who is told that he carries it knows from now on (KT-R20). */
 export function* toldOfIt(t: T, because: number): Script {
@@ -64,8 +53,7 @@ function* trails(t: T, gainer: SeatId, because: number): Script {
   const [mark] = t.on(gainer, 'trailed');
   const { seat, role } = mark?.by ?? {};
   if (!mark || seat === undefined || !t.isAlive(seat)) return;
-  const caught = yield* attempt(t, { deed: 'trail', by: { seat, ...(role !== undefined && { role }) }, on: gainer, clause: mark.clause, because });
-  if (caught) yield* unmark(t, mark, because);
+  yield* attempt(t, { deed: 'trail', by: { seat, ...(role !== undefined && { role }) }, on: gainer, clause: mark.clause, because });
 }
 
 /** A new faction knowingly has it: everybody is told which, never who (KT-028, KT-R17). */
@@ -75,7 +63,7 @@ function* changed(t: T, because: number): Script {
   const faction = t.faction(holder);
   if (faction === announced) return;
   setAnnounced(t, statuette, faction);
-  t.counters[`gained.${faction}`] = t.place.round;
+  if (isNight(t)) t.counters[`gained.${faction}`] = t.place.round;
   yield* announce(t, 'statuette.changed', said('statuette.changed', { faction: { faction } }), 'KT-028', because);
   yield* testWins(t, 'gained');
 }

@@ -1,5 +1,6 @@
 import type { Attempt } from '../../kernel/role.ts';
 import type { Script } from '../../kernel/script.ts';
+import { unmark } from '../../rules/status.ts';
 import { give } from '../../rules/token.ts';
 import { carrier, statuette } from './statuette.ts';
 import { active, type T } from './table.ts';
@@ -11,6 +12,12 @@ export function* stolen(t: T, a: Attempt): Script {
     t.tell({ what: 'attempted', deed: a.deed, seat: on, by }, clause, 'host', because);
     return;
   }
-  const to = by.seat ?? active(t, by.faction ?? '').find((seat) => seat !== on) ?? active(t, by.faction ?? '')[0];
+  const to = by.seat ?? active(t, by.faction ?? '').find((seat) => seat !== on);
   if (to !== undefined && t.isAlive(to)) yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined });
+}
+
+/** A trail pays out once: it is over before the statuette moves, or two players who trail each other would never be done (KT-211, KT-282). */
+export function* paidOut(t: T, a: Attempt): Script {
+  for (const mark of t.on(a.on, 'trailed').filter(({ by }) => by.seat === a.by.seat)) yield* unmark(t, mark, a.because);
+  yield* stolen(t, a);
 }

@@ -2,7 +2,7 @@ import type { Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { carrier, toldOfIt } from '../statuette.ts';
-import type { T } from '../table.ts';
+import { members, type T } from '../table.ts';
 
 /** Is told who carries the statuette at this very moment, planted or not (KT-133, KT-181, KT-283, KT-R21). */
 export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseId): Script {
@@ -16,8 +16,9 @@ export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseI
   if (nowKnown(t, learner, who)) yield* toldOfIt(t, because);
 }
 
-/** The carrier himself, or a mate of his own night faction, has been told (KT-R20). */
+/** The carrier himself, or a mate who acts with him at night, has been told (KT-R20). */
 export function nowKnown(t: T, learner: SeatId, who: SeatId): boolean {
   const faction = t.faction(who);
-  return learner === who || (t.faction(learner) === faction && t.game.factions.some(({ id, acquainted }) => id === faction && acquainted));
+  const acquainted = t.game.factions.some((f) => f.id === faction && f.acquainted);
+  return learner === who || (acquainted && [learner, who].every((seat) => members(t, faction).includes(seat)));
 }
