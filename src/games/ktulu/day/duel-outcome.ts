@@ -1,0 +1,60 @@
+import type { Script } from '../../../kernel/script.ts';
+import { said, type Agent, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import { testWins } from '../../../rules/moment.ts';
+import type { Tally } from '../../../rules/vote.ts';
+import { openWindow } from '../../../rules/window.ts';
+import { slay } from '../deaths.ts';
+import { gunmen } from '../roles.ts';
+import type { T } from '../table.ts';
+import { latestVote, type Line, proclaim } from './proclaim.ts';
+
+/** A finished duel, open to whoever steps in before the deaths (KT-R75). */
+export interface Duel {
+  readonly challenger: SeatId;
+  readonly challenged: SeatId;
+  /** The one winner, if there is one. */
+  winner?: SeatId;
+  /** Who is to die. */
+  losers: readonly SeatId[];
+  /** Who or what kills them. */
+  by: Agent;
+  clause: ClauseId;
+}
+
+/** The result is told, then others may step in, then the losers die (KT-058…060, KT-106…110, KT-R75). */
+export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, secret: boolean): Script {
+  const because = latestVote(t);
+  const [first, second] = pair;
+  const [n, m] = [support(result, first), support(result, second)];
+  const favoured = n > m ? first : m > n ? second : undefined;
+  const gunman = lonelyGunman(t, pair);
+  const duel = finished(pair, gunman ?? favoured, n + m > 0);
+  const lines: Line[] = secret ? [] : [[said('duel.count', { who: { seat: first }, n, whom: { seat: second }, m }), 'KT-057']];
+  if (gunman !== undefined && gunman !== favoured) lines.push([said('duel.gunman', { who: { seat: gunman } }), 'KT-109']);
+  yield* proclaim(t, 'duel.result', duel.clause, [...lines, resultOf(duel)], because);
+  yield* openWindow(t, 'duel', duel);
+  let died = false;
+  for (const on of duel.losers) {
+    if (t.isAlive(on) && (yield* slay(t, { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) }))) died = true;
+  }
+  if (died) yield* testWins(t, 'death');
+}
+
+const support = ({ sums }: Tally, seat: SeatId): number => sums.find(([id]) => id === seat)?.[1] ?? 0;
+
+/** The contestant who is a gunman, if exactly one of them is (KT-106, KT-110, KT-R74). */
+function lonelyGunman(t: T, pair: readonly SeatId[]): SeatId | undefined {
+  const armed = pair.filter((seat) => gunmen.includes(t.at(seat).role));
+  return armed.length === 1 ? armed[0] : undefined;
+}
+
+function finished([challenger, challenged]: readonly [SeatId, SeatId], winner: SeatId | undefined, voted: boolean): Duel {
+  const pair = { challenger, challenged, by: {} };
+  if (winner !== undefined) return { ...pair, winner, losers: [winner === challenger ? challenged : challenger], clause: 'KT-058' };
+  return voted ? { ...pair, losers: [challenger, challenged], clause: 'KT-059' } : { ...pair, losers: [], clause: 'KT-060' };
+}
+
+function resultOf({ winner, losers: [loser], challenger, challenged, clause }: Duel): Line {
+  if (winner !== undefined && loser !== undefined) return [said('duel.won', { who: { seat: winner }, whom: { seat: loser } }), clause];
+  return [said(loser === undefined ? 'duel.nobodyDies' : 'duel.bothDie', { seats: { seats: [challenger, challenged] } }), clause];
+}

@@ -1,0 +1,79 @@
+import type { Hooks, Reaction } from '../../../kernel/role.ts';
+import { announce, type Script } from '../../../kernel/script.ts';
+import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
+import { forbidden } from '../../../rules/hooks.ts';
+import { mark } from '../../../rules/status.ts';
+import type { Options } from '../options.ts';
+import { publicly, type T } from '../table.ts';
+import type { Duel } from './duel-outcome.ts';
+import type { Condemned } from './hanging.ts';
+import { unmask } from './proclaim.ts';
+
+/** Whoever reveals himself by such an ability must have stayed hidden until then (KT-047, KT-R66). */
+const hidden = (t: T, seat: SeatId): Bar | undefined => (publicly(t, seat) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined);
+
+/** Nobody need pretend to ask for a role that is publicly known, or where calls are not masked at all (KT-R71). */
+const out = (role: string) => (t: T): boolean => !t.options.maskCalls || t.withRole(role).every((seat) => publicly(t, seat));
+
+/** The other contestant wins instead, even against a gunman; the Judge stays alive (KT-116…119, KT-R75, KT-R77). */
+const judging = (role: string): Reaction<Options, Duel> => ({
+  clause: 'KT-116', say: said('duel.window'), note: () => said('duel.window.note'), omit: out(role),
+  bar: (t, { winner }, { seat }) =>
+    hidden(t, seat) ??
+    (winner === undefined ? { why: said('bar.noSingleWinner'), clause: 'KT-119' } : forbidden(t, seat, winner, 'duel.flip')),
+  *react(t, duel, { seat }) {
+    const { winner, losers: [loser] } = duel;
+    if (winner === undefined || loser === undefined) return false;
+    yield* unmask(t, seat, 'KT-116');
+    duel.winner = loser;
+    duel.losers = [winner];
+    yield* announce(t, 'duel.flipped', said('duel.flipped', { who: { seat: loser }, whom: { seat: winner } }), 'KT-116');
+    return false;
+  },
+});
+
+/** Both contestants die, whatever the duel has come to (KT-185, KT-R76). */
+const stopping: Reaction<Options, Duel> = {
+  clause: 'KT-185', say: said('duel.window'), note: () => said('duel.window.note'), omit: out('stagecoach'),
+  bar: (t, { challenger, challenged }, { seat }) =>
+    hidden(t, seat) ?? forbidden(t, seat, challenger, 'duel.stop') ?? forbidden(t, seat, challenged, 'duel.stop'),
+  *react(t, duel, { seat }) {
+    yield* unmask(t, seat, 'KT-185');
+    delete duel.winner;
+    duel.losers = [duel.challenger, duel.challenged];
+    duel.by = { seat, role: 'stagecoach' };
+    duel.clause = 'KT-185';
+    yield* announce(t, 'duel.stopped', said('duel.stopped', { seats: { seats: duel.losers } }), 'KT-185');
+    return false;
+  },
+};
+
+/** The condemned player lives, and nobody is hanged instead (KT-120, KT-R82). */
+const pardoning = (role: string): Reaction<Options, Condemned> => ({
+  clause: 'KT-120', say: said('pardon.window'), note: (_, { seat }) => said('pardon.window.note', { who: { seat } }), omit: out(role),
+  bar: (t, _, { seat }) => hidden(t, seat),
+  *react(t, { seat: spared }, { seat }) {
+    yield* unmask(t, seat, 'KT-120');
+    yield* presiding(t);
+    yield* announce(t, 'pardon.spared', said('pardon.spared', { who: { seat: spared } }), 'KT-120');
+    return true;
+  },
+});
+
+/** A living Mayor whom everybody knows breaks ties from then on (KT-121). */
+export function* presiding(t: T): Script {
+  for (const seat of t.withRole('mayor', 'drunkMayor')) {
+    if (t.isAlive(seat) && publicly(t, seat) && t.on(seat, 'tieBreaker').length === 0) {
+      yield* mark(t, { what: 'tieBreaker', on: seat, by: { seat, role: t.at(seat).role }, clause: 'KT-121' });
+    }
+  }
+}
+
+/** Roles that step in by day and reveal themselves doing so; the drunk variants do it like the sober ones (KT-128, KT-129). */
+export const powersByDay: Readonly<Record<string, Hooks<Options>>> = {
+  judge: { reacts: { duel: judging('judge') } },
+  drunkJudge: { reacts: { duel: judging('drunkJudge') } },
+  stagecoach: { reacts: { duel: stopping } },
+  mayor: { reacts: { pardon: pardoning('mayor') } },
+  drunkMayor: { reacts: { pardon: pardoning('drunkMayor') } },
+};

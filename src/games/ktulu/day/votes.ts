@@ -1,0 +1,73 @@
+import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
+import { announce, type Script } from '../../../kernel/script.ts';
+import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import { poll } from '../../../rules/ballot.ts';
+import { borneBy, forbidden } from '../../../rules/hooks.ts';
+import type { Tally, VoteRule } from '../../../rules/vote.ts';
+import type { Options } from '../options.ts';
+import type { T } from '../table.ts';
+import { presiding } from './powers.ts';
+
+/** A vote by day. How it is cast, who may not vote against whom and whether hands may only be counted follow from the table. */
+export interface DayVote {
+  readonly key: string;
+  readonly clause: ClauseId;
+  readonly say: readonly Said[];
+  readonly rule: Omit<VoteRule, 'counts'>;
+  readonly candidates: readonly BallotCandidate[];
+  readonly about?: SeatId;
+  readonly aim?: 'remove';
+  /** Words for a run-off. */
+  readonly again?: Said;
+  /** Only the outcome is ever told, whatever the house rule. */
+  readonly secret?: boolean;
+  /** Somebody reads the ballots while they are cast. */
+  readonly watched?: boolean;
+  bar?(seat: SeatId): Bar | undefined;
+  must?(seat: SeatId): Bar | undefined;
+  /** What is done once it is counted, before all eyes are opened. */
+  counted?(result: Tally): Script;
+}
+
+/** Holds a vote of the day the way the house casts votes (KT-079). */
+export function* vote(t: T, v: DayVote): Script<Tally> {
+  const visibility = v.secret ? 'secret' : t.options.voteVisibility;
+  const voters = t.alive.filter((seat) => !v.bar?.(seat));
+  yield* presiding(t);
+  for (const seat of freed(t, v, voters)) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
+  const { watched, secret: _, counted, rule, say, ...held } = v;
+  return yield* poll(t, {
+    ...held,
+    rule: { ...rule, counts: !watched && voters.every((seat) => borneBy(t, seat, 'forbids').length === 0) },
+    say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
+    *counted(result) {
+      if (counted) yield* counted(result);
+      yield* eyesOpen(t, visibility, ballots(result, v.candidates, voters));
+    },
+  });
+}
+
+/** What everybody sees or hears once the hands are down (KT-079). */
+function* eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Said[]): Script {
+  if (visibility === 'open') return;
+  if (visibility === 'halfSecret' && cast.length > 0) yield* announce(t, 'vote.disclosed', said('vote.disclosed', { votes: { list: cast } }), 'KT-079');
+  else t.lead = [...t.lead, said(`vote.${visibility}.after`)];
+}
+
+/** Who voted for whom, in seating order; nothing where only hands were counted. */
+export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[], voters: readonly SeatId[]): Said[] {
+  if (!votes) return [];
+  const name = (id: Candidate): Said => candidates.find((c) => c.id === id)?.label ?? said('vote.for', { who: { seat: Number(id) } });
+  return voters.map((seat) => {
+    const marks = votes[seat] ?? [];
+    return marks.length === 0 ? said('vote.abstained', { who: { seat } }) : said('vote.cast', { who: { seat }, whom: { list: marks.map(name) } });
+  });
+}
+
+/** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
+function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {
+  if (rule.abstain !== 'forbidden') return [];
+  const marks = Math.min(rule.marks, candidates.length);
+  const open = (seat: SeatId) => candidates.filter(({ id, against = id }) => typeof against !== 'number' || !forbidden(t, seat, against, key));
+  return voters.filter((seat) => open(seat).length < marks);
+}
