@@ -65,7 +65,8 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     codeOf: (card) => makeCode(deck, card.no, job.key),
     sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
     wordsOf: ({ role, face }) => {
-      const caption = face !== undefined && face.style !== 'playing-card' && face.caption ? localised(deck, face.caption, language) : undefined;
+      const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;
+      const caption = typeof line === 'string' ? (voice.has(line) ? voice.say(line) : undefined) : line && localised(deck, line, language);
       const ability = `role.${role}.ability`;
       return { name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '', ...(caption === undefined ? {} : { caption }) };
     },

@@ -81,7 +81,7 @@ function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }:
     ...(saving ? [] : [rect(panel.x, panel.y, panel.w, panel.h, { fill: ground })]),
     ...(large || saving ? [] : [motif(side, panel, mixed(ground, ink, 0.13)), circle(middle.x, middle.y, room / 2, { fill: ground })]),
     ...(large ? [] : [path(`M${panel.x} ${panel.y + panel.h + 0.35}h${panel.w}`, { stroke: saving ? 'black' : accent, width: 0.4 })]),
-    ...[at, width - at].flatMap((x) => mark(side, x, panel.y + sign + 1.6, sign, signs, face.letter)),
+    ...[at, width - at].flatMap((x) => mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, face.letter)),
     icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
   ];
 }
@@ -121,7 +121,7 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
     shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: words.caption, ink, align: 'middle' });
     for (const way of [-1, 1]) {
       const sign = width / 2 + way * (half + 2.2);
-      shapes.push(...mark(side, sign, level, 0.95, { fill: ink, ink }), path(`M${sign + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }));
+      shapes.push(...mark(job.face.shape ?? side, sign, level, 0.95, { fill: ink, ink }), path(`M${sign + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }));
     }
     top = baseline + 1.3;
   }

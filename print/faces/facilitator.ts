@@ -1,6 +1,7 @@
 import type { Face } from '../../src/cards/deck.ts';
 import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
+import { western } from './western.ts';
 import { boxed } from './boxed.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
 import { icon } from './icons.ts';
@@ -29,6 +30,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
   const { w, h } = facilitatorSize;
   const [face] = job.faces;
   if (face?.style === 'boxed') return boxed({ ...job, face, width: w, height: h, bleed, codeTop: h });
+  if (face?.style === 'western') return western({ ...job, face, width: w, height: h, bleed, codeTop: h });
   const name = type.fit(words.name, { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 }, whose(item, 'name'));
   const nameTop = bandHeight + 2;
   const textTop = nameTop + name.height + 2.2;
@@ -54,7 +56,7 @@ function headOf({ faces, side, look, item }: FacilitatorJob): readonly Shape[] {
   const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
   if (face.style !== 'playing-card') {
     const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
-    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(side, x, margin + 3.6, 3.2, signs, face.letter));
+    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, face.letter));
     const medal = saving ? [] : [circle(w / 2, bandHeight / 2, 8.6, { fill: ground })];
     return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.5, bandHeight / 2 - 6.5, 13, paint, item)];
   }

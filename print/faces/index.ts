@@ -4,6 +4,7 @@ import { boxed } from './boxed.ts';
 import type { FaceJob } from './face.ts';
 import { house } from './house.ts';
 import { playingCard } from './playing-card.ts';
+import { western } from './western.ts';
 
 /** Draws a face in its own style. A further style is one file and one case here. */
 export function drawFace(job: FaceJob): Scene {
@@ -15,5 +16,7 @@ export function drawFace(job: FaceJob): Scene {
       return house({ ...job, face });
     case 'boxed':
       return boxed({ ...job, face });
+    case 'western':
+      return western({ ...job, face });
   }
 }

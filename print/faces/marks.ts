@@ -1,3 +1,4 @@
+import { shapes, type ShapeName } from '../../src/cards/deck.ts';
 import { circle, group, path, rect, type Ink, type Shape } from '../scene.ts';
 
 /**
@@ -32,9 +33,13 @@ const blossom = (petals: number): Outline => (r) => {
   return `M${corner(0)}${Array.from({ length: petals }, (_, i) => `A${bow} ${bow} 0 0 1 ${corner(i + 1)}`).join('')}Z`;
 };
 
-/** Shapes that nobody takes for one another, even small and grey. */
+const disc: Outline = (r) => `M${fixed(-r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(-r)} 0Z`;
+/** A disc with a line inside its edge. */
+const ring = shapes.indexOf('ring');
+
+/** Shapes that nobody takes for one another, even small and grey, in the order of `shapes`. */
 const outlines: readonly Outline[] = [
-  (r) => `M${fixed(-r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(r)} 0A${fixed(r)} ${fixed(r)} 0 1 1 ${fixed(-r)} 0Z`,
+  disc,
   (r) => polygon(4, 0)(r * 1.18),
   star(8, 0.78),
   (r) => `M${fixed(-0.85 * r)} ${fixed(-0.85 * r)}H${fixed(0.85 * r)}V${fixed(0.85 * r)}H${fixed(-0.85 * r)}Z`,
@@ -44,15 +49,24 @@ const outlines: readonly Outline[] = [
   polygon(6, 0),
 ];
 
-/** How far below the middle the letter stands, in radii, and how large it is; the triangle has its room at the foot. */
-const letters = (side: number): { readonly drop: number; readonly size: number } => (side % outlines.length === 6 ? { drop: 0.72, size: 0.84 } : { drop: 0.42, size: 1 });
+/** A face's own shape, or the one of the deck's n-th side. */
+export type Sign = ShapeName | number;
+/** Sides without a shape of their own take these in turn. */
+const inTurn = outlines.length;
 
-/** The sign of the deck's n-th side about (x, y), with its letter. */
-export function mark(side: number, x: number, y: number, r: number, colours: { readonly fill: Ink; readonly ink: Ink }, letter = ''): readonly Shape[] {
-  const outline = outlines[side % outlines.length] ?? polygon(4, 0);
-  const { drop, size } = letters(side);
+const numberOf = (sign: Sign): number => (typeof sign === 'number' ? sign % inTurn : shapes.indexOf(sign));
+
+/** How far below the middle the letter stands, in radii, and how large it is; the triangle has its room at the foot. */
+const letters = (n: number): { readonly drop: number; readonly size: number } => (n === 6 ? { drop: 0.72, size: 0.84 } : { drop: 0.42, size: n === ring ? 0.86 : 1 });
+
+/** A side's sign about (x, y), with its letter. */
+export function mark(sign: Sign, x: number, y: number, r: number, colours: { readonly fill: Ink; readonly ink: Ink }, letter = ''): readonly Shape[] {
+  const n = numberOf(sign);
+  const outline = outlines[n] ?? disc;
+  const { drop, size } = letters(n);
   return [
     group([path(outline(r), { fill: colours.fill, stroke: colours.ink, width: 0.35 })], { x, y }),
+    ...(n === ring ? [circle(x, y, r * 0.78, { stroke: colours.ink, width: r * 0.11 })] : []),
     ...(letter === '' ? [] : [{ kind: 'text', x, y: y + r * drop, size: r * size * (letter.length > 1 ? 2.5 : 3.3), font: 'bold', text: letter, ink: colours.ink, align: 'middle' } as const]),
   ];
 }

@@ -14,6 +14,7 @@ export const longestFile = 1_000_000;
 const language = z.enum(languages as ['en', 'zh', 'pl']);
 const words = (most: number) => z.partialRecord(language, z.string().trim().min(1).max(most));
 const roleId = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
+const messageId = z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+$/);
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const millimetres = (least: number, most: number) => z.number().min(least).max(most);
 
@@ -22,15 +23,22 @@ const playingFace = z.strictObject({
   rank: z.literal(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
 });
+/** Shapes and patterns a drawn face may ask for; the printer knows how each looks. */
+export const shapes = ['disc', 'diamond', 'star', 'square', 'shield', 'blossom', 'triangle', 'hexagon', 'ring'] as const;
+export const patterns = ['plain', 'hatching', 'dots', 'levels', 'lattice', 'pinstripes', 'zigzag'] as const;
+
 const drawnFace = z.strictObject({
-  style: z.enum(['house', 'boxed']),
+  style: z.enum(['house', 'boxed', 'western']),
   /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
   icon: z.string().max(20_000).regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
   /** One or two signs that tell the side without colour. */
   letter: z.string().trim().min(1).max(2).optional(),
-  /** Class line, e.g. "Specialist". */
-  caption: words(40).optional(),
+  /** Shape of the sign, and pattern of the cloth on western faces; left out, they follow from the side's place in the deck. */
+  shape: z.enum(shapes).optional(),
+  pattern: z.enum(patterns).optional(),
+  /** Class line, e.g. "Specialist": words of its own, or the id of a message of the game, e.g. `faction.village`. */
+  caption: z.union([messageId, words(40)]).optional(),
 });
 const face = z.discriminatedUnion('style', [playingFace, drawnFace]);
 
@@ -58,7 +66,7 @@ export const deckSchema = z.strictObject({
   author: words(80).optional(),
   languages: z.array(language).min(1),
   game: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
-  style: z.enum(['playing-card', 'house', 'boxed']),
+  style: z.enum(['playing-card', 'house', 'boxed', 'western']),
   /** Codes go on the backs and mean nothing without the key card. */
   sealed: z.boolean().optional(),
   sizes: z
@@ -87,6 +95,8 @@ export type DeckFile = z.input<typeof deckSchema>;
 export type Face = z.output<typeof face>;
 export type PlayingFace = z.output<typeof playingFace>;
 export type DrawnFace = z.output<typeof drawnFace>;
+export type ShapeName = (typeof shapes)[number];
+export type PatternName = (typeof patterns)[number];
 export type SetupRow = z.output<typeof setupRow>;
 /** Something in some languages. */
 export type Localised = z.output<ReturnType<typeof words>>;
