@@ -14,6 +14,8 @@ describe('the options form', () => {
       one: z.enum(['a', 'b']).default('a').meta({ title: 'option.one', group: 'night' }),
       set: z.array(z.enum(['p', 'q'])).default([]).meta({ title: 'option.set', group: 'night' }),
       order: z.array(z.enum(['p', 'q'])).default(['q']).meta({ title: 'option.order', group: 'night', ordered: true, help: 'help.order' }),
+      whole: z.array(z.enum(['p', 'q'])).refine((list) => new Set(list).size === 2).default(['p', 'q']).meta({ title: 'option.whole', group: 'night', ordered: 'whole' }),
+      none: z.union([z.int().min(1).max(12), z.null()]).default(null).meta({ title: 'option.none', group: 'night' }),
       maybe: z.int().min(10).max(60).nullable().default(null).meta({ title: 'option.maybe', group: 'night' }),
     });
     const fields = optionFields(schema);
@@ -23,6 +25,8 @@ describe('the options form', () => {
       ['one', { of: 'one', values: ['a', 'b'] }],
       ['set', { of: 'set', values: ['p', 'q'] }],
       ['order', { of: 'order', values: ['p', 'q'] }],
+      ['whole', { of: 'order', values: ['p', 'q'], whole: true }],
+      ['none', { of: 'number', min: 1, max: 12, off: { value: null } }],
       ['maybe', { of: 'number', min: 10, max: 60, off: { value: null } }],
     ]);
     expect(fields[0]).toMatchObject({ title: 'option.on', group: 'day', clause: 'X-1', standard: true });

@@ -21,8 +21,8 @@ export type FieldKind =
   | { readonly of: 'number'; readonly min: number; readonly max: number; readonly off?: NumberOff }
   | { readonly of: 'one'; readonly values: readonly string[] }
   | { readonly of: 'set'; readonly values: readonly string[] }
-  /** Some of the values in an order that means something. */
-  | { readonly of: 'order'; readonly values: readonly string[] };
+  /** Some of the values in an order that means something, or each of them exactly once. */
+  | { readonly of: 'order'; readonly values: readonly string[]; readonly whole?: true };
 
 /** The value that means "no number" where a number may be left out. */
 export interface NumberOff {
@@ -44,7 +44,7 @@ interface Described {
   readonly unit?: string;
   readonly clause?: ClauseId;
   readonly help?: string;
-  readonly ordered?: boolean;
+  readonly ordered?: boolean | 'whole';
 }
 
 /** The fields of an options schema, in the order they are declared. Kinds a form cannot show are left out. */
@@ -67,7 +67,7 @@ function kindOf(property: Described): FieldKind | undefined {
     const off = property.default === undefined ? { off: { value: undefined } } : {};
     return { of: 'number', min: property.minimum ?? 0, max: Math.min(property.maximum ?? 999, 9999), ...off };
   }
-  if (type === 'array' && property.items?.enum) return { of: property.ordered ? 'order' : 'set', values: property.items.enum };
+  if (type === 'array' && property.items?.enum) return property.ordered ? { of: 'order', values: property.items.enum, ...(property.ordered === 'whole' ? { whole: true } : {}) } : { of: 'set', values: property.items.enum };
   return undefined;
 }
 

@@ -4,11 +4,16 @@ import type { z } from 'zod';
 import type { Speaker } from '../../src/text/speak.ts';
 import { base } from '../styles/base.ts';
 import './choice.ts';
+import type { ChoiceItem } from './choice.ts';
+import './disclosure.ts';
 import { NdElement } from './element.ts';
 import { optionFields, type OptionField } from './option-fields.ts';
 import './order-list.ts';
 import './stepper.ts';
 import './switch.ts';
+
+/** Orders longer than this are folded away. */
+const long = 12;
 
 /** Options by name; a missing one has the rulebook's own value. */
 export type OptionValues = Readonly<Record<string, unknown>>;
@@ -129,13 +134,7 @@ export class OptionsForm extends NdElement {
           @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
         ></nd-choice>`;
       case 'order':
-        return html`<nd-order-list
-          label=${title}
-          .items=${kind.values.map((id) => ({ id, label: label(id) }))}
-          .value=${(value ?? []) as string[]}
-          ?disabled=${this.locked}
-          @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
-        ></nd-order-list>`;
+        return this.#order(field, title, (value ?? []) as string[], kind.values.map((id) => ({ id, label: label(id) })));
       case 'number': {
         const number = typeof value === 'number' ? value : undefined;
         const unit = number === 0 && field.unit === 'seconds' ? this.say('options.off') : field.unit ? this.say(`unit.${field.unit}`) : '';
@@ -145,7 +144,9 @@ export class OptionsForm extends NdElement {
             ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.min : kind.off?.value)}></nd-switch>`
             : html`<span>${title}</span>`}
           ${number === undefined
-            ? nothing
+            ? this.words.has(`${field.title}.off`)
+              ? html`<span class="small soft">${this.words.say(`${field.title}.off`)}</span>`
+              : nothing
             : html`<span class="line">
                 <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${range > 1000 ? 30 : range > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
                 ${unit}
@@ -153,6 +154,21 @@ export class OptionsForm extends NdElement {
         </div>`;
       }
     }
+  }
+
+  /** A long order is folded away: few change it, and everybody must get past it. */
+  #order(field: OptionField, title: string, value: readonly string[], items: readonly ChoiceItem[]): TemplateResult {
+    const list = html`<nd-order-list
+      label=${title}
+      ?whole=${field.kind.of === 'order' && field.kind.whole === true}
+      .standard=${(field.standard ?? []) as readonly string[]}
+      .items=${items}
+      .value=${value}
+      ?disabled=${this.locked}
+      @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
+    ></nd-order-list>`;
+    if (items.length <= long) return list;
+    return html`<nd-disclosure heading=${title} note=${this.say('order.steps', { n: value.length })}>${list}</nd-disclosure>`;
   }
 
   #set(field: OptionField, event: CustomEvent<unknown>, value: unknown = event.detail): void {

@@ -9,7 +9,8 @@ import { Reorder } from './reorder.ts';
 
 /**
  * Some of the items, in an order of the host's: rows are moved by dragging the handle or with the arrow keys on
- * it, taken out with a cross, and put in from the list below. Fires `change` with the ids in their order.
+ * it, taken out with a cross, and put in from the list below. With `whole` every item stays in: rows only move,
+ * and the standard order can be had back. Fires `change` with the ids in their order.
  */
 @customElement('nd-order-list')
 export class OrderList extends NdElement {
@@ -35,6 +36,14 @@ export class OrderList extends NdElement {
         border: 1px solid var(--edge);
         border-radius: var(--radius-m);
         background: var(--raised);
+      }
+
+      .whole {
+        gap: var(--space-1);
+      }
+
+      .whole li {
+        grid-template-columns: 2rem minmax(0, 1fr) auto;
       }
 
       li.dragged {
@@ -66,6 +75,10 @@ export class OrderList extends NdElement {
         cursor: grabbing;
       }
 
+      .reset {
+        justify-self: start;
+      }
+
       .more {
         display: flex;
         flex-wrap: wrap;
@@ -77,15 +90,21 @@ export class OrderList extends NdElement {
   @property() label = '';
   @property({ attribute: false }) items: readonly ChoiceItem[] = [];
   @property({ attribute: false }) value: readonly string[] = [];
+  @property({ type: Boolean }) whole = false;
+  /** The order to go back to. */
+  @property({ attribute: false }) standard: readonly string[] = [];
   @property({ type: Boolean }) disabled = false;
   @state() private heard = '';
   readonly #reorder = new Reorder(this, (from, to) => this.#move(from, to));
 
   protected override render(): TemplateResult {
-    const rest = this.items.filter(({ id }) => !this.value.includes(id));
+    const rest = this.whole ? [] : this.items.filter(({ id }) => !this.value.includes(id));
+    const other = this.whole && this.value.join() !== this.standard.join();
     return html`<fieldset ?disabled=${this.disabled}>
         <legend>${this.label}</legend>
-        <ol>
+        ${this.whole && !this.disabled ? html`<p class="soft small">${this.say('order.how')}</p>` : nothing}
+        ${other && !this.disabled ? html`<nd-button class="reset" icon="undo" @click=${() => this.#tell(this.standard, this.say('order.standard'))}>${this.say('order.reset')}</nd-button>` : nothing}
+        <ol class=${this.whole ? 'whole' : ''}>
           ${this.value.map((id, i) => this.#row(this.#called(id), i))}
         </ol>
         ${rest.length === 0 || this.disabled
@@ -114,7 +133,7 @@ export class OrderList extends NdElement {
       >
         <nd-icon name="drag"></nd-icon>
       </button>
-      <nd-button variant="quiet" icon="cross" label=${this.say('setup.remove', { name })} ?disabled=${this.disabled} @click=${() => this.#remove(i)}></nd-button>
+      ${this.whole ? nothing : html`<nd-button variant="quiet" icon="cross" label=${this.say('setup.remove', { name })} ?disabled=${this.disabled} @click=${() => this.#remove(i)}></nd-button>`}
     </li>`;
   }
 
