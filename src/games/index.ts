@@ -27,4 +27,8 @@ export const games: Readonly<Record<string, Registered>> = {
     id: 'yakuza', players: { min: 6, max: 20, usual: 12 }, clauses: 'YK',
     load: async () => (await import('./yakuza/index.ts')).yakuza,
   },
+  ktulu: {
+    id: 'ktulu', players: { min: 6, max: 40, usual: 14 }, clauses: 'KT',
+    load: async () => (await import('./ktulu/index.ts')).ktulu,
+  },
 };

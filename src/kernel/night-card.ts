@@ -11,6 +11,8 @@ export type NightCard<O = unknown> = readonly NightSection<O>[];
 
 export interface NightSection<O = unknown> {
   readonly id: string;
+  /** A night unlike the others, e.g. the first: it is printed on a sheet of its own. */
+  readonly apart?: true;
   readonly lines: readonly NightLine<O>[];
 }
 

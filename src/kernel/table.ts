@@ -8,7 +8,7 @@ import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, Said, SeatId 
 /** One place at the table as it stands. */
 export interface Seated {
   readonly seat: SeatId;
-  role: RoleId;
+  readonly role: RoleId;
   alive: boolean;
   /** The role is known to everybody (card turned over). */
   revealed: boolean;
@@ -40,7 +40,12 @@ export class Table<O = unknown> {
   lead: readonly Said[] = [];
   place: Place;
   won: readonly FactionId[] | undefined;
+  /** Kept because tables are asked for them all the time. */
   #alive: readonly SeatId[] | undefined;
+  readonly #roles: Role<O>[] = [];
+  readonly #holders = new Map<RoleId, readonly SeatId[]>();
+  readonly #living = new Map<FactionId, readonly SeatId[]>();
+  readonly #members = new Map<FactionId, readonly SeatId[]>();
 
   constructor(
     readonly game: Game<O>,
@@ -73,7 +78,14 @@ export class Table<O = unknown> {
   }
 
   role(seat: SeatId): Role<O> {
-    return this.roleOf(this.at(seat).role);
+    return (this.#roles[seat] ??= this.roleOf(this.at(seat).role));
+  }
+
+  /** The seat plays another role from now on. */
+  setRole(seat: SeatId, role: RoleId): void {
+    (this.at(seat) as { role: RoleId }).role = role;
+    this.#roles.length = 0;
+    for (const known of [this.#holders, this.#living, this.#members]) known.clear();
   }
 
   roleOf(id: RoleId): Role<O> {
@@ -98,20 +110,33 @@ export class Table<O = unknown> {
   setAlive(seat: SeatId, alive: boolean): void {
     this.at(seat).alive = alive;
     this.#alive = undefined;
+    this.#living.clear();
   }
 
-  /** Seats, dead or alive, that hold one of the roles. */
-  withRole(...roles: readonly RoleId[]): SeatId[] {
-    return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
+  /** Seats, dead or alive, that hold one of the roles, in seating order. */
+  withRole(...roles: readonly RoleId[]): readonly SeatId[] {
+    const [only] = roles;
+    if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
+    return remembered(this.#holders, only, () => this.seats.filter((s) => s.role === only).map((s) => s.seat));
   }
 
-  living(faction: FactionId): SeatId[] {
-    return this.alive.filter((seat) => this.faction(seat) === faction);
+  /** Seats of a faction, dead or alive, in seating order. */
+  members(faction: FactionId): readonly SeatId[] {
+    return remembered(this.#members, faction, () => this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat));
+  }
+
+  living(faction: FactionId): readonly SeatId[] {
+    return remembered(this.#living, faction, () => this.alive.filter((seat) => this.faction(seat) === faction));
   }
 
   /** Statuses on a seat, oldest first. */
   on(seat: SeatId, what?: string): Status[] {
     return this.statuses.filter((s) => s.on === seat && (what === undefined || s.what === what));
+  }
+
+  /** Whether a status of this kind is on a seat. */
+  bears(seat: SeatId, what: string): boolean {
+    return this.statuses.some((s) => s.on === seat && s.what === what);
   }
 
   counter(key: string): number {
@@ -142,6 +167,12 @@ export class Table<O = unknown> {
     }
     Object.assign(this.counters, position.counters);
   }
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = make()));
+  return value;
 }
 
 /** Counts how often each role was dealt. */

@@ -2,7 +2,7 @@ import type { Attempt, Verdict } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { die } from './death.ts';
-import { borneBy } from './hooks.ts';
+import { anybodyBears, borneBy } from './hooks.ts';
 import { mark } from './status.ts';
 import { give } from './token.ts';
 import { openWindow } from './window.ts';
@@ -36,7 +36,7 @@ export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   for (const { hooks, self } of borneBy(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
   const actor = a.by.seat;
   if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) heard.push(hooks.hampers?.(t, a, self));
-  for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
+  if (anybodyBears(t, 'passive')) for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
   heard.push(t.game.hooks?.shields?.(t, a, { seat: 0 }));
   return heard.filter((verdict) => verdict !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { Aim, BarredSeat, Choose } from '../kernel/question.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
-import { forbidden } from './hooks.ts';
+import { borneBy, forbidden } from './hooks.ts';
 
 /** What a rulebook says about choosing seats; everything else follows from the table. */
 export interface Choice {
@@ -31,11 +31,12 @@ export function choose(t: Table, choice: Choice): Choose {
   const barred: BarredSeat[] = [];
   const warned: BarredSeat[] = [];
   const actor = choice.to.length === 1 && typeof choice.to !== 'string' ? choice.to[0] : undefined;
+  const bound = actor !== undefined && borneBy(t, actor, 'forbids').length > 0;
   for (const { seat, alive } of t.seats) {
     const bar =
       (!alive && choice.dead !== 'allowed' ? deadBar : undefined) ??
       choice.bar?.(seat) ??
-      (actor === undefined ? undefined : forbidden(t, actor, seat, choice.key));
+      (bound ? forbidden(t, actor, seat, choice.key) : undefined);
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
     else {
       seats.push(seat);

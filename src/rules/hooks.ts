@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '../kernel/fact.ts';
+import type { Cast } from '../kernel/game.ts';
 import type { Bearer, Hooks } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
@@ -26,11 +27,25 @@ export function borneBy<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): rea
 /** Shared by the many seats that bear nothing: tables are asked very often. */
 const none: readonly never[] = [];
 
+/** Whether anybody at all bears hooks of a kind; if not, no seat need be looked at. */
+export function anybodyBears<O>(t: Table<O>, kind: keyof Hooks<O>): boolean {
+  if (t.statuses.some((status) => t.game.statuses[status.what]?.[kind] !== undefined)) return true;
+  let known = bornByCast.get(t.cast);
+  if (!known) bornByCast.set(t.cast, (known = new Map()));
+  let some = known.get(kind);
+  if (some === undefined) known.set(kind, (some = Object.keys(t.cast).some((role) => t.roleOf(role)[kind] !== undefined)));
+  return some;
+}
+
+const bornByCast = new WeakMap<Cast, Map<string, boolean>>();
+
 /** Runs what follows a fact: hooks of every seat in order, dead or alive, then the game's own. */
 export function* follow<O>(t: Table<O>, index: number): Script {
   const fact = t.story[index] as Fact;
-  for (const { seat } of t.seats) {
-    for (const { hooks, self } of borneBy(t, seat, 'after')) yield* run(t, hooks, fact, self);
+  if (anybodyBears(t, 'after')) {
+    for (const { seat } of t.seats) {
+      for (const { hooks, self } of borneBy(t, seat, 'after')) yield* run(t, hooks, fact, self);
+    }
   }
   if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 });
 }

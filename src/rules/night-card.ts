@@ -5,9 +5,16 @@ import { said, type SeatId } from '../kernel/types.ts';
 import { blockedBy } from './status.ts';
 
 /** The card without the lines whose roles are not in the deck (VD-38). */
-export function linesFor<O>(card: NightCard<O>, cast: Cast): NightSection<O>[] {
-  return card.map((s) => ({ ...s, lines: s.lines.filter((line) => isDealt(line, cast)) })).filter((s) => s.lines.length > 0);
+export function linesFor<O>(card: NightCard<O>, cast: Cast): readonly NightSection<O>[] {
+  const known = latest.get(card);
+  if (known?.cast === cast) return known.sections as readonly NightSection<O>[];
+  const sections = card.map((s) => ({ ...s, lines: s.lines.filter((line) => isDealt(line, cast)) })).filter((s) => s.lines.length > 0);
+  latest.set(card, { cast, sections: sections as readonly NightSection[] });
+  return sections;
 }
+
+/** A card is asked for line by line, always for the same deck. */
+const latest = new WeakMap<NightCard<never>, { readonly cast: Cast; readonly sections: readonly NightSection[] }>();
 
 const isDealt = <O>({ roles }: NightLine<O>, cast: Cast): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
 

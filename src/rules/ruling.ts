@@ -53,13 +53,14 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
 export function* recast(t: Table, seat: SeatId, to: RoleId, clause: string): Script {
   const from = t.at(seat).role;
   if (from === to) return;
-  t.at(seat).role = to;
+  t.setRole(seat, to);
   t.cast = { ...t.cast, [to]: Math.max(1, t.cast[to] ?? 0) };
   yield* follow(t, t.tell({ what: 'recast', seat, from, to }, clause, 'host'));
 }
 
 function* swap(t: Table, [a, b]: readonly [SeatId, SeatId]): Script {
-  const [first, second] = [t.at(a), t.at(b)];
-  [first.role, second.role] = [second.role, first.role];
+  const [first, second] = [t.at(a).role, t.at(b).role];
+  t.setRole(a, second);
+  t.setRole(b, first);
   yield* follow(t, t.tell({ what: 'swapped', seats: [a, b] }, 'X-6', 'host'));
 }

@@ -1,3 +1,4 @@
+import type { Cast } from '../kernel/game.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Choose } from '../kernel/question.ts';
 import type { Bearer, Reaction } from '../kernel/role.ts';
@@ -12,7 +13,7 @@ import { borneBy } from './hooks.ts';
  * True if a reaction settled the matter and nothing more is to be done.
  */
 export function* openWindow<C>(t: Table, name: string, context: C): Script<boolean> {
-  const known = Object.keys(t.cast).flatMap((role) => t.roleOf(role).reacts?.[name] ?? []);
+  const known = reactionsTo(t, name);
   const [offered] = known;
   if (!offered) return false;
   for (;;) {
@@ -23,6 +24,17 @@ export function* openWindow<C>(t: Table, name: string, context: C): Script<boole
     if (yield* reactor.reaction.react(t, context, reactor.self)) return true;
   }
 }
+
+/** Reactions roles of the deck have to a window; worked out once for a deck, since windows come with every attempt. */
+function reactionsTo<O>(t: Table<O>, name: string): readonly Reaction<O>[] {
+  let known = byCast.get(t.cast);
+  if (!known) byCast.set(t.cast, (known = new Map()));
+  let reactions = known.get(name);
+  if (!reactions) known.set(name, (reactions = Object.keys(t.cast).flatMap((role) => (t.roleOf(role).reacts?.[name] ?? []) as Reaction)));
+  return reactions as readonly Reaction<O>[];
+}
+
+const byCast = new WeakMap<Cast, Map<string, readonly Reaction[]>>();
 
 /** The question as the table stands: hollow, yet asked, when nobody can react now. */
 function offer<C>(t: Table, name: string, context: C, offered: Reaction): Choose {

@@ -6,4 +6,5 @@ export const gameWords: Readonly<Record<string, () => Promise<Words>>> = {
   town: async () => (await import('./games/town.ts')).words,
   vendetta: async () => (await import('./games/vendetta.ts')).words,
   yakuza: async () => (await import('./games/yakuza.ts')).words,
+  ktulu: async () => (await import('./games/ktulu.ts')).words,
 };

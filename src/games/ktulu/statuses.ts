@@ -5,6 +5,7 @@ import type { Options } from './options.ts';
 /** What a cell keeps out (KT-096, KT-R24). */
 const attacks: readonly string[] = ['kill', 'poison', 'steal', 'trail'];
 const thefts: readonly string[] = ['steal', 'trail'];
+const harmless: readonly string[] = ['.learn', '.protect'];
 
 /** What abilities leave on a player (rules 3, shield and block matrix). */
 export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
@@ -21,10 +22,10 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
   },
   drunk: { id: 'drunk', blocks: ['act', 'group'] },
   atCards: { id: 'atCards', blocks: ['act', 'group'] },
-  // Knowledge is warned of, not refused (KT-R64).
+  // Knowledge is warned of, not refused, and a shield is nothing against the master (KT-R64).
   bound: {
     id: 'bound', diesWithSource: true,
-    forbids: (_, target, act, self) => (target === self.status?.by.seat && !act.endsWith('.learn') ? { why: said('bar.bound', { who: { seat: target } }), clause: 'KT-155' } : undefined),
+    forbids: (_, target, act, self) => (target === self.status?.by.seat && !harmless.some((end) => act.endsWith(end)) ? { why: said('bar.bound', { who: { seat: target } }), clause: 'KT-155' } : undefined),
   },
   trailed: { id: 'trailed', diesWithSource: true },
   poisoned: { id: 'poisoned' },

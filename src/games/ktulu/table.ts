@@ -12,11 +12,12 @@ export const isNight = (t: T): boolean => t.place.phase === 'night';
 export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
 
 /** Living members of a faction who can take part in its actions now (KT-098, KT-124, KT-163). An operator not yet revealed knows nobody (KT-186). */
-export const active = (t: T, faction: string): SeatId[] => members(t, faction).filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
+export const active = (t: T, faction: string): SeatId[] => t.living(faction).filter((seat) => !blockedBy(t, seat, 'group') && !isStranger(t, seat));
 
 /** Members of a faction, living or dead, who know one another. */
-export const members = (t: T, faction: string): SeatId[] =>
-  t.seats.flatMap(({ seat, role, revealed }) => (t.faction(seat) === faction && (role !== 'stagecoach' || revealed) ? [seat] : []));
+export const members = (t: T, faction: string): readonly SeatId[] => t.members(faction).filter((seat) => !isStranger(t, seat));
+
+const isStranger = (t: T, seat: SeatId): boolean => t.at(seat).role === 'stagecoach' && !publicly(t, seat);
 
 /** First night on which the bandits can sail: the host's number, or by the number of players at the start (KT-034…038). */
 export function shipNight({ options, seats }: T): number {

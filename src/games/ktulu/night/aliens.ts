@@ -14,7 +14,7 @@ import { carrierLine, groupTheft } from './group.ts';
 import { groupLine, learnRole, momentLine, roleLine, target, wants } from './lines.ts';
 import { nowKnown } from './told.ts';
 
-const aliens = (t: T): SeatId[] => members(t, 'aliens');
+const aliens = (t: T): readonly SeatId[] => members(t, 'aliens');
 
 export const aliensWake = groupLine('aliensWake', 'aliens', { clause: 'KT-268', wakes: true, members: aliens });
 export const aliensSleep = groupLine('aliensSleep', 'aliens', { clause: 'KT-276', sleeps: true, members: aliens });

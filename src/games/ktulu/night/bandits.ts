@@ -9,7 +9,7 @@ import { carrierLine, decide, groupTheft } from './group.ts';
 import { attack, doing, groupLine, learnRole, roleLine, steal, target } from './lines.ts';
 
 const once = (): number => 1;
-const bandits = (t: T): SeatId[] => members(t, 'bandits');
+const bandits = (t: T): readonly SeatId[] => members(t, 'bandits');
 
 export const banditsWake = groupLine('banditsWake', 'bandits', { clause: 'KT-233', wakes: true, members: bandits });
 export const banditsSleep = groupLine('banditsSleep', 'bandits', { clause: 'KT-237', sleeps: true, members: bandits });
@@ -74,7 +74,7 @@ export function robbing(role: string, clause: string, power: string, more: { rea
 export const cardsharper = roleLine('cardsharper', {
   clause: 'KT-239', uses: once,
   *act(t, actor) {
-    const on = yield* target(t, actor, { key: 'cardsharper.play', clause: 'KT-160', ask: 'cardsharper.ask' });
+    const on = yield* target(t, actor, { key: 'cardsharper.play', clause: 'KT-160', ask: 'cardsharper.ask', attack: true });
     if (on === undefined) return;
     spend(t, actor, 'cardsharper', 1, 'KT-160');
     yield* attempt(t, { ...doing('mark', actor, 'cardsharper', on, 'KT-162'), status: 'atCards', until: 'dawn' });

@@ -1,13 +1,13 @@
 import { announce, ask, type Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { choose } from '../../../rules/choose.ts';
+import { choose, selfBar } from '../../../rules/choose.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier } from '../statuette.ts';
 import { spend, type T } from '../table.ts';
-import { attack, doing, roleLine, target, wants, type Line } from './lines.ts';
+import { attack, doing, inCell, roleLine, target, wants, type Line } from './lines.ts';
 import { tellCarrier } from './told.ts';
 
 const once = (): number => 1;
@@ -70,10 +70,11 @@ export const guard = roleLine('guard', {
     const { guardMayPickSelf, guardMayRepeat } = t.options;
     const on = yield* target(t, actor, {
       key: 'guard.protect', clause: 'KT-134', ask: 'guard.ask', must: true, ...(guardMayPickSelf && { self: 'allowed' as const }),
-      bar: (seat) => (!guardMayRepeat && t.counter('guard.last') === seat ? { why: said('bar.guardedLast'), clause: 'KT-R27' } : undefined),
+      bar: (seat) => (!guardMayRepeat && t.counter('guard.last') === seat && t.counter('guard.night') === t.place.round - 1 ? { why: said('bar.guardedLast'), clause: 'KT-R27' } : undefined),
     });
     if (on === undefined) return;
     t.counters['guard.last'] = on;
+    t.counters['guard.night'] = t.place.round;
     yield* attempt(t, { ...doing('mark', actor, 'guard', on, 'KT-134'), status: 'guarded', until: 'dawn' });
   },
 });
@@ -88,7 +89,8 @@ export const gambler = roleLine('gambler', {
         choose(t, {
           key: shot === 1 ? 'gambler.point' : 'gambler.again', to: [actor], say: [said(shot === 1 ? 'gambler.ask' : 'gambler.again')], clause: shot === 1 ? 'KT-140' : 'KT-142',
           aim: 'kill', min: shot === 1 ? 0 : 1, ...(shot === 1 && { pass: said('ability.pass') }),
-          bar: (seat) => (seat === actor ? { why: said('bar.self'), clause: 'KT-R33' } : undefined),
+          bar: (seat) => (seat === actor ? selfBar('KT-R33') : undefined),
+          warn: (seat) => inCell(t, seat),
         }),
       );
       const [on] = seats;

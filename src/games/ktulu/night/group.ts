@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
-import { choose } from '../../../rules/choose.ts';
+import { choose, selfBar } from '../../../rules/choose.ts';
 import { forbidden } from '../../../rules/hooks.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
@@ -8,7 +8,7 @@ import { give } from '../../../rules/token.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { carrier, has, settle, statuette } from '../statuette.ts';
 import { active, type T } from '../table.ts';
-import { groupLine, type Line } from './lines.ts';
+import { groupLine, inCell, type Line } from './lines.ts';
 
 export type Gang = 'bandits' | 'indians' | 'aliens';
 
@@ -23,18 +23,20 @@ export interface Decision {
   readonly aim?: 'kill' | 'ability';
   readonly pass: string;
   readonly note?: Said;
+  /** Who cannot be named; unless said, a group of one cannot name itself. */
   bar?(seat: SeatId): Bar | undefined;
 }
 
 /** One player, by the majority of the active members; if they are level the breaker decides, and without one nothing is done (KT-R35, KT-R95). */
 export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
+  const voters = active(t, d.gang);
+  const itself = (seat: SeatId): Bar | undefined => (voters.length === 1 && seat === voters[0] ? selfBar('KT-R23') : undefined);
   const question = (key: string, to: readonly SeatId[], say: string) => () =>
     choose(t, {
       key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), ...(d.aim && { aim: d.aim }), ...(d.note && { note: d.note }),
-      bar: (seat) => d.bar?.(seat) ?? boundBar(t, to, seat, d.key),
-      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : undefined),
+      bar: (seat) => (d.bar ?? itself)(seat) ?? boundBar(t, to, seat, d.key),
+      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : d.bar ? undefined : inCell(t, seat)),
     });
-  const voters = active(t, d.gang);
   const { seats } = yield* ask(t, question(d.key, voters, d.ask));
   if (seats[0] !== undefined || voters.length < 2) return seats[0];
   const breaker = voters.find((seat) => t.at(seat).role === breakers[d.gang]);
@@ -92,6 +94,6 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
 function keeps(t: T, seat: SeatId, gang: Gang): Bar | undefined {
   const inactive = blockedBy(t, seat, 'group');
   if (inactive) return inactive;
-  if (t.on(seat, 'glued').length > 0) return { why: said('bar.glued'), clause: 'KT-265' };
-  return active(t, gang).length === 0 ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : undefined;
+  if (!active(t, gang).includes(seat)) return { why: said('bar.inactiveCarrier'), clause: 'KT-R16' };
+  return t.bears(seat, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
 }

@@ -16,7 +16,7 @@ import { passed } from './passed.ts';
 import { tellCarrier } from './told.ts';
 
 const once = (): number => 1;
-const indians = (t: T): SeatId[] => members(t, 'indians');
+const indians = (t: T): readonly SeatId[] => members(t, 'indians');
 const notDue = (why: string, clause: string): Bar => ({ why: said(why), clause });
 
 export const indiansWake = groupLine('indiansWake', 'indians', { clause: 'KT-240', wakes: true, members: indians });
@@ -129,7 +129,7 @@ export const quietFoot: Line = roleLine('quietFoot', {
   block: (t) => {
     const [foot] = t.withRole('quietFoot');
     if (foot === undefined || carrier(t) !== foot || !has(t, 'indians')) return { why: said('bar.notCarrier'), clause: 'KT-175' };
-    return t.on(foot, 'glued').length > 0 ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
+    return t.bears(foot, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
   },
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'quietFoot.plant', clause: 'KT-175', ask: 'quietFoot.ask' });

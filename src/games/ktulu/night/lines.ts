@@ -24,7 +24,10 @@ export interface RoleStep {
   uses?(t: T): number;
   /** The role is awake with its faction, or for several lines in a row: no own call to wake or sleep. */
   readonly wakes?: false;
-  readonly sleeps?: false;
+  /** Whether it goes back to sleep after this line; as a rule when it was woken for it. */
+  readonly sleeps?: boolean;
+  /** It is called without being asked anything. */
+  readonly asks?: false;
   /** On night 0 instead of every later night. */
   readonly zero?: true;
   /** Why the line is passed over tonight, or nothing. */
@@ -42,9 +45,10 @@ export function roleLine(id: string, step: RoleStep): Line {
     return spent ?? step.block?.(t);
   };
   return {
-    id, kind: 'role', clause, roles: [role], what: said(`${id}.what`), ask: [said(`${id}.ask`)],
+    id, kind: 'role', clause, roles: [role], what: said(`${id}.what`),
     ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
-    ...(step.wakes !== false && step.sleeps !== false && { sleep: said(`${role}.sleep`) }),
+    ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
+    ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', zero ? clause : 'KT-R14');
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
@@ -83,7 +87,7 @@ export interface GroupStep {
 export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens', step: GroupStep): Line {
   const { clause, zero, members } = step;
   return {
-    id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ask: [said(`${id}.ask`)],
+    id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ...(step.act && { ask: [said(`${id}.ask`)] }),
     ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }),
     skip: (t) => (isZero(t) !== (zero === true) ? notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause) : step.due?.(t)),
     hollow: (t) => diedUnheard(t, cards[faction]),
@@ -112,26 +116,29 @@ export interface Target {
   /** Must name somebody (KT-R34). */
   readonly must?: true;
   readonly self?: 'allowed';
+  /** A cell or a guard would stop it. */
+  readonly attack?: true;
   bar?(seat: SeatId): Bar | undefined;
 }
 
 /** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
-export function* target(t: T, actor: SeatId, { key, clause, ask: words, aim = 'ability', must, self, bar }: Target): Script<SeatId | undefined> {
+export function* target(t: T, actor: SeatId, { key, clause, ask: words, aim = 'ability', must, self, attack: hostile, bar }: Target): Script<SeatId | undefined> {
   const { seats } = yield* ask(t, () =>
     choose(t, {
       key, to: [actor], say: [said(words)], clause, aim, min: must ? 1 : 0, ...(!must && { pass: said('ability.pass') }),
       bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar('KT-R33') : bar?.(seat)),
-      warn: (seat) => warning(t, actor, seat, aim),
+      warn: (seat) => (aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
     }),
   );
   return seats[0];
 }
 
-/** A bound player's look at the master is the host's to judge; so is an attack that a cell will stop (KT-R25, KT-R64). */
-function warning(t: T, actor: SeatId, seat: SeatId, aim: string): Bar | undefined {
-  if (aim === 'learn') return t.on(actor, 'bound').some((status) => status.by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
-  return t.on(seat, 'jailed').length > 0 ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
-}
+/** A bound player's look at the master is the host's to judge (KT-R64). */
+const ownMaster = (t: T, actor: SeatId, seat: SeatId): Bar | undefined =>
+  t.on(actor, 'bound').some(({ by }) => by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
+
+/** A cell will stop this attack; the host alone is told (KT-R25). */
+export const inCell = (t: T, seat: SeatId): Bar | undefined => (t.bears(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined);
 
 /** A yes-or-no question about using an ability that needs no target. */
 export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: string): Script<boolean> {
@@ -145,9 +152,9 @@ export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words
 /** An attack whose use is gone whatever comes of it; by house rule a cell gives it back and another target is named (KT-R25). */
 export function* attack(t: T, actor: SeatId, ability: string, uses: number | undefined, wanted: Target, deed: (on: SeatId) => Script): Script {
   for (;;) {
-    const on = yield* target(t, actor, wanted);
+    const on = yield* target(t, actor, { ...wanted, attack: true });
     if (on === undefined) return;
-    if (t.options.attackOnJailedAsksAgain && t.on(on, 'jailed').length > 0) {
+    if (t.options.attackOnJailedAsksAgain && t.bears(on, 'jailed')) {
       yield* ask(t, () => ({ shape: 'say', key: `${wanted.key}.jailed`, to: [actor], say: [said('attack.jailed')], clause: 'KT-R25' }));
       continue;
     }

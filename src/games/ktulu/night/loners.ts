@@ -13,7 +13,7 @@ const awake = { role, wakes: false } as const;
 const spentBar = { why: said('bar.spent'), clause: 'KT-048' };
 
 export const lukeWakes = roleLine('lukeWakes', {
-  clause: 'KT-285', role, sleeps: false,
+  clause: 'KT-285', role, sleeps: false, asks: false,
   // Only the call: what he does follows line by line.
   *act() {},
 });
@@ -45,7 +45,7 @@ export const lukeTrails = roleLine('lukeTrails', {
 });
 
 export const lukeIsTold = roleLine('lukeIsTold', {
-  clause: 'KT-290', role, wakes: false,
+  clause: 'KT-290', role, wakes: false, sleeps: true, asks: false,
   *act(t, actor) {
     yield* tellCarrier(t, actor, 'luckyLuke.learned', 'KT-283');
   },

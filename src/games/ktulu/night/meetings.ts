@@ -40,7 +40,7 @@ export const blackmailer = binding('blackmailer', 'KT-153', 'KT-154');
 function* introduced(t: T, to: SeatId, who: SeatId, role: string, clause: ClauseId): Script {
   yield* teach(t, {
     key: `${role}.told`, to: [to], about: [who], clause, note: said('introduced.note', { who: { seat: to } }),
-    showing: { said: said('introduced', { who: { seat: who }, role: { role } }) },
+    showing: { said: said(role === 'hooker' ? 'introduced' : 'introduced.bound', { who: { seat: who }, role: { role } }) },
   });
 }
 
@@ -51,7 +51,7 @@ function* meet(t: T, faction: string, clause: ClauseId): Script {
   yield* teach(t, { key: `${faction}.met`, to: all, about: all, clause: t.options.tellMateRoles ? 'KT-019' : clause, say: [said(`${faction}Meet.ask`)], showing: { said: said('mates', { list: { list: mates } }) } });
 }
 
-const living = (faction: string) => (t: T): SeatId[] => members(t, faction);
+const living = (faction: string) => (t: T): readonly SeatId[] => members(t, faction);
 
 /** The bandits meet, the jailed one too, and decide who carries the statuette (KT-024, KT-221, KT-R11, KT-R12). */
 export const banditsMeet = groupLine('banditsMeet', 'bandits', {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { orderableNight, orderableZero } from '../../../src/games/ktulu/night/order.ts';
+import { castOf } from '../../../src/kernel/table.ts';
+import { Session } from '../../../src/kernel/session.ts';
+import { facilitate } from '../../properties/facilitator.ts';
+import { anyTable, optionNames } from './any-table.ts';
+
+/** What some hundreds of games by chance brought, over all of them. */
+const seen = { keys: new Set<string>(), calls: new Set<string>(), windows: new Set<string>(), sizes: new Set<number>(), roles: new Set<string>(), options: new Map<string, Set<string>>(), winners: new Set<string>() };
+
+function note(session: Session): void {
+  const { table, question } = session;
+  seen.keys.add(question.key);
+  if (question.key.startsWith('window.')) seen.windows.add(`${question.key} ${question.decoy ? 'hollow' : 'live'}`);
+  if (question.shape !== 'over') return;
+  for (const won of question.won) seen.winners.add(won);
+  seen.sizes.add(table.seats.length);
+  for (const role of Object.keys(castOf(table.seats.map(({ role }) => role)))) seen.roles.add(role);
+  for (const fact of table.story) if (fact.what === 'called') seen.calls.add(`${fact.line} ${fact.call}`);
+  for (const [name, value] of Object.entries(session.options as object)) seen.options.set(name, (seen.options.get(name) ?? new Set()).add(JSON.stringify(value)));
+}
+
+/** The statuette is on exactly one living player once it has a carrier, until it is found on the dead by day (KT-020, KT-025). */
+function expectOneHolder({ table, question }: Session): void {
+  const holder = table.tokens['statuette']?.holder;
+  if (holder !== undefined) expect(table.isAlive(holder), `${question.key}: a dead carrier`).toBe(true);
+  const unclaimed = table.place.round === 0 && table.place.phase !== 'dawn';
+  if (holder === undefined && !unclaimed) expect(table.counter('found'), `${question.key}: nobody has it`).toBe(1);
+}
+
+const games = 1000;
+
+describe('any game of Ktulu', () => {
+  it('KT-020 KT-025 ends, with one living carrier all the way, and replays to the same story', { timeout: 300_000 }, () => {
+    for (let i = 0; i < games; i++) {
+      const session = facilitate(anyTable(`any${i}`), `any${i}`, { each: (s) => { expectOneHolder(s); note(s); } });
+      expect(session.question.shape).toBe('over');
+      if (i % 20 > 0) continue;
+      const again = new Session(session.game, session.setup, session.entries);
+      expect(again.lost).toEqual([]);
+      expect(JSON.stringify(again.story)).toBe(JSON.stringify(session.story));
+    }
+  });
+
+  it('of these has every size, every card, every winner and both ends of every house rule', () => {
+    expect([...seen.sizes].sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, i) => i + 6));
+    expect(Object.keys(anyTable('any').game.roles).filter((role) => !seen.roles.has(role))).toEqual([]);
+    expect([...seen.winners].sort()).toEqual(['aliens', 'bandits', 'citizens', 'indians', 'janosik', 'luckyLuke']);
+    expect(optionNames.filter((name) => (seen.options.get(name)?.size ?? 0) < 2)).toEqual([]);
+  });
+
+  it('calls every step of both nights in every way it can be called, and opens every window live and hollow', () => {
+    const steps = [...orderableZero, ...orderableNight];
+    const wanted = steps.flatMap((step) => ['live', 'blocked', 'hollow', 'silent'].filter((call) => !never[call]?.includes(step)).map((call) => `${step} ${call}`));
+    console.log(`Ktulu, ${games} games by chance: ${seen.keys.size} questions, ${seen.calls.size} kinds of call, ${seen.windows.size} kinds of window.`);
+    expect(wanted.filter((call) => !seen.calls.has(call))).toEqual([]);
+    expect([...seen.calls].filter((call) => !wanted.includes(call))).toEqual([]);
+    expect([...seen.windows].sort()).toEqual(['window.attempt.kill hollow', 'window.attempt.kill live', 'window.duel hollow', 'window.duel live', 'window.pardon hollow', 'window.pardon live']);
+  });
+});
+
+const happens = ['lukeWins', 'plantReturns', 'lossAnnounced', 'aliensUse', 'ship'];
+const meets = ['banditsMeet', 'indiansMeet', 'aliensMeet', 'mormons'];
+/**
+ * What cannot be: things that happen by themselves and meetings are kept from nobody; nobody dies on night 0, and only the Sheriff
+ * blocks anybody then; whoever is to hand on the statuette, or to kill with it, has a living member.
+ */
+const never: Readonly<Record<string, readonly string[]>> = {
+  blocked: [...happens, ...meets, 'sheriffZero'],
+  hollow: [...happens, ...orderableZero, 'banditsCarrier', 'indiansCarrier', 'aliensCarrier', 'indiansKillAgain'],
+  silent: ['lukeWins', 'ship', ...meets],
+};
