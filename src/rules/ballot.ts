@@ -4,7 +4,7 @@ import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
 import { choose, type Writable } from './choose.ts';
 import { drawn } from './draw.ts';
-import { borneBy, forbidden } from './hooks.ts';
+import { anybodyBears, borneBy, forbidden } from './hooks.ts';
 import { blockedBy } from './status.ts';
 import { majorityOf, tally, type Tally, type VoteRule } from './vote.ts';
 
@@ -142,7 +142,7 @@ function voter(t: Table, p: Poll, seat: SeatId): Voter {
   if (follows !== undefined) made.follows = follows;
   const must = p.must?.(seat);
   if (must) made.must = must;
-  if (borneBy(t, seat, 'forbids').length === 0) return made;
+  if (!anybodyBears(t, 'forbids') || borneBy(t, seat, 'forbids').length === 0) return made;
   const bound = p.candidates.flatMap(({ id, against = id }) => {
     const bar = typeof against === 'number' ? forbidden(t, seat, against, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];

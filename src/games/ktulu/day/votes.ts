@@ -2,7 +2,7 @@ import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
-import { borneBy, forbidden } from '../../../rules/hooks.ts';
+import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
 import type { T } from '../table.ts';
@@ -38,7 +38,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const { watched, secret: _, counted, rule, say, ...held } = v;
   return yield* poll(t, {
     ...held,
-    rule: { ...rule, counts: !watched && voters.every((seat) => borneBy(t, seat, 'forbids').length === 0) },
+    rule: { ...rule, counts: !watched && !anybodyBears(t, 'forbids') },
     say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
       if (counted) yield* counted(result);
@@ -66,7 +66,7 @@ export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[]
 
 /** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
 function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {
-  if (rule.abstain !== 'forbidden') return [];
+  if (rule.abstain !== 'forbidden' || !anybodyBears(t, 'forbids')) return [];
   const marks = Math.min(rule.marks, candidates.length);
   const open = (seat: SeatId) => candidates.filter(({ id, against = id }) => typeof against !== 'number' || !forbidden(t, seat, against, key));
   return voters.filter((seat) => open(seat).length < marks);
