@@ -68,7 +68,7 @@ export const words = {
     'mormons.sleep@neutral': 'Brethren, close your eyes.',
     'line.lukeWins': 'Lucky Luke’s victory is checked',
     'line.lukeWins@neutral': 'The Drifter’s victory is checked',
-    'line.lossAnnounced': 'Is the hidden statuette lost?',
+    'line.lossAnnounced': 'Loss of the hidden statuette',
 
     'ability.use': 'Nods: yes',
     'ability.pass': 'Shakes the head: no',
@@ -191,7 +191,7 @@ export const words = {
     'mormons.sleep@neutral': '兄弟会请闭眼。',
     'line.lukeWins': '检查幸运卢克是否获胜',
     'line.lukeWins@neutral': '检查浪客是否获胜',
-    'line.lossAnnounced': '检查藏起的雕像是否遗失',
+    'line.lossAnnounced': '藏起的雕像遗失',
 
     'ability.use': '点头：要',
     'ability.pass': '摇头：不要',
@@ -312,9 +312,9 @@ export const words = {
     'mormons.wake@neutral': 'Budzi się bractwo.',
     'mormons.sleep': 'Mormoni zasypiają.',
     'mormons.sleep@neutral': 'Bractwo zasypia.',
-    'line.lukeWins': 'Czy wygrywa Lucky Luke',
-    'line.lukeWins@neutral': 'Czy wygrywa Włóczęga',
-    'line.lossAnnounced': 'Czy podłożony posążek przepadł',
+    'line.lukeWins': 'Sprawdzenie, czy wygrywa Lucky Luke',
+    'line.lukeWins@neutral': 'Sprawdzenie, czy wygrywa Włóczęga',
+    'line.lossAnnounced': 'Utrata podłożonego posążka',
 
     'ability.use': 'Kiwa głową: tak',
     'ability.pass': 'Kręci głową: nie',
