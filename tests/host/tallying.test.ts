@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { said } from '../../src/kernel/types.ts';
-import { answerOf, fitting, handsOf, marksOf, noHands, strengthOf, sumFor, toggled } from '../../web/host/tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled } from '../../web/host/tallying.ts';
 
 const question: BallotQuestion = {
   shape: 'ballot', key: 'vote', to: 'table', say: [said('vote')], clause: 'TOY-1', barred: [], marks: 2, abstain: 'allowed', counts: true,
@@ -37,5 +37,42 @@ describe('hands on the screen', () => {
     expect(answerOf(handsOf({ votes: { 2: [5] } }))).toEqual({ votes: { 2: [5] } });
     expect(answerOf(handsOf({ counts: { 5: 3 } }))).toEqual({ counts: { 5: 3 } });
     for (const odd of [undefined, null, 7, 'x', {}]) expect(() => handsOf(odd)).not.toThrow();
+  });
+});
+
+describe('what a vote still lacks', () => {
+  const must = { why: said('toy.must'), clause: 'TOY-7' };
+  const forbidden = [4, 5].map((candidate) => ({ candidate, why: said('toy.bound'), clause: 'TOY-7' }));
+  const bound: BallotQuestion = {
+    ...question,
+    voters: [{ seat: 1, weight: 2 }, { seat: 2, weight: 1, must }, { seat: 3, weight: 1, must, follows: 1 }, { seat: 4, weight: 1, must, forbidden }],
+  };
+
+  it('is the vote of whoever must give it, has not, and could', () => {
+    expect(owing(bound, noHands).map(({ seat }) => seat)).toEqual([2]);
+    expect(owing(bound, toggled(bound, noHands, 2, 5))).toEqual([]);
+    expect(owing(question, noHands)).toEqual([]);
+  });
+
+  it('is the rest of marks begun', () => {
+    const hands = toggled(bound, toggled(bound, toggled(bound, noHands, 2, 5), 1, 5), 1, 6);
+    expect(partly(bound, hands)).toEqual([2]);
+    expect(partly({ ...bound, abstain: 'forbidden' }, hands)).toEqual([2, 4]);
+  });
+
+  it('is counted in sums where nobody may abstain, and what is too much everywhere', () => {
+    const sums = (counts: Record<number, number>) => ({ ...noHands, bySums: true, counts });
+    expect(sumMissing({ ...question, abstain: 'forbidden' }, sums({ 4: 3 }))).toBe(5);
+    expect(sumMissing({ ...question, abstain: 'forbidden' }, sums({ 4: 4, 5: 4 }))).toBe(0);
+    expect(sumMissing({ ...question, abstain: 'forbidden' }, noHands)).toBeUndefined();
+    expect(sumMissing(question, sums({ 4: 3 }))).toBeUndefined();
+    expect(sumMissing(question, sums({ 4: 4, 5: 4, 6: 1 }))).toBe(-1);
+  });
+
+  it('is asked of the next voter round the table', () => {
+    const hands = toggled(question, toggled(question, noHands, 2, 5), 2, 6);
+    expect(nextVoter(question, hands, 1)).toBe(1);
+    expect(nextVoter(question, noHands, 1)).toBe(2);
+    expect(nextVoter(question, noHands, 2)).toBe(1);
   });
 });

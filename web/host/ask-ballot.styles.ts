@@ -75,6 +75,86 @@ export const ballotStyles = css`
     color: var(--ink-soft);
   }
 
+  /* Many: number and name on top of each other, four abreast on a phone. */
+  .dense {
+    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+    gap: var(--space-1);
+  }
+
+  .dense .voter {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    justify-items: center;
+    align-content: center;
+    padding: var(--space-1);
+    text-align: center;
+  }
+
+  .dense .name {
+    max-inline-size: 100%;
+    font-size: var(--text-s);
+  }
+
+  .dense :is(nd-icon[name='hand'], .more) {
+    display: none;
+  }
+
+  .dense nd-icon {
+    --icon-size: 0.875rem;
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: 0.25rem;
+    opacity: 1;
+  }
+
+  .dense :is(.given, .weight) {
+    position: absolute;
+    inset-block-start: 0.375rem;
+    inset-inline-end: 0.375rem;
+  }
+
+  .dense .given + .weight,
+  .dense .weight:has(+ .given) {
+    inset-inline: 0.375rem auto;
+  }
+
+  .given {
+    font: 600 var(--text-xs) / 1 var(--font-text);
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+
+  .against {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+
+  .up .against {
+    color: inherit;
+  }
+
+  .owed {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--danger-soft);
+    color: var(--danger);
+    font-size: var(--text-s);
+    line-height: 1.35;
+  }
+
+  .owed .clause {
+    color: inherit;
+  }
+
+  .left {
+    color: var(--accent);
+    font-size: var(--text-s);
+    line-height: 1.3;
+  }
+
   .candidates {
     display: flex;
     flex-wrap: wrap;
@@ -93,6 +173,29 @@ export const ballotStyles = css`
     border-radius: var(--radius-m);
     background: none;
     cursor: pointer;
+  }
+
+  /* One line that scrolls sideways and stays in sight while the tiles are tapped. */
+  .strip {
+    position: sticky;
+    inset-block-start: var(--bar, 0px);
+    z-index: 1;
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-2) var(--space-4);
+    overflow-x: auto;
+    background: var(--ground);
+    scrollbar-width: thin;
+  }
+
+  .candidates.strip button {
+    flex: 0 0 auto;
+    white-space: nowrap;
+  }
+
+  .candidates .done {
+    border-style: double;
+    color: var(--ink-soft);
   }
 
   .candidates [aria-checked='true'] {

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
+import '../elements/choice.ts';
 import '../elements/counter.ts';
 import '../elements/icon.ts';
 import '../elements/stepper.ts';
@@ -9,46 +11,83 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { answerOf, fitting, handsOf, marksOf, noHands, strengthOf, sumFor, toggled, type Hands } from './tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, type Hands } from './tallying.ts';
+
+/** More tiles than this stand closer together, and more to pick from scroll sideways. */
+const few = 12;
+const fewPicks = 6;
+
+type Entry = 'candidate' | 'voter';
+
+/** How this host enters large votes, from one vote to the next. */
+let usualEntry: Entry = 'candidate';
 
 /**
- * A vote: tap every hand that is up, or enter the sums where the rules are content with them. The
- * count runs along; weights and proxies are counted in, and whoever has no vote is shown with the reason.
+ * A vote: tap every hand that is up for a candidate, or every candidate a voter names, or enter the sums where the
+ * rules are content with them. The count runs along; weights and proxies are counted in, whoever has no vote is
+ * shown with the reason, and so is whoever must not be left out.
  */
 @customElement('nd-ask-ballot')
 export class AskBallot extends Ask<BallotQuestion> {
   static override styles = [base, askStyles, ballotStyles];
 
   @state() private hands: Hands = noHands;
+  @state() private entry: Entry = 'candidate';
   /** The candidate hands are being counted for. */
   @state() private current: Candidate = '';
+  /** The voter whose votes are being entered. */
+  @state() private voter: SeatId = 0;
 
   override willUpdate(): void {
     if (this.hasUpdated) return;
     this.hands = fitting(this.question, handsOf(this.draft));
+    this.entry = this.#manyWays ? usualEntry : 'candidate';
     this.current = this.question.candidates[0]?.id ?? '';
+    this.voter = nextVoter(this.question, this.hands, 0) ?? 0;
   }
 
   protected override render(): TemplateResult {
     const { question, hands } = this;
     const outcome = this.outcome?.(answerOf(hands)) ?? [];
+    const owed = owing(question, hands);
+    const missing = sumMissing(question, hands);
+    const sums = hands.bySums;
     return html`
       <div class="hands">
-        ${question.candidates.length > 1 ? this.#candidates() : nothing} ${hands.bySums ? this.#sums() : this.#voters()} ${this.#barred()}
+        ${this.#manyWays && !sums ? this.#ways() : nothing}
+        ${sums ? this.#sums() : this.entry === 'voter' ? this.#byVoter() : html`${question.candidates.length > 1 ? this.#candidates() : nothing} ${this.#voters()}`}
+        ${this.#barred()}
       </div>
       <div class="foot">
+        ${sums ? nothing : this.#owed(owed)}
         <div class="count">
-          ${question.candidates.length > 1 ? html`<span></span>` : this.#count(question.candidates[0])}
+          ${question.candidates.length > 1 || (missing ?? 0) !== 0 ? html`<p class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</p>` : this.#count(question.candidates[0])}
           ${question.counts
-            ? html`<nd-button variant="quiet" icon="keyboard" label=${this.say('host.bySums')} .pressed=${hands.bySums} @click=${() => this.#set({ ...hands, bySums: !hands.bySums })}></nd-button>`
+            ? html`<nd-button variant="quiet" icon="keyboard" label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
             : nothing}
         </div>
         ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
-          <nd-button class="confirm" variant="primary" large @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
+          <nd-button class="confirm" variant="primary" large ?disabled=${sums ? (missing ?? 0) !== 0 : owed.length > 0} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
     `;
+  }
+
+  /** With several candidates and more than a handful of voters both ways are open. */
+  get #manyWays(): boolean {
+    return this.question.candidates.length > 1 && (this.question.marks > 1 || this.question.voters.length > few);
+  }
+
+  #ways(): TemplateResult {
+    return html`<nd-choice
+      look="chips"
+      bare
+      label=${this.say('host.entry')}
+      .items=${(['candidate', 'voter'] as const).map((id) => ({ id, label: this.say(`host.entry.${id}`) }))}
+      .value=${[this.entry]}
+      @change=${(event: CustomEvent<Entry[]>) => (this.entry = usualEntry = event.detail[0] ?? 'candidate')}
+    ></nd-choice>`;
   }
 
   /** One candidate: the count towards what is needed. */
@@ -63,25 +102,27 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
   #candidates(): TemplateResult {
-    return html`<div class="candidates" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
-      ${this.question.candidates.map((candidate) => {
+    const { candidates } = this.question;
+    return html`<div class="candidates ${candidates.length > fewPicks ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
+      ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
         return html`<button type="button" role="radio" aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
-          <span>${this.#name(candidate)}</span><span class="sum">${sumFor(this.question, this.hands, candidate.id)}</span>
+          ${this.#called(candidate)}<span class="sum">${sumFor(this.question, this.hands, candidate.id)}</span>
         </button>`;
       })}
     </div>`;
   }
 
   #voters(): TemplateResult {
-    return html`<div class="voters" role="group" aria-label=${this.say('host.handsUp')}>${this.question.voters.map((voter) => this.#voter(voter))}</div>`;
+    const { voters } = this.question;
+    return html`<div class="voters ${voters.length > few ? 'dense' : ''}" role="group" aria-label=${this.say('host.handsUp')}>${voters.map((voter) => this.#voter(voter))}</div>`;
   }
 
   #voter(voter: Voter): TemplateResult {
-    const { seat, weight, follows, forbidden } = voter;
+    const { seat, weight, follows } = voter;
     const marks = marksOf(voter, this.hands);
     const up = marks.includes(this.current);
-    const bar = forbidden?.find((one) => one.candidate === this.current);
+    const bar = this.#bar(voter, this.current);
     const others = this.question.candidates.length > 1 ? this.question.candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one)) : [];
     const more = follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(', ');
     return html`<button
@@ -94,16 +135,85 @@ export class AskBallot extends Ask<BallotQuestion> {
     >
       <span class="no">${seat}</span><span class="name">${this.speaker.seat(seat)}</span>
       ${weight === 1 ? nothing : html`<span class="weight" title=${this.say('host.weight', { n: weight })}>×${weight}</span>`}
-      <nd-icon name="hand"></nd-icon>${more ? html`<span class="more">${more}</span>` : nothing}
+      ${this.#given(marks.length)}<nd-icon name=${bar ? 'barred' : 'hand'}></nd-icon>${more ? html`<span class="more">${more}</span>` : nothing}
     </button>`;
   }
 
+  /** One voter after the other: whoever has named enough gives way to the next. */
+  #byVoter(): TemplateResult {
+    const { question } = this;
+    const voting = question.voters.filter(({ follows }) => follows === undefined);
+    const voter = voting.find(({ seat }) => seat === this.voter);
+    return html`<div class="candidates strip" role="radiogroup" aria-label=${this.say('host.votesBy')} @keydown=${this.#key}>
+        ${voting.map((one) => {
+          const on = one === voter;
+          const n = marksOf(one, this.hands).length;
+          return html`<button type="button" role="radio" class=${n >= question.marks ? 'done' : ''} aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-voter=${one.seat} @click=${() => (this.voter = one.seat)}>
+            <span>${one.seat} ${this.speaker.seat(one.seat)}</span>${this.#given(n)}
+          </button>`;
+        })}
+      </div>
+      <div class="voters ${question.candidates.length > few ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
+        ${voter ? question.candidates.map((candidate) => this.#mark(voter, candidate)) : nothing}
+      </div>`;
+  }
+
+  #mark(voter: Voter, candidate: BallotCandidate): TemplateResult {
+    const up = marksOf(voter, this.hands).includes(candidate.id);
+    const bar = this.#bar(voter, candidate.id);
+    return html`<button type="button" class="voter ${up ? 'up' : ''}" data-mark=${candidate.id} aria-pressed=${String(up)} ?disabled=${bar !== undefined} @click=${() => this.#marked(voter, candidate.id)}>
+      <span class="no">${typeof candidate.id === 'number' ? candidate.id : nothing}</span>${this.#called(candidate)}
+      <span class="weight">${sumFor(this.question, this.hands, candidate.id)}</span>
+      <nd-icon name=${bar ? 'barred' : 'hand'}></nd-icon>${bar ? html`<span class="more">${this.say(bar.why)}</span>` : nothing}
+    </button>`;
+  }
+
+  #marked(voter: Voter, candidate: Candidate): void {
+    const before = marksOf(voter, this.hands).length;
+    this.#set(toggled(this.question, this.hands, voter.seat, candidate));
+    const after = marksOf(voter, this.hands).length;
+    if (after > before && after === this.question.marks) this.voter = nextVoter(this.question, this.hands, voter.seat) ?? voter.seat;
+  }
+
+  /** How many of several marks have been given. */
+  #given(n: number): TemplateResult | typeof nothing {
+    const of = this.question.marks;
+    return of === 1 || n === 0 ? nothing : html`<span class="given">${n}/${of}</span>`;
+  }
+
+  #bar({ forbidden }: Voter, candidate: Candidate): NonNullable<Voter['forbidden']>[number] | undefined {
+    return forbidden?.find((one) => one.candidate === candidate);
+  }
+
+  /** Who has no vote, and whoever may not vote for what is picked: tiles have no room for reasons. */
   #barred(): TemplateResult | typeof nothing {
-    const { barred } = this.question;
-    if (barred.length === 0) return nothing;
+    const { barred, voters } = this.question;
+    const bound = this.hands.bySums || this.entry === 'voter' || voters.length <= few ? [] : voters.flatMap((voter) => { const bar = this.#bar(voter, this.current); return bar ? [{ ...bar, seat: voter.seat }] : []; });
+    const all = [...barred, ...bound];
+    if (all.length === 0) return nothing;
     return html`<ul class="barred" aria-label=${this.say('host.noVote')}>
-      ${barred.map(({ seat, why, clause }) => html`<li><strong>${this.speaker.seat(seat)}</strong> ${this.say(why)} <span class="clause">${clause}</span></li>`)}
+      ${all.map(({ seat, why, clause }) => html`<li><strong>${this.speaker.seat(seat)}</strong> ${this.say(why)} <span class="clause">${clause}</span></li>`)}
     </ul>`;
+  }
+
+  /** Who must vote and has not: the vote cannot be closed so. */
+  #owed(owed: readonly Voter[]): TemplateResult | typeof nothing {
+    if (owed.length === 0) return nothing;
+    return html`<div class="owed" role="status">
+      ${owed.map(({ seat, must }) => html`<p><strong>${this.speaker.seat(seat)}</strong> ${must ? html`${this.say(must.why)} <span class="clause">${must.clause}</span>` : nothing}</p>`)}
+    </div>`;
+  }
+
+  /** How many have named some, but not as many as they must. */
+  #partly(): string {
+    const n = partly(this.question, this.hands).length;
+    return n === 0 ? '' : this.say('host.marksPartly', { n });
+  }
+
+  #left(missing: number | undefined): string {
+    if (missing === undefined) return '';
+    if (missing === 0) return this.say('host.sumFull');
+    return missing > 0 ? this.say('host.sumMissing', { n: missing }) : this.say('host.sumOver', { n: -missing });
   }
 
   #sums(): TemplateResult {
@@ -111,10 +221,15 @@ export class AskBallot extends Ask<BallotQuestion> {
     return html`<div class="sums">
       ${this.question.candidates.map((candidate) => {
         const set = (event: CustomEvent<number>): void => this.#set({ ...this.hands, counts: { ...this.hands.counts, [candidate.id]: event.detail } });
-        return html`<span>${this.#name(candidate)}</span>
+        return html`${this.#called(candidate)}
           <nd-stepper .value=${this.hands.counts[candidate.id] ?? 0} .max=${most} label=${this.#name(candidate)} @change=${set}></nd-stepper>`;
       })}
     </div>`;
+  }
+
+  #called(candidate: BallotCandidate): TemplateResult {
+    const { against } = candidate;
+    return html`<span class="name">${this.#name(candidate)}${against === undefined ? nothing : html` <span class="against">${this.say('host.against', { who: { seat: against } })}</span>`}</span>`;
   }
 
   #name({ id, label }: BallotCandidate): string {
@@ -126,14 +241,22 @@ export class AskBallot extends Ask<BallotQuestion> {
     this.keep(hands);
   }
 
+  protected override updated(): void {
+    const on = this.renderRoot.querySelector('.strip [aria-checked="true"]');
+    const strip = on?.parentElement;
+    if (!(on instanceof HTMLElement) || !strip) return;
+    strip.scrollTo({ left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2 });
+  }
+
   #key(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const { candidates } = this.question;
-    const here = candidates.findIndex(({ id }) => id === this.current);
-    this.current = candidates[(here + step + candidates.length) % candidates.length]?.id ?? this.current;
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[aria-checked="true"]')?.focus());
+    const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.candidates [role="radio"]')];
+    const here = all.findIndex((one) => one.getAttribute('aria-checked') === 'true');
+    const next = all[(here + step + all.length) % all.length];
+    next?.click();
+    next?.focus();
   }
 }
 

@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const boardStyles = css`
   :host {
     --dock: 0px;
+    /* Height of the bar on top, for what sticks below it. */
+    --bar: calc(var(--touch) + 2 * var(--space-2) + 1px);
     display: grid;
     grid-template-rows: auto auto 1fr auto;
     min-block-size: 100dvh;

@@ -34,6 +34,37 @@ export function toggled({ marks }: BallotQuestion, hands: Hands, seat: SeatId, c
 /** Votes there are in all: hands, weighted. */
 export const strengthOf = ({ voters }: BallotQuestion): number => voters.reduce((sum, { weight }) => sum + weight, 0);
 
+/** Voters who may not be left out, have nothing yet, and could vote: those a bar leaves too few candidates are freed of the duty. */
+export function owing({ voters, candidates, marks }: BallotQuestion, hands: Hands): Voter[] {
+  const able = ({ forbidden = [], follows }: Voter): boolean => follows === undefined && candidates.length - forbidden.length >= marks;
+  return voters.filter((voter) => voter.must !== undefined && able(voter) && marksOf(voter, hands).length === 0);
+}
+
+/** Seats that have given some of their marks but not all; where nobody may abstain, also those that have given none. */
+export function partly({ voters, marks, abstain }: BallotQuestion, hands: Hands): SeatId[] {
+  const begun = abstain === 'forbidden' ? 0 : 1;
+  return voters.flatMap((voter) => {
+    const given = marksOf(voter, hands).length;
+    return voter.follows === undefined && given >= begun && given < marks ? [voter.seat] : [];
+  });
+}
+
+/**
+ * How many votes the sums entered still lack where nobody may abstain; below 0 how many are too many, whoever may.
+ * Nothing where there is nothing to say.
+ */
+export function sumMissing(question: BallotQuestion, { bySums, counts }: Hands): number | undefined {
+  if (!bySums) return undefined;
+  const left = strengthOf(question) * question.marks - Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return question.abstain === 'forbidden' || left < 0 ? left : undefined;
+}
+
+/** The next voter, round the table, who has not given all his marks. */
+export function nextVoter({ voters, marks }: BallotQuestion, hands: Hands, after: SeatId): SeatId | undefined {
+  const open = voters.filter((voter) => voter.follows === undefined && marksOf(voter, hands).length < marks).map(({ seat }) => seat);
+  return open.find((seat) => seat > after) ?? open[0] ?? voters.find(({ follows }) => follows === undefined)?.seat;
+}
+
 /** The hands as an answer to the question. */
 export function answerOf(hands: Hands): VotesAnswer | CountsAnswer {
   return hands.bySums ? { counts: hands.counts } : { votes: hands.votes };
