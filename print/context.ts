@@ -2,6 +2,7 @@ import { makeCode } from '../src/cards/code.ts';
 import type { Card, Face } from '../src/cards/deck.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
+import { words as setupWords } from '../src/text/setup.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
 import type { FaceWords, Look } from './faces/face.ts';
 import type { Fonts } from './fonts.ts';
@@ -49,7 +50,7 @@ export interface Sheet {
 
 export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const { deck, language } = job;
-  const voice = speaker(language, [printWords, ...job.words, wordsOf(deck)], [], job.wording);
+  const voice = speaker(language, [setupWords, printWords, ...job.words, wordsOf(deck)], [], job.wording);
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });

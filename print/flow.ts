@@ -27,16 +27,40 @@ export function bodyOf(context: Context): { readonly grid: Grid; readonly body: 
 
 /** Lays blocks one below the other, on as many sheets as they need. */
 export function flowed(context: Context, part: string, blocks: readonly Block[]): readonly Sheet[] {
+  return columned(context, part, 1, [], blocks);
+}
+
+/** Space between two columns in mm. */
+const gutter = 6;
+
+/** A column of a text sheet: its width in mm. */
+export function columnOf(context: Context, columns: number): { readonly width: number } {
+  return { width: (bodyOf(context).body.width - (columns - 1) * gutter) / columns };
+}
+
+/** As `flowed`, in several columns; `over` stands above them on the first sheet and is as wide as the sheet. */
+export function columned(context: Context, part: string, columns: number, over: readonly Block[], blocks: readonly Block[]): readonly Sheet[] {
   const { grid, body } = bodyOf(context);
+  const { width } = columnOf(context, columns);
+  const bottom = body.y + body.height;
   const sheets: Shape[][] = [[]];
-  let y = body.y;
+  let top = body.y;
+  for (const block of over) {
+    sheets[0]?.push(...block.draw(body.x, top));
+    top += block.height;
+  }
+  let [y, column] = [top, 0];
   blocks.forEach((block, i) => {
     const together = block.height + (block.keep === true ? (blocks[i + 1]?.height ?? 0) : 0);
-    if (y + together > body.y + body.height && y > body.y) {
-      sheets.push([]);
-      y = body.y;
+    if (y + together > bottom && y > top) {
+      column += 1;
+      if (column === columns) {
+        sheets.push([]);
+        [column, top] = [0, body.y];
+      }
+      y = top;
     }
-    sheets.at(-1)?.push(...block.draw(body.x, y));
+    sheets.at(-1)?.push(...block.draw(body.x + column * (width + gutter), y));
     y += block.height;
   });
   return sheets.map((shapes) => ({ part, grid, shapes, furniture: 'plain' }));
@@ -76,8 +100,7 @@ export function heading(context: Context, text: string): Block {
   };
 }
 
-export function subheading(context: Context, text: string): Block {
-  const { body } = bodyOf(context);
-  const words = paragraph(context.type, text, { font: 'bold', size: 12, width: body.width, after: 1.5, keep: true }, { item: text, field: 'title' });
+export function subheading(context: Context, text: string, width = bodyOf(context).body.width): Block {
+  const words = paragraph(context.type, text, { font: 'bold', size: 12, width, after: 1.5, keep: true }, { item: text, field: 'title' });
   return { ...words, height: words.height + 3, draw: (x, y) => words.draw(x, y + 3) };
 }

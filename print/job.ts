@@ -7,7 +7,7 @@ import type { LabelSheetName } from './label-sheets.ts';
 import type { Flip, PaperName } from './paper.ts';
 
 /** What can be printed of a deck, in the order of the file. */
-export const parts = ['cards', 'backs', 'facilitator', 'night', 'setup', 'rules', 'labels', 'key', 'calibration'] as const;
+export const parts = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options', 'rules', 'labels', 'key', 'calibration'] as const;
 export type Part = (typeof parts)[number];
 
 /** How role cards lie on paper: a grid ("3x3"; left out, the best that fits), or one card per page for a print shop. */
@@ -27,7 +27,28 @@ export interface NightEntry {
 export interface NightPart {
   readonly id: string;
   readonly title?: Said;
+  /** A night unlike the others: it has a sheet of its own. */
+  readonly apart?: true;
   readonly lines: readonly NightEntry[];
+}
+
+/** A house rule, in printable words: message ids of its title, its help and (`<title>.<value>`) its values. */
+export interface OptionEntry {
+  readonly title: string;
+  readonly help: string;
+  /** A number that may be left out is `maybe`; `several` are chosen together, `order` is a sequence. */
+  readonly kind: 'switch' | 'number' | 'maybe' | 'one' | 'several' | 'order';
+  readonly values?: readonly string[];
+  readonly unit?: string;
+  readonly usual: unknown;
+  /** What this group plays, if it has been set already. */
+  readonly chosen?: unknown;
+}
+
+/** House rules that belong together; the heading is worded `group.<group>`. */
+export interface OptionPart {
+  readonly group: string;
+  readonly entries: readonly OptionEntry[];
 }
 
 /** A heading and its points, in printable words. */
@@ -59,6 +80,8 @@ export interface PrintJob {
   /** Key of a sealed deck. */
   readonly key?: DeckKey;
   readonly night?: readonly NightPart[];
+  /** House rules for the sheet of options. */
+  readonly options?: readonly OptionPart[];
   /** The deck's own table if left out. */
   readonly setup?: { readonly rows: readonly SetupRow[]; readonly source: string };
   /** Points for the rules sheet besides those of the wording. */

@@ -7,6 +7,7 @@ import { facilitatorSheets } from './parts/facilitator.ts';
 import { keySheets } from './parts/key.ts';
 import { labelSheets } from './parts/labels.ts';
 import { nightSheets } from './parts/night.ts';
+import { optionSheets } from './parts/options.ts';
 import { rulesSheets } from './parts/rules.ts';
 import { setupSheets } from './parts/setup.ts';
 import type { Page } from './pdf.ts';
@@ -16,6 +17,7 @@ const oneSided: Readonly<Partial<Record<Part, (context: Context) => readonly She
   facilitator: facilitatorSheets,
   night: nightSheets,
   setup: setupSheets,
+  options: optionSheets,
   rules: rulesSheets,
   labels: labelSheets,
   key: keySheets,

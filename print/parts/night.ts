@@ -1,6 +1,6 @@
 import type { Said } from '../../src/kernel/types.ts';
 import type { Context, Sheet } from '../context.ts';
-import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { bodyOf, columned, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import type { NightEntry, NightPart } from '../job.ts';
 import { whose } from '../faces/face.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Shape } from '../scene.ts';
@@ -10,23 +10,92 @@ const grey: Ink = '#5a5f6b';
 const indent = 12;
 /** Calls that stand on one sheet with room; more are set closer. */
 const mostRoomy = 8;
+/** Calls that stand on one sheet one below the other; more go into two columns. */
+const mostDense = 16;
 
-/** The night-sequence card: who is called in which order, what to say, what they do. */
+/** The night-sequence card: who is called in which order, what to say, what they do. A night apart has a sheet of its own. */
 export function nightSheets(context: Context): readonly Sheet[] {
-  const { speaker } = context;
-  const title = speaker.say('print.part.night');
   const sections = context.job.night ?? [];
-  const counter = { n: 0, dense: sections.reduce((sum, section) => sum + section.lines.length, 0) > mostRoomy };
-  return flowed(context, title, [heading(context, speaker.say('print.night.title')), ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter))]);
+  const [apart, others] = [sections.filter((section) => section.apart === true), sections.filter((section) => section.apart !== true)];
+  const usual = context.speaker.say(apart.length === 0 ? 'print.night.title' : 'print.night.others');
+  return [
+    ...apart.flatMap((section) => nightSheet(context, context.speaker.say(titleOf(section)), [section])),
+    ...(others.length > 0 || apart.length === 0 ? nightSheet(context, usual, others) : []),
+  ];
 }
 
+function nightSheet(context: Context, title: string, sections: readonly NightPart[]): readonly Sheet[] {
+  const part = context.speaker.say('print.part.night');
+  const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
+  if (lines > mostDense) return crowdedSheets(context, part, title, sections);
+  const counter = { n: 0, dense: lines > mostRoomy };
+  return flowed(context, part, [heading(context, title), ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter))]);
+}
+
+/** A long night: two columns of short entries. */
+function crowdedSheets(context: Context, part: string, title: string, sections: readonly NightPart[]): readonly Sheet[] {
+  const { width } = columnOf(context, 2);
+  let n = 0;
+  return columned(context, part, 2, [heading(context, title)], sections.flatMap((section) => {
+    const id = titleOf(section);
+    return [
+      ...(sections.length > 1 && context.speaker.has(id.id) ? [subheading(context, context.speaker.say(id), width)] : []),
+      ...section.lines.map((line) => shortBlock(context, line, ++n, width)),
+    ];
+  }));
+}
+
+const titleOf = (section: NightPart): Said => section.title ?? { id: `night.section.${section.id}` };
+
 function sectionBlocks(context: Context, section: NightPart, several: boolean, counter: { n: number; readonly dense: boolean }): readonly Block[] {
-  const id = section.title ?? { id: `night.section.${section.id}` };
+  const id = titleOf(section);
   const named = several && context.speaker.has(id.id);
   return [...(named ? [subheading(context, context.speaker.say(id))] : []), ...section.lines.map((line) => lineBlock(context, line, ++counter.n, counter.dense))];
 }
 
 type Spoken = readonly [eye: 'open' | 'closed' | 'none', said: Said];
+
+function spokenOf({ wake, ask = [], sleep }: NightEntry): readonly Spoken[] {
+  return [
+    ...(wake === undefined ? [] : [['open', wake] as const]),
+    ...ask.map((said) => ['none', said] as const),
+    ...(sleep === undefined ? [] : [['closed', sleep] as const]),
+  ];
+}
+
+/** An entry of a long night: who, what happens, and what the host says, without a frame. */
+function shortBlock(context: Context, line: NightEntry, n: number, width: number): Block {
+  const { type, speaker } = context;
+  const left = 7.5;
+  const item = `${speaker.say('print.part.night')} ${n}`;
+  const called = calledOf(context, line.roles ?? [], 9);
+  const inner = width - left;
+  const who = called.name === '' ? '' : speaker.say('print.night.who', { who: called.name, what: speaker.say(line.what) });
+  const what = paragraph(type, who === '' ? speaker.say(line.what) : who, { font: 'bold', size: 9.5, width: inner - called.signs, after: 0.5 }, whose(item, 'what'));
+  const words = spokenOf(line).map(([eye, said]) => {
+    const room = 6;
+    return { eye, room, block: paragraph(type, speaker.say('print.quoted', { text: speaker.say(said) }), { font: 'regular', size: 9, width: inner - room, after: 0.2 }, whose(item, eye)) };
+  });
+  const height = what.height + words.reduce((sum, { block }) => sum + block.height, 0) + 2;
+  return {
+    height,
+    draw: (x, y) => {
+      let at = y + what.height;
+      return [
+        circle(x + 2.6, y + 2, 2.6, { fill: 'black' }),
+        { kind: 'text', x: x + 2.6, y: y + 3, size: 8, font: 'bold', text: String(n), ink: '#ffffff', align: 'middle' },
+        ...what.draw(x + left, y),
+        ...called.drawSigns(x + width, y),
+        ...words.flatMap(({ eye, room, block }) => {
+          const shapes = [...eyeSign(eye, x + left + 2.3, at + 2.2), ...block.draw(x + left + room, at)];
+          at += block.height;
+          return shapes;
+        }),
+        path(`M${x} ${y + height - 1}h${width}`, { stroke: '#c9cdd6', width: 0.15 }),
+      ];
+    },
+  };
+}
 
 /** Number, what happens, and what the host says: eyes open, the question, eyes closed. */
 function lineBlock(context: Context, line: NightEntry, n: number, dense: boolean): Block {
@@ -34,11 +103,7 @@ function lineBlock(context: Context, line: NightEntry, n: number, dense: boolean
   const { width: whole } = bodyOf(context).body;
   const width = whole - indent - 10;
   const item = `${speaker.say('print.part.night')} ${n}`;
-  const spoken: readonly Spoken[] = [
-    ...(line.wake === undefined ? [] : [['open', line.wake] as const]),
-    ...(line.ask ?? []).map((said) => ['none', said] as const),
-    ...(line.sleep === undefined ? [] : [['closed', line.sleep] as const]),
-  ];
+  const spoken = spokenOf(line);
   const called = calledOf(context, line.roles ?? []);
   const what = paragraph(type, speaker.say(line.what), { font: 'bold', size: 11, width: width - called.width, after: 1 }, whose(item, 'what'));
   const words = spokenBlock(context, spoken, width, dense, item);
@@ -88,19 +153,30 @@ function spokenBlock(context: Context, spoken: readonly Spoken[], width: number,
   };
 }
 
-/** The name of the one role that is called, or the signs of several, set against the right; widths in mm. */
-function calledOf(context: Context, roles: readonly string[]): { readonly width: number; readonly draw: (right: number, y: number) => readonly Shape[] } {
+interface Called {
+  readonly name: string;
+  /** Widths in mm: of name and signs, and of the signs alone. */
+  readonly width: number;
+  readonly signs: number;
+  readonly draw: (right: number, y: number) => readonly Shape[];
+  readonly drawSigns: (right: number, y: number) => readonly Shape[];
+}
+
+/** The name of the one role that is called, or the signs of several, set against the right. */
+function calledOf(context: Context, roles: readonly string[], size = 11): Called {
   const { type, speaker, job } = context;
   const faces = roles.flatMap((role) => job.deck.cards.find((card) => card.role === role)?.face ?? []);
   const kinds = [...new Map(faces.map((face) => [context.sideOf(face), face])).values()].filter((face) => face.style !== 'playing-card');
   const [only] = roles;
   const name = roles.length === 1 && only !== undefined ? speaker.role(only) : '';
   const signs = kinds.length * 6;
+  const drawSigns: Called['drawSigns'] = (right, y) => kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3));
   return {
-    width: type.width(name, 'bold', 11) + signs + 2,
+    name, signs, drawSigns,
+    width: type.width(name, 'bold', size) + signs + 2,
     draw: (right, y) => [
-      { kind: 'text', x: right - signs, y: y + 11 / pointsPerMm, size: 11, font: 'bold', text: name, ink: grey, align: 'end' },
-      ...kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3)),
+      { kind: 'text', x: right - signs, y: y + size / pointsPerMm, size, font: 'bold', text: name, ink: grey, align: 'end' },
+      ...drawSigns(right, y),
     ],
   };
 }

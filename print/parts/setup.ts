@@ -1,15 +1,17 @@
-import type { Card, SetupRow } from '../../src/cards/deck.ts';
+import type { Card, Face, SetupRow } from '../../src/cards/deck.ts';
 import { localised } from '../../src/cards/words.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { pip, suitInk } from '../faces/suits.ts';
 import { signOf } from '../sign.ts';
-import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { bodyOf, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import { path, rect, type Shape } from '../scene.ts';
 import type { Fitted } from '../type.ts';
 
-/** Most roles a table has columns for; more are listed in words. */
+/** Most roles a table has columns for; more stand in rows. */
 const mostColumns = 10;
+/** Most roles whose cards are listed one below the other; more stand in two columns, without their class. */
+const mostListed = 26;
 
 /**
  * Setup reference: how many of which role for how many players, and which cards those are. Rows under a title of
@@ -22,12 +24,14 @@ export function setupSheets(context: Context): readonly Sheet[] {
   const [first, ...others] = grouped(setup?.rows ?? []);
   const dealt = job.deck.cards.map((card) => card.role);
   const roles = [...new Set([...dealt, ...(first?.rows ?? []).flatMap(({ cast }) => Object.keys(cast))])];
+  const narrow = roles.length > mostListed && job.deck.cards.every(({ face }) => face.style !== 'playing-card');
+  const cards = roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role), narrow));
   const front = flowed(context, part, [
     heading(context, speaker.say('print.setup.title')),
     ...(first === undefined ? [] : rowBlocks(context, first, roles)),
     ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
     subheading(context, speaker.say('print.setup.cards')),
-    ...roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role))),
+    ...(narrow ? paired(context, cards) : cards),
   ]);
   if (others.length === 0) return front;
   const more = flowed(context, part, [heading(context, speaker.say('print.setup.title')), ...others.flatMap((group) => rowBlocks(context, group, roles))]);
@@ -55,7 +59,7 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
   const used = roles.filter((role) => rows.some(({ cast }) => (cast[role] ?? 0) > 0));
   return [
     ...(title === undefined ? [] : [subheading(context, localised(context.job.deck, title, context.job.language))]),
-    ...(used.length <= mostColumns ? tableBlocks(context, rows, used) : rows.map((row) => listBlock(context, row, used))),
+    ...(used.length <= mostColumns ? tableBlocks(context, rows, used) : matrixBlocks(context, rows, used)),
   ];
 }
 
@@ -125,24 +129,76 @@ function isDealt({ cards }: Context, { players, cast }: Row): boolean {
   return cards.length === players && Object.entries(cast).every(([role, n]) => cards.filter((card) => card.role === role).length === n);
 }
 
-/** Rulebooks with many roles: a line of words for each number of players. */
-function listBlock(context: Context, row: Row, roles: readonly string[]): Block {
+const cellHeight = 4.5;
+/** Widest name column of a matrix and most numbers of players beside it. */
+const nameWidth = 46;
+const mostAcross = 26;
+
+/** Rulebooks with many roles: a row for each role, a column for each number of players, and sums by side. */
+function matrixBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
   const { type, speaker } = context;
   const { body } = bodyOf(context);
-  const list = roles.filter((role) => (row.cast[role] ?? 0) > 0).map((role) => speaker.say('print.setup.count', { count: row.cast[role] ?? 0, role: { role } }));
-  const words = paragraph(type, list.join(', '), { font: 'regular', size: 9.5, width: body.width - 18, after: 1.8 }, whose(speaker.say('print.part.setup'), String(row.players)));
-  return {
-    height: words.height,
-    draw: (x, y) => [
-      { kind: 'text', x: x + 12, y: y + 3.4, size: 11, font: 'bold', text: String(row.players), align: 'end' },
-      ...words.draw(x + 18, y),
-      path(`M${x} ${y + words.height - 0.9}h${body.width}`, { stroke: '#c9cdd6', width: 0.15 }),
-    ],
+  const across = rows.slice(0, mostAcross);
+  const cell = Math.min(9, (body.width - nameWidth) / across.length);
+  const middle = (x: number, i: number): number => x + nameWidth + cell * (i + 0.5);
+  const width = nameWidth + cell * across.length;
+  const item = speaker.say('print.part.setup');
+  const line = (name: string, bold: boolean, numbers: readonly (number | undefined)[], draw: (x: number, y: number) => readonly Shape[] = () => []): Block => {
+    const fitted = type.fit(name, { width: nameWidth - 8, height: cellHeight, font: bold ? 'bold' : 'regular', max: 9, min: 6 }, whose(item, name));
+    return {
+      height: cellHeight,
+      draw: (x, y) => [
+        ...draw(x, y),
+        { kind: 'text', x: x + 6, y: y + 3.3, size: fitted.size, font: bold ? 'bold' : 'regular', text: fitted.lines[0] ?? name },
+        ...numbers.flatMap((n, i): Shape[] => (n === undefined || n === 0 ? [] : [{ kind: 'text', x: middle(x, i), y: y + 3.3, size: cell < 5 ? 8 : 9, font: bold ? 'bold' : 'regular', text: String(n), align: 'middle' }])),
+      ],
+    };
   };
+  const shade = (x: number, y: number): Shape => rect(x, y, width, cellHeight, { fill: '#e4e7ee' });
+  const sides = sidesOf(context, roles);
+  const head: Block = { ...line(speaker.say('print.setup.players'), true, across.map(({ players }) => players), (x, y) => [path(`M${x} ${y + cellHeight}h${width}`, { stroke: 'black', width: 0.3 })]), keep: true };
+  return [
+    head,
+    ...sides.flatMap(({ face, members }) => {
+      const sums = across.map(({ cast }) => members.reduce((sum, role) => sum + (cast[role] ?? 0), 0));
+      const [first] = members;
+      const { caption = '' } = first === undefined ? {} : context.wordsOf({ role: first, ...(face === undefined ? {} : { face }) });
+      const sum: Block = { ...line(caption, true, sums, (x, y) => [shade(x, y), ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 1.7))]), keep: true };
+      return [
+        ...(face === undefined || face.style === 'playing-card' ? [] : [sum]),
+        ...members.map((role) => line(speaker.role(role), false, across.map(({ cast }) => cast[role]), (x, y) => [path(`M${x} ${y + cellHeight}h${width}`, { stroke: '#c9cdd6', width: 0.12 })])),
+      ];
+    }),
+    { height: 3, draw: () => [] },
+    ...(rows.length > mostAcross ? matrixBlocks(context, rows.slice(mostAcross), roles) : []),
+  ];
+}
+
+/** Roles by the side their cards show. */
+function sidesOf(context: Context, roles: readonly string[]): readonly { readonly face: Face | undefined; readonly members: readonly string[] }[] {
+  const sides = new Map<number, { face: Face | undefined; members: string[] }>();
+  for (const role of roles) {
+    const face = context.job.deck.cards.find((card) => card.role === role)?.face;
+    const key = face === undefined ? -1 : context.sideOf(face);
+    const side = sides.get(key) ?? { face, members: [] };
+    side.members.push(role);
+    sides.set(key, side);
+  }
+  return [...sides.values()];
+}
+
+/** Two short blocks beside each other. */
+function paired(context: Context, blocks: readonly Block[]): readonly Block[] {
+  const { width } = columnOf(context, 2);
+  const half = Math.ceil(blocks.length / 2);
+  return blocks.slice(0, half).map((left, i) => {
+    const right = blocks[half + i];
+    return { height: Math.max(left.height, right?.height ?? 0), draw: (x, y) => [...left.draw(x, y), ...(right?.draw(x + width + 6, y) ?? [])] };
+  });
 }
 
 /** A role and its cards: rank and suit where the deck is one of playing cards, else sign, how many, and class. */
-function cardsBlock(context: Context, role: string, cards: readonly Card[]): Block {
+function cardsBlock(context: Context, role: string, cards: readonly Card[], narrow: boolean): Block {
   const { speaker, type } = context;
   const { body } = bodyOf(context);
   const item = speaker.say('print.part.setup');
@@ -151,7 +207,7 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
   const perLine = Math.floor((body.width - 46) / step);
   const playing = cards.flatMap(({ face }) => (face.style === 'playing-card' ? [face] : []));
   const [first] = cards;
-  const { caption = '' } = first === undefined ? {} : context.wordsOf(first);
+  const { caption = '' } = first === undefined || narrow ? {} : context.wordsOf(first);
   const height = Math.max(name.height, Math.ceil(playing.length / perLine) * 6) + (playing.length === 0 ? 0.6 : 1.5);
   return {
     height,

@@ -2,6 +2,7 @@ import type { Look } from '../../print/faces/face.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { LabelSheetName } from '../../print/label-sheets.ts';
 import { nightParts } from '../../print/night.ts';
+import { optionParts } from '../../print/options.ts';
 import type { Flip, PaperName } from '../../print/paper.ts';
 import { deckKey } from '../../src/cards/key.ts';
 import { dealPile } from '../../src/cards/pile.ts';
@@ -12,7 +13,7 @@ import type { Variant } from '../../src/text/wording.ts';
 import type { TableSet } from '../session/table.ts';
 
 /** The parts a person can choose on the page, in the order of the file. */
-export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'rules', 'labels', 'key', 'calibration'] as const;
+export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options', 'rules', 'labels', 'key', 'calibration'] as const;
 export type Offered = (typeof offered)[number];
 
 /** What is chosen on the print page. */
@@ -79,6 +80,7 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     look,
     duplex: { flip, dx, dy },
     night: nightParts(game.nightCard(dealt, rules), dealt),
+    options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
     ...(sheet === 'shop' ? { sheet } : {}),
     ...(parts.includes('labels') ? { labels: { sheet: labels, startAt } } : {}),
     ...(deck.sealed ? { key: deckKey(deck, choices.seed) } : {}),

@@ -17,6 +17,7 @@ import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
 import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
 import { nightParts } from '../../../print/night.ts';
+import { optionParts } from '../../../print/options.ts';
 import { paperNames } from '../../../print/paper.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck } from '../../../print/print.ts';
@@ -24,7 +25,7 @@ import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command
 import { findDeck } from '../find-deck.ts';
 import { closest } from '../help.ts';
 
-const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup'];
+const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options'];
 
 /** Writes a deck as a PDF. */
 export const command: Command = {
@@ -111,7 +112,7 @@ async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: read
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
     ...(labels === undefined ? {} : { labels }),
     ...(deck.sealed ? { key: deckKey(deck, text(args, 'key-seed') ?? randomBytes(32).toString('hex')) } : {}),
-    ...(game === undefined ? {} : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast) }),
+    ...(game === undefined ? {} : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),
   };
 }
 
