@@ -78,6 +78,7 @@ function* opening(t: T): Script {
   if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');
   if (t.options.dayZero) {
     t.place = { round: 0, phase: 'day' };
+    t.tell({ what: 'phase', said: said('phase.day', { n: 0 }) }, 'KT-041', 'public');
     yield* dayZero(t);
     t.place = { round: 0, phase: 'night' };
   }
