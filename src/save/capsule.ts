@@ -1,7 +1,7 @@
 import { trouble, type Trouble } from '../cards/trouble.ts';
 import { said, type Said } from '../kernel/types.ts';
 import { crc32, fromBase45, toBase45 } from './base45.ts';
-import { longestSave, parseSave, writeSave, type SaveFile } from './file.ts';
+import { longestSave, parseSave, writePlainSave, type SaveFile } from './file.ts';
 
 /**
  * A save handed to another device as a loop of QR codes, without a network: frames `ND1:<i>/<n>:<crc>:<data>`, the
@@ -20,7 +20,7 @@ const header = /^ND(\d):(\d{1,3})\/(\d{1,3}):([0-9A-F]{8}):([0-9A-Z $%*+\-./:]+)
 
 /** The frames of a save, to be shown in a loop. The story stays behind: the answers tell it again, its fingerprints prove it. */
 export async function makeFrames(save: SaveFile, deflate: Deflate, frame = usualFrame): Promise<readonly string[]> {
-  const bytes = await deflate(writeSave({ ...save, story: [] }));
+  const bytes = await deflate(writePlainSave({ ...save, story: [] }));
   const data = toBase45(bytes);
   const crc = crc32(bytes);
   const n = Math.ceil(data.length / frame);

@@ -3,6 +3,7 @@ import { trouble, troubleOf, type Trouble } from '../cards/trouble.ts';
 import { fingerprints } from '../kernel/fingerprint.ts';
 import { fingerprintOf } from '../kernel/random.ts';
 import type { Session } from '../kernel/session.ts';
+import { packed, unpacked } from './pack.ts';
 import { dealtSchema, entrySchema, factSchema, positionSchema } from './shapes.ts';
 
 /** Longest save in characters; a game of 33 players over a whole evening stays far below. */
@@ -62,10 +63,37 @@ export function makeSave(session: Pick<Session, 'game' | 'setup' | 'options' | '
   };
 }
 
-/** The save as text, with a check that tells whether it was changed afterwards. */
+/**
+ * The save as text, with a check that tells whether it was changed afterwards. What grows with the game is packed (version 2):
+ * a whole evening takes some 20 KiB.
+ */
 export function writeSave(save: SaveFile): string {
-  const body = JSON.stringify(save);
+  const { version: _, answers, at, story, fingerprints: prints, ...plain } = save;
+  const times = at.map((time, i) => time - (at[i - 1] ?? 0));
+  return checked({ ...plain, version: 2, packed: packed(JSON.stringify([answers, times, story, prints])) });
+}
+
+/** The save as plain text (version 1), for whoever packs it himself. */
+export const writePlainSave = (save: SaveFile): string => checked(save);
+
+function checked(file: object): string {
+  const body = JSON.stringify(file);
   return `${body.slice(0, -1)},"check":"${fingerprintOf(body)}"}`;
+}
+
+/** What version 2 packs: answers, times (the first, then differences), story, fingerprints. */
+function withoutPack(file: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { packed: pack, ...plain } = file;
+  const text = typeof pack === 'string' ? unpacked(pack, longestSave) : undefined;
+  if (text === undefined) return undefined;
+  try {
+    const [answers, times, story, prints] = JSON.parse(text) as unknown[];
+    let now = 0;
+    const at = Array.isArray(times) ? times.map((time) => (now += Number(time))) : times;
+    return { ...plain, version: 1, answers, at, story, fingerprints: prints };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -82,11 +110,13 @@ export function parseSave(text: string, edited: 'refuse' | 'take' = 'refuse'): {
   }
   if (!isRecord(value) || value['format'] !== 'nightdeck.save') return { refusal: trouble('save.foreign') };
   const { check, ...rest } = value;
-  if (typeof rest['version'] === 'number' && rest['version'] !== 1) {
+  if (typeof rest['version'] === 'number' && rest['version'] !== 1 && rest['version'] !== 2) {
     return { refusal: trouble('save.otherVersion', { version: rest['version'], app: typeof rest['app'] === 'string' ? rest['app'].slice(0, 40) : '?' }) };
   }
   if (edited === 'refuse' && check !== fingerprintOf(JSON.stringify(rest))) return { refusal: trouble('save.edited') };
-  const read = saveSchema.safeParse(rest, { reportInput: true });
+  const plain = rest['version'] === 2 ? withoutPack(rest) : rest;
+  if (!plain) return { refusal: trouble('save.broken') };
+  const read = saveSchema.safeParse(plain, { reportInput: true });
   if (!read.success) return { refusal: troubleOf(read.error) };
   if (read.data.at.length !== read.data.answers.length) return { refusal: trouble('save.outOfStep', {}, 'at') };
   return { save: read.data };

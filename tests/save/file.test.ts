@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf } from '../../src/kernel/random.ts';
-import { parseSave, writeSave, longestSave } from '../../src/save/file.ts';
+import { parseSave, writePlainSave, writeSave, longestSave } from '../../src/save/file.ts';
+import { packed } from '../../src/save/pack.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { speaker } from '../../src/text/speak.ts';
@@ -30,6 +31,18 @@ describe('a save', () => {
     expect(save.fingerprints.length).toBeGreaterThan(5);
   });
 
+  test('packs what grows with the game, and leaves the table to be read', () => {
+    const { packed: pack, ...plain } = JSON.parse(text) as Record<string, unknown>;
+    expect(typeof pack).toBe('string');
+    expect(plain).toMatchObject({ version: 2, game: 'princeton', deal: [...session.setup.deal] });
+    expect(Object.keys(plain)).not.toContain('story');
+    expect(text.length).toBeLessThan(writePlainSave(save).length / 3);
+  });
+
+  test('of the first format, unpacked, reads back too', () => {
+    expect(parseSave(writePlainSave(save))).toEqual({ save });
+  });
+
   test('may be indented, and may begin with a byte order mark', () => {
     expect(parseSave(`\uFEFF${JSON.stringify(JSON.parse(text), null, 2)}\n`)).toEqual({ save });
   });
@@ -54,10 +67,13 @@ describe('a save that cannot be opened says why', () => {
     ['a deck', '{"format":"nightdeck.deck"}', /not a saved game/],
     ['cut short', text.slice(0, text.length / 2), /end of this file is missing/],
     ['cut short by one sign', text.slice(0, -1), /end of this file is missing/],
-    ['damaged inside', text.replace('"answers":', '"answers"'), /damaged/],
-    ['of a later format', written({ ...save, version: 2, app: '9.0.0' }), /another Nightdeck \(9\.0\.0, format 2\)/],
+    ['damaged inside', text.replace('"packed":', '"packed"'), /damaged/],
+    ['with a pack that is none', written({ ...JSON.parse(text) as object, check: undefined, packed: 'AAAA' }), /damaged/],
+    ['with a pack of something else', written({ ...JSON.parse(text) as object, check: undefined, packed: packed('{"no":"list"}') }), /damaged|At answers/],
+    ['with a pack of a million times its size', written({ ...JSON.parse(text) as object, check: undefined, packed: packed(' '.repeat(longestSave + 1)) }), /damaged/],
+    ['of a later format', written({ ...save, version: 3, app: '9.0.0' }), /another Nightdeck \(9\.0\.0, format 3\)/],
     ['edited', text.replace('"Player 3"', '"Mallory"'), /changed after it was saved/],
-    ['with an answer exchanged', text.replace('"done":true', '"expired":true'), /changed after it was saved/],
+    ['with an answer exchanged', writePlainSave(save).replace('"done":true', '"expired":true'), /changed after it was saved/],
     ['without its check', JSON.stringify(save), /changed after it was saved/],
     ['far too big', ' '.repeat(longestSave + 1), /far too big/],
     ['with an answer of no shape', written({ ...save, answers: [['x', { maybe: 1 }]], at: [1] }), /^At answers\[0\]\[1\]/],
