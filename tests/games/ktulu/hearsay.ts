@@ -37,5 +37,5 @@ export const moves = (t: Play): string[] => t.facts('moved').map((fact: FactOf<'
 /** A day on which one player is searched in vain and nobody is hanged, up to the first question of the next night. */
 export function idleDay(t: Play, searched: string): Play {
   t.pick('day.next', 'search').at('search.nominees', searched);
-  return t.vote('mistreat.any', `no ${t.alive.length}`);
+  return t.vote('mistreat.any', `${t.alive.join(' ')} > no`);
 }
