@@ -31,7 +31,7 @@ const none: readonly never[] = [];
 export function anybodyBears<O>(t: Table<O>, kind: keyof Hooks<O>): boolean {
   if (t.statuses.some((status) => t.game.statuses[status.what]?.[kind] !== undefined)) return true;
   let known = bornByCast.get(t.cast);
-  if (!known) bornByCast.set(t.cast, (known = new Map()));
+  if (!known) bornByCast.set(t.cast, (known = new Map<string, boolean>()));
   let some = known.get(kind);
   if (some === undefined) known.set(kind, (some = Object.keys(t.cast).some((role) => t.roleOf(role)[kind] !== undefined)));
   return some;

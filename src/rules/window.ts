@@ -28,7 +28,7 @@ export function* openWindow<C>(t: Table, name: string, context: C): Script<boole
 /** Reactions roles of the deck have to a window; worked out once for a deck, since windows come with every attempt. */
 function reactionsTo<O>(t: Table<O>, name: string): readonly Reaction<O>[] {
   let known = byCast.get(t.cast);
-  if (!known) byCast.set(t.cast, (known = new Map()));
+  if (!known) byCast.set(t.cast, (known = new Map<string, readonly Reaction[]>()));
   let reactions = known.get(name);
   if (!reactions) known.set(name, (reactions = Object.keys(t.cast).flatMap((role) => (t.roleOf(role).reacts?.[name] ?? []) as Reaction)));
   return reactions as readonly Reaction<O>[];
