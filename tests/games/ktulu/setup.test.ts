@@ -110,7 +110,7 @@ describe('advice that stops nobody', () => {
 
   test.each([
     ['KT-193', 'crystal'], ['KT-196', 'doctor'], ['KT-204', 'inciter'], ['KT-206', 'seducer'], ['KT-208', 'infiltrator'], ['KT-210', 'warrior'], ['KT-214', 'trailer'],
-  ])('%s the %s may be dealt, with a note on the card', (clause, role) => {
+  ])('KT-193 KT-196 KT-204 KT-206 KT-208 KT-210 KT-214 with a note (%s) the %s may be dealt', (clause, role) => {
     expect(remarks({ [role]: 1 })).toEqual([`note ${clause} cast.rarely`]);
     expect(remarks({ [role]: 0 })).toEqual([]);
   });
