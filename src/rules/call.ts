@@ -1,8 +1,12 @@
+import type { Happening } from '../kernel/fact.ts';
 import type { NightCard, NightLine } from '../kernel/night-card.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said } from '../kernel/types.ts';
+import type { Writable } from './choose.ts';
 import { calling, linesFor } from './night-card.ts';
+
+type Called = Extract<Happening, { readonly what: 'called' }>;
 
 /** Goes down the night card, line by line. */
 export function* callAll<O>(t: Table<O>, card: NightCard<O>, pause?: number): Script {
@@ -19,8 +23,9 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
   const { call, members, why } = calling(t, line);
   const place = t.place;
   t.place = { round: place.round, phase: place.phase, line: line.id };
-  const called = { what: 'called', line: line.id, call } as const;
-  t.tell(why ? { ...called, why: why.why } : called, why?.clause ?? line.clause, 'host');
+  const called: Writable<Called> = { what: 'called', line: line.id, call };
+  if (why) called.why = why.why;
+  t.tell(called, why?.clause ?? line.clause, 'host');
   if (call === 'live') {
     if (line.wake) t.lead = [...t.lead, line.wake];
     yield* line.act(t, members);

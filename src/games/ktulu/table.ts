@@ -15,7 +15,10 @@ export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
 export const active = (t: T, faction: string): SeatId[] => t.living(faction).filter((seat) => !blockedBy(t, seat, 'group') && !isStranger(t, seat));
 
 /** Members of a faction, living or dead, who know one another. */
-export const members = (t: T, faction: string): readonly SeatId[] => t.members(faction).filter((seat) => !isStranger(t, seat));
+export function members(t: T, faction: string): readonly SeatId[] {
+  const all = t.members(faction);
+  return t.withRole('stagecoach').length === 0 ? all : all.filter((seat) => !isStranger(t, seat));
+}
 
 const isStranger = (t: T, seat: SeatId): boolean => t.at(seat).role === 'stagecoach' && !publicly(t, seat);
 
