@@ -10,7 +10,7 @@ import type { Fitted } from '../type.ts';
 
 /** Most roles a table has columns for; more stand in rows. */
 const mostColumns = 10;
-/** Most roles whose cards are listed one below the other; more stand in two columns, without their class. */
+/** Most roles whose cards are listed one below the other; more stand in three columns, without their class. */
 const mostListed = 26;
 
 /**
@@ -25,13 +25,12 @@ export function setupSheets(context: Context): readonly Sheet[] {
   const dealt = job.deck.cards.map((card) => card.role);
   const roles = [...new Set([...dealt, ...(first?.rows ?? []).flatMap(({ cast }) => Object.keys(cast))])];
   const narrow = roles.length > mostListed && job.deck.cards.every(({ face }) => face.style !== 'playing-card');
-  const cards = roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role), narrow));
   const front = flowed(context, part, [
     heading(context, speaker.say('print.setup.title')),
     ...(first === undefined ? [] : rowBlocks(context, first, roles)),
     ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
     subheading(context, speaker.say('print.setup.cards')),
-    ...(narrow ? paired(context, cards) : cards),
+    ...(narrow ? shortListBlocks(context, roles) : roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role)))),
   ]);
   if (others.length === 0) return front;
   const more = flowed(context, part, [heading(context, speaker.say('print.setup.title')), ...others.flatMap((group) => rowBlocks(context, group, roles))]);
@@ -187,18 +186,30 @@ function sidesOf(context: Context, roles: readonly string[]): readonly { readonl
   return [...sides.values()];
 }
 
-/** Two short blocks beside each other. */
-function paired(context: Context, blocks: readonly Block[]): readonly Block[] {
-  const { width } = columnOf(context, 2);
-  const half = Math.ceil(blocks.length / 2);
-  return blocks.slice(0, half).map((left, i) => {
-    const right = blocks[half + i];
-    return { height: Math.max(left.height, right?.height ?? 0), draw: (x, y) => [...left.draw(x, y), ...(right?.draw(x + width + 6, y) ?? [])] };
+/** The cards of a deck with many roles: sign, name and how many, in three columns read downwards. */
+function shortListBlocks(context: Context, roles: readonly string[]): readonly Block[] {
+  const { type, speaker, job } = context;
+  const across = 3;
+  const { width } = columnOf(context, across);
+  const rows = Math.ceil(roles.length / across);
+  const item = speaker.say('print.part.setup');
+  const entries = roles.map((role) => {
+    const cards = job.deck.cards.filter((card) => card.role === role);
+    const name = type.fit(speaker.role(role), { width: width - 24, height: 4.3, font: 'bold', max: 9, min: 6 }, whose(item, role));
+    return { name, face: cards[0]?.face, pieces: speaker.say('print.setup.pieces', { n: cards.length }) };
   });
+  return Array.from({ length: rows }, (_, row) => ({
+    height: 4.3,
+    draw: (x, y) => Array.from({ length: across }, (__, column) => ({ entry: entries[row + column * rows], left: x + column * (width + 6) })).flatMap(({ entry, left }): readonly Shape[] => (entry === undefined ? [] : [
+      ...(entry.face === undefined ? [] : signOf(context, entry.face, left + 2.2, y + 2.1, 1.7)),
+      { kind: 'text', x: left + 6, y: y + 3.2, size: entry.name.size, font: 'bold', text: entry.name.lines[0] ?? '' },
+      { kind: 'text', x: left + width, y: y + 3.2, size: 9, font: 'regular', text: entry.pieces, align: 'end' },
+    ])),
+  }));
 }
 
 /** A role and its cards: rank and suit where the deck is one of playing cards, else sign, how many, and class. */
-function cardsBlock(context: Context, role: string, cards: readonly Card[], narrow: boolean): Block {
+function cardsBlock(context: Context, role: string, cards: readonly Card[]): Block {
   const { speaker, type } = context;
   const { body } = bodyOf(context);
   const item = speaker.say('print.part.setup');
@@ -207,7 +218,7 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[], narr
   const perLine = Math.floor((body.width - 46) / step);
   const playing = cards.flatMap(({ face }) => (face.style === 'playing-card' ? [face] : []));
   const [first] = cards;
-  const { caption = '' } = first === undefined || narrow ? {} : context.wordsOf(first);
+  const { caption = '' } = first === undefined ? {} : context.wordsOf(first);
   const height = Math.max(name.height, Math.ceil(playing.length / perLine) * 6) + (playing.length === 0 ? 0.6 : 1.5);
   return {
     height,

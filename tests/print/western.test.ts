@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { looks } from '../../print/faces/face.ts';
+import { nightParts } from '../../print/night.ts';
+import { optionParts } from '../../print/options.ts';
+import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
+import type { Scene, Shape } from '../../print/scene.ts';
+import { stockOf } from '../../src/cards/deck.ts';
+import { castFor } from '../../src/cards/pile.ts';
+import { ktulu as game } from '../../src/games/ktulu/index.ts';
+import { words } from '../../src/text/games/ktulu.ts';
+import { languages } from '../../src/text/message.ts';
+import { deckFile, sound } from '../cards/decks.ts';
+import { allShapes, fonts, job, textOf } from './support.ts';
+
+const ktulu = sound(deckFile('ktulu'));
+const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] => job({ deck: ktulu, words: [words], ...changes });
+const wordings = languages.flatMap((language) => [undefined, 'neutral'].map((wording) => ({ language, wording, name: wording ?? 'usual names' })));
+const worded = (wording: string | undefined): { readonly wording?: string } => (wording === undefined ? {} : { wording });
+
+function artOf(role: string, look: (typeof looks)[number] = 'colour'): Scene {
+  const [page] = layoutDeck(western({ parts: ['cards'], look, cards: ktulu.cards.filter((card) => card.role === role).slice(0, 1) }), fonts);
+  const used = page?.shapes.find((shape) => shape.kind === 'use');
+  if (used?.kind !== 'use') throw new Error(`no card of ${role}`);
+  return used.scene;
+}
+
+const outlinesOf = (shapes: readonly Shape[]): readonly string[] => allShapes(shapes).flatMap((shape) => (shape.kind === 'path' ? [shape.d] : []));
+const oneOfEach = ['sheriff', 'thief', 'shaman', 'detector', 'janosik'];
+
+describe('the western style', () => {
+  it.each(wordings.flatMap((one) => looks.map((look) => ({ ...one, look }))))('fits every card and facilitator card in $language with $name, $look', ({ language, wording, look }) => {
+    const pages = layoutDeck(western({ language, look, parts: ['cards', 'facilitator'], ...worded(wording) }), fonts);
+    expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(ktulu.cards.length + ktulu.facilitator.length);
+  });
+
+  it('tells the factions by shape, letter and pattern without any colour', () => {
+    const [letters, signs, cloths] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    for (const role of oneOfEach) {
+      const scene = artOf(role, 'ink-saver');
+      letters.add(textOf(scene).split('\n').find((text) => text.length === 1) ?? '');
+      signs.add(outlinesOf(scene.shapes.filter((shape) => shape.kind === 'group'))[0] ?? '');
+      cloths.add(JSON.stringify(scene.shapes.filter((shape) => shape.kind === 'path' && shape.stroke === '#9aa0ad' || JSON.stringify(shape).includes('"fill":"#9aa0ad"')).slice(0, 3)));
+    }
+    expect([letters.size, signs.size, cloths.size]).toEqual([5, 5, 5]);
+  });
+
+  it('gives every role a picture of its own', () => {
+    const pictures = new Map(ktulu.cards.map(({ role, face }) => [role, face.style === 'playing-card' ? '' : face.icon]));
+    expect(pictures.size).toBe(Object.keys(game.roles).length);
+    const drawings = [...pictures.keys()].map((role) => outlinesOf(artOf(role).shapes.filter((shape) => shape.kind === 'group' && (shape.scale ?? 1) < 0.1)).at(-1));
+    expect(new Set(drawings).size).toBe(pictures.size);
+  });
+
+  it('shows its picture beside the code too, 8 mm wide or more, and never over the quiet zone', () => {
+    const { width } = ktulu.sizes;
+    const quiet = (25 / 21) * 4;
+    const pictures = artOf('gambler').shapes.flatMap((shape) => (shape.kind === 'group' && (shape.y ?? 0) > 50 && shape.scale !== undefined ? [shape] : []));
+    expect(pictures).toHaveLength(2);
+    for (const { x = 0, scale = 0 } of pictures) {
+      expect(scale * 512).toBeGreaterThanOrEqual(8);
+      expect(x + scale * 512 < (width - 25) / 2 - quiet || x > (width + 25) / 2 + quiet).toBe(true);
+    }
+  });
+
+  it('looks the same along the edge whatever the role, so that a stack of cards tells nothing', () => {
+    expect(new Set(oneOfEach.map((role) => JSON.stringify(artOf(role).shapes.slice(0, 2)))).size).toBe(1);
+  });
+
+  it('draws facilitator cards in the same look', () => {
+    const scene = layoutFacilitator(western(), fonts, 'burningRage');
+    expect(scene === undefined ? '' : textOf(scene)).toMatch(/Burning Rage\nIndians\n/);
+    expect(scene).toMatchObject({ width: 44, height: 63 });
+  });
+});
+
+describe('the sheets of a deck with fifty roles', () => {
+  const options = game.options.parse({});
+  const all = stockOf(ktulu);
+
+  it.each(wordings)('fit their paper in $language with $name', ({ language, wording }) => {
+    const night = nightParts(game.nightCard(all, options), all);
+    const pages = layoutDeck(western({ language, parts: ['night', 'setup', 'options', 'rules', 'key'], night, options: optionParts(game.options), ...worded(wording) }), fonts);
+    const texts = pages.flatMap((page) => allShapes(page.shapes)).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+    expect(Math.max(...texts.map(({ y }) => y))).toBeLessThan(297 - 5);
+    expect(pages.map(textOf).join('\n')).not.toContain('⟦');
+  });
+
+  it('have night 0 on a sheet of its own', () => {
+    const night = nightParts(game.nightCard(all, options), all);
+    const pages = layoutDeck(western({ parts: ['night'], night }), fonts).map(textOf);
+    expect(pages[0]).toMatch(/^Night 0\n/);
+    expect(pages[0]).toContain('Mormons');
+    expect(pages[1]).toMatch(/^Every other night, in order\n/);
+    expect(pages).toHaveLength(3);
+  });
+
+  it('have a table with a row for each role and the size of each faction', () => {
+    const [page] = layoutDeck(western({ parts: ['setup'] }), fonts).map(textOf);
+    expect(page).toMatch(/Players\n6\n7\n8\n/);
+    expect(page).toMatch(/Citizens\n3\n3\n4\n4\n5\n6\n5\n6\n7\n/);
+  });
+
+  it('suggest the cast the game suggests', () => {
+    for (let n = 6; n <= 30; n++) expect(castFor(ktulu, n), `${n} players`).toEqual(game.suggest(n, options));
+  });
+});
