@@ -14,6 +14,8 @@ import './switch.ts';
 
 /** Orders longer than this are folded away. */
 const long = 12;
+/** More rules than this are folded by group. */
+const many = 25;
 
 /** Options by name; a missing one has the rulebook's own value. */
 export type OptionValues = Readonly<Record<string, unknown>>;
@@ -89,6 +91,7 @@ export class OptionsForm extends NdElement {
 
   protected override render(): TemplateResult {
     const groups = [...new Set(this.#fields.map((field) => field.group))];
+    if (this.#fields.length > many) return html`${groups.map((group) => this.#folded(group))}`;
     return html`${groups.map(
       (group) =>
         html`<section>
@@ -96,6 +99,15 @@ export class OptionsForm extends NdElement {
           ${this.#fields.filter((field) => field.group === group).map((field) => this.#option(field))}
         </section>`,
     )}`;
+  }
+
+  /** Of many rules each group unfolds by itself, and says how many of its rules are the house's own. */
+  #folded(group: string): TemplateResult {
+    const fields = this.#fields.filter((field) => field.group === group);
+    const own = fields.filter(({ name }) => name in this.value).length;
+    return html`<nd-disclosure heading=${this.words.say(`group.${group}`)} note=${own === 0 ? '' : this.say('setup.rules.some', { n: own })}>
+      <section>${fields.map((field) => this.#option(field))}</section>
+    </nd-disclosure>`;
   }
 
   #option(field: OptionField): TemplateResult {
