@@ -21,7 +21,10 @@ export function has(t: T, faction: string): boolean {
 }
 
 /** Somebody carries it without knowing: put there by the Quiet Foot. */
-export const planted = (t: T): SeatId | undefined => t.statuses.find((status) => status.what === 'planted')?.on;
+export function planted(t: T): SeatId | undefined {
+  const { holder, knowing } = t.tokens[statuette] ?? {};
+  return holder !== undefined && knowing === false && t.bears(holder, 'planted') ? holder : undefined;
+}
 
 /** Whether the faction has gained it this night (KT-182, KT-183). */
 export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gained.${faction}`] === t.place.round;

@@ -130,6 +130,12 @@ describe('two trails', () => {
     expect([t.statuses('Luke'), t.statuses('Tracy')]).toEqual([[], []]);
   });
 
+  test('KT-R49 KT-175 a plant that comes back to its carrier over two trails is a plant no more, for he knows', () => {
+    const t = night(later(withLuke, 'Quinn', rules), { 'luckyLuke.trail': 'Tracy', 'trailer.trail': 'Luke', 'quietFoot.plant': 'Tracy' });
+    expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 9, knowing: true });
+    expect([t.statuses('Tracy'), announced(t)]).toEqual([[], []]);
+  });
+
   test('KT-R50 all of Lucky Luke comes before the Trailer', () => {
     const called = calls(nightUpTo(later(withLuke, 'Cid', rules), 'hairdresser.kill'));
     expect(called.indexOf('trailer')).toBe(called.indexOf('lukeIsTold') + 1);

@@ -137,7 +137,7 @@ export const quietFoot: Line = roleLine('quietFoot', {
     spend(t, actor, 'quietFoot', 2, 'KT-176');
     const by = { seat: actor, role: 'quietFoot' };
     yield* give(t, statuette, on, { by, clause: 'KT-175', knowing: false });
-    if (carrier(t) === on) yield* mark(t, { what: 'planted', on, by, clause: 'KT-175' });
+    if (carrier(t) === on && !has(t, t.faction(on))) yield* mark(t, { what: 'planted', on, by, clause: 'KT-175' });
   },
 });
 
