@@ -156,4 +156,18 @@ describe('being told of a plant', () => {
     const seen = night(later(table, 'Quinn'), { 'quietFoot.plant': 'Cid', 'binocularEye.use': 'yes' });
     expect(seen.asked('binocularEye.learned')).toMatchObject({ showing: { said: { id: 'learn.carrier', with: { who: { seat: 1 } } } } });
   });
+
+  test('KT-R21 KT-R20 Lucky Luke hears of it too, and knows if it is on himself', () => {
+    const seats = `Luke luckyLuke, ${table}`;
+    const told = (on: string) => nightUpTo(planted(on, {}, { luckyLuke: true }, seats), 'bandits.theft');
+    expect(told('Cid').asked('luckyLuke.learned')).toMatchObject({ showing: { said: { id: 'learn.carrier', with: { who: { seat: 2 } } } } });
+    expect(told('Cid').statuses('Cid')).toEqual(['planted']);
+    expect([announced(told('Luke')), told('Luke').statuses('Luke')]).toEqual([['luckyLuke'], []]);
+  });
+
+  test.each([['Max', 'Cid', false], ['Max', 'Max', true], ['Dex', 'Cid', true], ['Cid', 'Cid', false]])('KT-R21 KT-R20 the Detector finds a plant on %s by pointing at %s; an alien or himself then knows (%s)', (on, at, knowing) => {
+    const t = nightUpTo(planted(on, { dead: 'Quinn' }, { aliens: true }, `${table}, Dex detector, Max mindEater`), 'mindEater.learn', { 'detector.learn': at });
+    expect(t.session.table.tokens['statuette']).toMatchObject({ knowing });
+    expect(announced(t)).toEqual(knowing ? ['aliens'] : []);
+  });
 });
