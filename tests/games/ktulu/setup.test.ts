@@ -48,6 +48,8 @@ test('KT-112 Parson, Judge and Shaman are dealt before other cards without a dut
 test('KT-012 KT-R5 named cards are suggested before bare ones; a bare card is allowed, with a remark', () => {
   const bare = ['citizen', 'bandit', 'indian', 'alien'];
   for (let n = fewest; n <= 20; n++) expect(Object.keys(usual(n)).filter((role) => bare.includes(role))).toEqual([]);
+  const bandits = ['badGunman', 'avenger', 'thief', 'blackmailer', 'cardsharper', 'infiltrator'];
+  for (let n = 21; n <= most; n++) if (usual(n)['bandit']) expect(bandits.filter((role) => !usual(n)[role])).toEqual([]);
   for (const role of ['citizen', 'bandit', 'indian']) {
     expect(ktulu.roles).toHaveProperty([role, 'id'], role);
     expect(found(dealt({ [role]: 1 })).filter((line) => line.includes('KT-012'))).toEqual(['note KT-012 cast.bare']);
@@ -95,7 +97,10 @@ describe('cards that go together, or never', () => {
     expect(mormons.map((role) => ktulu.roles[role]?.faction)).toEqual(['citizens', 'bandits', 'indians']);
     const three = { mormonCitizen: 1, mormonBandit: 1, mormonIndian: 1 };
     expect(refusals(dealt(three))).toEqual([]);
-    for (const role of mormons) expect(refusals(dealt({ ...three, [role]: 0 }))).toEqual(['refuse KT-187 cast.mormonsThree']);
+    for (const role of mormons) {
+      expect(refusals(dealt({ ...three, [role]: 0 }))).toEqual(['refuse KT-187 cast.mormonsThree']);
+      expect(refusals(dealt({ [role]: 1 }))).toEqual(['refuse KT-187 cast.mormonsThree']);
+    }
   });
 
   test('KT-296 KT-297 no Janosik beside Executor and Investigator', () => {

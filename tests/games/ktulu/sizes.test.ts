@@ -39,7 +39,7 @@ describe('the size helper', () => {
   });
 
   test('KT-R4 other numbers by the same shares, rounded; the rest are citizens', () => {
-    expect([6, 12, 17, 20, 30, 40].map((n) => sizes(n))).toEqual([[3, 2, 1], [5, 4, 3], [8, 5, 4], [10, 6, 4], [15, 9, 6], [19, 12, 9]]);
+    expect([6, 12, 15, 17, 20, 25, 30, 40].map((n) => sizes(n))).toEqual([[3, 2, 1], [5, 4, 3], [8, 4, 3], [8, 5, 4], [10, 6, 4], [13, 7, 5], [15, 9, 6], [19, 12, 9]]);
     for (const n of all) expect(sizes(n).reduce((sum, one) => sum + one, 0)).toBe(n);
   });
 
