@@ -4,15 +4,14 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { findBrowser } from '../support/browser.ts';
-import { canvasCamera, clipCamera, writeY4m, type CanvasCamera } from '../support/fake-camera.ts';
+import { canvasCamera, clipCamera, writeY4m } from '../support/fake-camera.ts';
 import { blank } from '../../src/cards/read/gray.ts';
-import { toPng } from '../support/pictures.ts';
 import { HostPage } from './host-page.ts';
 import { heldUp, printAndCut, type CutCard } from './printed-cards.ts';
+import { frame, inSeatOrder, scanDeal, taken } from './scan-deal.ts';
 import { dealt, storedEntries } from './stored.ts';
 
 const out = join(root, 'out', 'e2e');
-const frame = { width: 960, height: 720 };
 const cast = { mafia: 3, angelHeart: 1, civilian: 8 };
 
 let browser: Browser;
@@ -27,32 +26,9 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** The printed cards in seat order, as they were dealt. */
-function deal(): CutCard[] {
-  const pile = [...cards];
-  return dealt.map((role) => {
-    const at = pile.findIndex((card) => card.role === role);
-    const [card] = pile.splice(at, 1);
-    if (!card) throw new Error(`no ${role} left in the pile`);
-    return card;
-  });
-}
-
 async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(out, `${name}.png`) });
 }
-
-/** Holds each card before the camera until it has been taken. */
-async function scan(page: Page): Promise<void> {
-  for (const [i, card] of deal().entries()) {
-    const address = `data:image/png;base64,${Buffer.from(toPng(heldUp(card, frame.width, frame.height, (i % 5) * 6 - 12))).toString('base64')}`;
-    await page.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), address);
-    await expect.poll(() => taken(page), { timeout: 20_000 }).toBe(i + 1);
-    if (i === 6) await picture(page, '01-scan');
-  }
-}
-
-const taken = (page: Page): Promise<number> => page.locator('nd-counter').first().evaluate((element) => (element as unknown as { now: number }).now);
 
 const living = (page: Page): Promise<string> => page.locator('nd-board .where p').innerText();
 
@@ -64,7 +40,9 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     await page.goto(`${inject('app')}#/setup`);
     await page.getByRole('button', { name: 'Deal and scan' }).click();
     await page.locator('nd-camera-view').waitFor();
-    await scan(page);
+    await scanDeal(page, inSeatOrder(cards, dealt), async (seat) => {
+      if (seat === 7) await picture(page, '01-scan');
+    });
     await page.getByRole('button', { name: 'Start the night' }).click();
     await page.locator('nd-question-view').waitFor();
     const id = page.url().split('/').at(-1) ?? '';
@@ -153,7 +131,7 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
   it('is read by a real camera stream, card after card', async () => {
     const clip = join(out, 'cards.y4m');
     const small = { width: 640, height: 480 };
-    const shown = deal().slice(0, 4);
+    const shown = inSeatOrder(cards, dealt).slice(0, 4);
     const frames = shown.flatMap((card) => [blank(small.width, small.height, 90), ...Array.from({ length: 4 }, () => heldUp(card, small.width, small.height))]);
     writeY4m(clip, frames, small, 4);
     const found = await findBrowser();
