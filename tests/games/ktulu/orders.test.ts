@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nightParts } from '../../../print/night.ts';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
 import { nightCard } from '../../../src/games/ktulu/night/card.ts';
@@ -30,38 +30,41 @@ const comesBack = (): Play => night(later(everybody, 'Cid', extras, planted), mu
 const isLost = (): Play => night(later(everybody, 'Cid', extras, { ...planted, dead: 'Quinn' }), must);
 const alone = (): Play => night(later(everybody, 'Cid', extras, { dead: 'Tracy Shaun Lee Quinn Rag Fay Wes Bino My' }), must);
 
-const zero = [
-  ['KT-216', 'hooker', 'KT-102'], ['KT-217', 'seducer', 'KT-205'], ['KT-218', 'blackmailer', 'KT-153'], ['KT-219', 'sheriffZero'], ['KT-220', 'parsonZero'],
-  ['KT-221', 'banditsMeet'], ['KT-222', 'indiansMeet'], ['KT-R13', 'aliensMeet', 'KT-258'], ['KT-223', 'mormons'],
-] as const;
-
-const usual = [
-  ['KT-285', 'lukeWakes'], ['KT-286', 'lukeWins'], ['KT-287', 'lukeSteals'], ['KT-288', 'lukeKills'], ['KT-289', 'lukeTrails'], ['KT-290 KT-291', 'lukeIsTold', 'KT-290'],
-  ['KT-224', 'trailer'],
-  ['KT-225', 'sheriff'], ['KT-226', 'parson'], ['KT-227', 'taxman'], ['KT-228', 'inciter'], ['KT-229', 'guard'], ['KT-230', 'gambler'], ['KT-231', 'drunkard'], ['KT-R52', 'drunkJudge', 'KT-231'], ['KT-R52', 'drunkMayor', 'KT-231'], ['KT-232', 'hairdresser'],
-  ['KT-233', 'banditsWake'], ['KT-R51', 'infiltrator'], ['KT-234', 'banditsSteal'], ['KT-235', 'avenger'], ['KT-236', 'banditsCarrier'], ['KT-237', 'banditsSleep'], ['KT-238', 'thief'], ['KT-239', 'cardsharper'],
-  ['KT-240', 'indiansWake'], ['KT-241', 'shaman'], ['KT-242', 'leader'], ['KT-177', 'plantReturns'], ['KT-243', 'indiansKill'], ['KT-244', 'indiansKillAgain'], ['KT-178', 'lossAnnounced'], ['KT-245', 'burningRage'], ['KT-246', 'loneCoyot'],
-  ['KT-247', 'femaleShaman'], ['KT-248', 'warrior'], ['KT-249', 'indiansCarrier'], ['KT-250', 'indiansSleep'], ['KT-251', 'quietFoot'], ['KT-252', 'binocularEye'],
-  ['KT-268', 'aliensWake'], ['KT-269', 'detector'], ['KT-270', 'mindEater'], ['KT-271', 'aliensSteal'], ['KT-272', 'greenTentacle'], ['KT-273', 'purpleLeech'], ['KT-R55', 'megaAlien'], ['KT-274', 'aliensUse'], ['KT-275', 'aliensCarrier'], ['KT-276', 'aliensSleep'],
-  ['KT-253', 'ship'],
-] as const;
+/** A night played when it is first wanted. */
+function once<R>(play: () => R): () => R {
+  let played: R | undefined;
+  return () => (played ??= play());
+}
 
 const lines = (o: Options = options.parse({})): string[] => nightCard(o).flatMap((section) => section.lines.map(({ id }) => id));
 
 describe('night 0', () => {
-  let played: Play;
-  beforeAll(() => {
-    played = zeroNight();
-  });
+  const first = once(zeroNight);
+  const isCalled = (step: string, at: number, clause: string) => () => {
+    expect(lines()[at - 1]).toBe(step);
+    expect(stepsOf(first())[at - 1]).toBe(step);
+    expect(liveOf(first()).get(step)).toBe(clause);
+  };
 
-  test.each(zero.map((row, i) => [...row.slice(0, 2), i + 1, row[2] ?? row[0]] as const))('%s the step %s is number %i on the card, and is called there', (_, step, at, clause) => {
-    expect(lines().slice(0, zero.length)[at - 1]).toBe(step);
-    expect(stepsOf(played)[at - 1]).toBe(step);
-    expect(liveOf(played).get(step)).toBe(clause);
+  test('KT-216 first the Hooker', isCalled('hooker', 1, 'KT-102'));
+  test('KT-217 second the Seducer', isCalled('seducer', 2, 'KT-205'));
+  test('KT-218 third the Blackmailer', isCalled('blackmailer', 3, 'KT-153'));
+  test('KT-219 fourth the Sheriff', isCalled('sheriffZero', 4, 'KT-219'));
+  test('KT-220 fifth the Parson', isCalled('parsonZero', 5, 'KT-220'));
+  test('KT-221 sixth the bandits meet', isCalled('banditsMeet', 6, 'KT-221'));
+  test('KT-222 seventh the Indians meet', isCalled('indiansMeet', 7, 'KT-222'));
+  test('KT-R13 KT-258 then the aliens meet', isCalled('aliensMeet', 8, 'KT-258'));
+  test('KT-223 last the Mormons see one another', isCalled('mormons', 9, 'KT-223'));
+
+  test('KT-221 KT-222 KT-223 each side wakes, meets and sleeps before the next; only the bandits choose anything', () => {
+    expect(first().keys.filter((key) => /met$|Meet|firstCarrier|mormons/.test(key))).toEqual([
+      'bandits.met', 'bandits.firstCarrier', 'banditsMeet.sleep', 'indians.met', 'indiansMeet.sleep', 'aliens.met', 'aliensMeet.sleep', 'mormons.met', 'mormons.sleep',
+    ]);
+    expect(first().holder('statuette')).toBe('Ben');
   });
 
   test('KT-R13 KT-R14 nobody else is called then, Lucky Luke neither', () => {
-    expect(stepsOf(played)).toEqual(zero.map(([, step]) => step));
+    expect(stepsOf(first())).toHaveLength(9);
   });
 
   test('KT-R13 a first night is over before Lucky Luke is asked whether he has it', () => {
@@ -73,15 +76,67 @@ describe('night 0', () => {
 });
 
 describe('every later night', () => {
-  let played: Play[];
-  beforeAll(() => {
-    played = [bigNight(), comesBack(), isLost(), alone()];
-  });
+  const nights = once(() => [bigNight(), comesBack(), isLost(), alone()]);
+  const isCalled = (step: string, at: number, clause: string) => () => {
+    expect(lines().slice(9)[at - 1]).toBe(step);
+    for (const t of nights()) expect(stepsOf(t)[at - 1]).toBe(step);
+    expect(nights().flatMap((t) => liveOf(t).get(step) ?? [])[0]).toBe(clause);
+  };
 
-  test.each(usual.map((row, i) => [...row.slice(0, 2), i + 1, row[2] ?? row[0]] as const))('%s the step %s is number %i on the card, and is called there', (_, step, at, clause) => {
-    expect(lines().slice(zero.length)[at - 1]).toBe(step);
-    for (const t of played) expect(stepsOf(t)[at - 1]).toBe(step);
-    expect(played.flatMap((t) => liveOf(t).get(step) ?? [])[0]).toBe(clause);
+  test('KT-285 Lucky Luke, first: he wakes', isCalled('lukeWakes', 1, 'KT-285'));
+  test('KT-286 Lucky Luke, second: has he won?', isCalled('lukeWins', 2, 'KT-286'));
+  test('KT-287 Lucky Luke, third: he steals', isCalled('lukeSteals', 3, 'KT-287'));
+  test('KT-288 Lucky Luke, fourth: he kills', isCalled('lukeKills', 4, 'KT-288'));
+  test('KT-289 Lucky Luke, fifth: he trails', isCalled('lukeTrails', 5, 'KT-289'));
+  test('KT-290 KT-291 Lucky Luke, last: he is told the carrier, and sleeps', isCalled('lukeIsTold', 6, 'KT-290'));
+  test('KT-224 KT-R50 ahead of every citizen the Trailer', isCalled('trailer', 7, 'KT-224'));
+  test('KT-225 citizens, first: Sheriff', isCalled('sheriff', 8, 'KT-225'));
+  test('KT-226 citizens, second: Parson', isCalled('parson', 9, 'KT-226'));
+  test('KT-227 citizens, third: Taxman', isCalled('taxman', 10, 'KT-227'));
+  test('KT-228 citizens, fourth: Inciter', isCalled('inciter', 11, 'KT-228'));
+  test('KT-229 citizens, fifth: Security guard', isCalled('guard', 12, 'KT-229'));
+  test('KT-230 citizens, sixth: Gambler', isCalled('gambler', 13, 'KT-230'));
+  test('KT-231 citizens, seventh: Drunkard', isCalled('drunkard', 14, 'KT-231'));
+  test('KT-R52 in his place the Drunk judge', isCalled('drunkJudge', 15, 'KT-231'));
+  test('KT-R52 and the Drunk mayor', isCalled('drunkMayor', 16, 'KT-231'));
+  test('KT-232 citizens, eighth: Hairdresser', isCalled('hairdresser', 17, 'KT-232'));
+  test('KT-233 bandits, first: they wake', isCalled('banditsWake', 18, 'KT-233'));
+  test('KT-R51 then the Infiltrator', isCalled('infiltrator', 19, 'KT-R51'));
+  test('KT-234 bandits, second: they steal', isCalled('banditsSteal', 20, 'KT-234'));
+  test('KT-235 bandits, third: Avenger', isCalled('avenger', 21, 'KT-235'));
+  test('KT-236 bandits, fourth: who carries it', isCalled('banditsCarrier', 22, 'KT-236'));
+  test('KT-237 bandits, fifth: they sleep', isCalled('banditsSleep', 23, 'KT-237'));
+  test('KT-238 bandits, sixth: Thief', isCalled('thief', 24, 'KT-238'));
+  test('KT-239 bandits, seventh: Cardsharper', isCalled('cardsharper', 25, 'KT-239'));
+  test('KT-240 Indians, first: they wake', isCalled('indiansWake', 26, 'KT-240'));
+  test('KT-241 Indians, second: Shaman', isCalled('shaman', 27, 'KT-241'));
+  test('KT-242 Indians, third: Leader', isCalled('leader', 28, 'KT-242'));
+  test('KT-177 before the murder a plant comes back', isCalled('plantReturns', 29, 'KT-177'));
+  test('KT-243 Indians, fourth: they kill together', isCalled('indiansKill', 30, 'KT-243'));
+  test('KT-244 Indians, fifth: their second kill', isCalled('indiansKillAgain', 31, 'KT-244'));
+  test('KT-178 KT-R60 after the murders the loss is told', isCalled('lossAnnounced', 32, 'KT-178'));
+  test('KT-245 Indians, sixth: Burning Rage', isCalled('burningRage', 33, 'KT-245'));
+  test('KT-246 Indians, seventh: Lone Coyot', isCalled('loneCoyot', 34, 'KT-246'));
+  test('KT-247 Indians, eighth: Female shaman', isCalled('femaleShaman', 35, 'KT-247'));
+  test('KT-248 Indians, ninth: Warrior', isCalled('warrior', 36, 'KT-248'));
+  test('KT-249 Indians, tenth: who carries it', isCalled('indiansCarrier', 37, 'KT-249'));
+  test('KT-250 Indians, eleventh: they sleep', isCalled('indiansSleep', 38, 'KT-250'));
+  test('KT-251 Indians, twelfth: Quiet Foot', isCalled('quietFoot', 39, 'KT-251'));
+  test('KT-252 Indians, thirteenth: Binocular Eye', isCalled('binocularEye', 40, 'KT-252'));
+  test('KT-268 aliens, first: they wake', isCalled('aliensWake', 41, 'KT-268'));
+  test('KT-269 aliens, second: Detector', isCalled('detector', 42, 'KT-269'));
+  test('KT-270 aliens, third: Mind Eater', isCalled('mindEater', 43, 'KT-270'));
+  test('KT-271 aliens, fourth: they steal together', isCalled('aliensSteal', 44, 'KT-271'));
+  test('KT-272 aliens, fifth: Green tentacle', isCalled('greenTentacle', 45, 'KT-272'));
+  test('KT-273 aliens, sixth: Purple leech', isCalled('purpleLeech', 46, 'KT-273'));
+  test('KT-R55 then the Mega Alien', isCalled('megaAlien', 47, 'KT-R55'));
+  test('KT-274 aliens, seventh: they use it', isCalled('aliensUse', 48, 'KT-274'));
+  test('KT-275 aliens, eighth: who carries it', isCalled('aliensCarrier', 49, 'KT-275'));
+  test('KT-276 aliens, ninth: they sleep', isCalled('aliensSleep', 50, 'KT-276'));
+  test('KT-253 at the very end the check for the bandits', isCalled('ship', 51, 'KT-253'));
+
+  test('KT-215 those are all', () => {
+    for (const t of nights()) expect(stepsOf(t)).toHaveLength(51);
   });
 
   test('KT-238 KT-239 Thief and Cardsharper come when the carrier is settled and the bandits sleep', () => {
@@ -90,8 +145,7 @@ describe('every later night', () => {
   });
 
   test('KT-256 KT-284 Lucky Luke is before all citizens, the aliens are between the Indians and the ship', () => {
-    const [first = ''] = played.map((t) => stepsOf(t).join(' '));
-    expect(first).toMatch(/^(luke\w+ ){6}trailer sheriff .* binocularEye (aliens\w+|detector) .* aliensSleep ship$/);
+    expect(stepsOf(nights()[0] as Play).join(' ')).toMatch(/^(luke\w+ ){6}trailer sheriff .* binocularEye (aliens\w+|detector) .* aliensSleep ship$/);
   });
 });
 
