@@ -4,12 +4,12 @@ import '../elements/button.ts';
 import '../host/board.ts';
 import { again } from '../host/again.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
-import { holdGame } from '../host/hold-game.ts';
+import { hold } from '../host/held.ts';
 import { isNight } from '../host/night.ts';
 import { publish } from '../host/public-channel.ts';
 import type { Hosting } from '../host/session.ts';
 import { go } from '../router.ts';
-import { getEntries, persist } from '../session/games-db.ts';
+import { persist } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
 import { keepAwake } from '../session/wake-lock.ts';
 import { Screen } from './screen.ts';
@@ -57,22 +57,13 @@ export class HostScreen extends Screen {
     try {
       const hosting = await openGame(this.args[0] ?? '');
       this.hosting = hosting;
-      this.#unwatch = [holdGame(hosting.id, (mine) => void this.#held(hosting, mine)), publish(hosting), hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
+      this.#unwatch = [hold(hosting), publish(hosting), hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
       this.#dress();
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
     }
     await this.updateComplete;
-  }
-
-  /** A window that waited for another begins from what the other left on the shelf. */
-  async #held(hosting: Hosting, mine: boolean): Promise<void> {
-    if (mine && hosting.view.value.shownOnly === 'handOver.elsewhere') {
-      const shelf = (await getEntries(hosting.id)).map(({ entry }) => entry);
-      if (JSON.stringify(shelf) !== JSON.stringify(hosting.session.entries)) return location.reload();
-    }
-    hosting.elsewhere(!mine);
   }
 
   /** Night on the table is night on the screen, whatever the device likes by day. */

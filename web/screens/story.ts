@@ -2,19 +2,24 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { words as handOverWords } from '../../src/text/hand-over.ts';
 import { causes, tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/icon.ts';
 import '../elements/sheet.ts';
 import '../host/amend.ts';
+import { hold } from '../host/held.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import type { Hosting, Past, View } from '../host/session.ts';
 import { answerText, askedText, rowsOf, type StoryRow } from '../host/story-rows.ts';
 import { go } from '../router.ts';
+import { addWords } from '../session/wording.ts';
 import { toast } from '../session/toasts.ts';
 import { Watch } from '../session/store.ts';
 import { Screen } from './screen.ts';
+
+addWords(handOverWords);
 
 type Showing = 'public' | 'all';
 
@@ -113,6 +118,7 @@ export class StoryScreen extends Screen {
   #past: readonly Past[] = [];
   #view: Watch<View> | undefined;
   #opening: Promise<void> | undefined;
+  #letGo: (() => void) | undefined;
 
   override get ready(): Promise<unknown> {
     return this.#opening ?? this.updateComplete;
@@ -121,6 +127,12 @@ export class StoryScreen extends Screen {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#opening = this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo?.();
+    this.#letGo = undefined;
   }
 
   protected override render(): TemplateResult {
@@ -139,10 +151,16 @@ export class StoryScreen extends Screen {
   #story(hosting: Hosting, speaker: Speaker): TemplateResult {
     const choices = (['public', 'all'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
     return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
-      ${this.#view?.value.canRevert
+      ${this.#shownOnly ? html`<p role="status">${this.say(this.#shownOnly)}</p>` : nothing}
+      ${this.#view?.value.canRevert && !this.#shownOnly
         ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
         : nothing}
       <ol>${rowsOf(hosting.session).map((row) => this.#row(hosting, speaker, row))}</ol>`;
+  }
+
+  /** Why nothing can be changed from here, if that is so. */
+  get #shownOnly(): View['shownOnly'] {
+    return this.#view?.value.shownOnly;
   }
 
   #row(hosting: Hosting, speaker: Speaker, { index, facts }: StoryRow): TemplateResult {
@@ -158,7 +176,7 @@ export class StoryScreen extends Screen {
   #answer(index: number, asked: string, text: string, ruling: boolean): TemplateResult {
     const inside = html`<span><span class="asked">${asked}</span><br /><strong>${text}</strong></span>`;
     // A ruling is taken back by undo or by another ruling; it answers no question.
-    if (ruling) return html`<div class="answer">${inside}<nd-icon name="gear"></nd-icon></div>`;
+    if (ruling || this.#shownOnly) return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;
     return html`<button type="button" class="answer" data-answer=${index} aria-label=${`${asked} ${text}. ${this.say('story.amend')}`} @click=${() => (this.amending = index)}>
       ${inside}<nd-icon name="edit"></nd-icon>
     </button>`;
@@ -184,7 +202,7 @@ export class StoryScreen extends Screen {
   }
 
   #sheet(hosting: Hosting, speaker: Speaker): TemplateResult {
-    return html`<nd-sheet .open=${this.amending !== undefined} heading=${this.say('story.amend')} @close=${() => (this.amending = undefined)}>
+    return html`<nd-sheet .open=${this.amending !== undefined && !this.#shownOnly} heading=${this.say('story.amend')} @close=${() => (this.amending = undefined)}>
       ${this.amending === undefined
         ? nothing
         : html`<nd-amend .hosting=${hosting} .words=${speaker} .past=${this.#past} .index=${this.amending} @adopted=${() => this.#adopted()}></nd-amend>`}
@@ -210,6 +228,7 @@ export class StoryScreen extends Screen {
     try {
       this.hosting = await openGame(this.args[0] ?? '');
       this.#view = new Watch(this, this.hosting.view);
+      if (this.isConnected) this.#letGo = hold(this.hosting);
       this.#look();
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
