@@ -25,6 +25,7 @@ describe('citizens', () => {
 
   test('KT-030 by day a citizen who comes to have it wins there and then', () => {
     expect(ending(byDay(town, 'Bill').rule({ do: 'move', token: 'statuette', to: 'Gus' }))).toEqual(['citizens KT-030 day 2']);
+    expect(ending(byDay(town, 'Bill').rule({ do: 'swap', seats: ['Bill', 'Gus'] }))).toEqual(['citizens KT-030 day 2']);
   });
 
   test('KT-R92 by house rule a citizen who gains it at night has won at once', () => {
