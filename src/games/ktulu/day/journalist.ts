@@ -5,7 +5,7 @@ import { countOf } from '../../../rules/cast.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { publicly, spend, type T, used } from '../table.ts';
-import { ballots } from './votes.ts';
+import { ballots, inShort } from './votes.ts';
 
 const uses = 2;
 
@@ -35,6 +35,6 @@ export function* watcher(t: T, pair: readonly SeatId[]): Script<SeatId | undefin
 /** The Journalist has seen every ballot (KT-199). */
 export function* watched(t: T, seat: SeatId, result: Tally, candidates: readonly BallotCandidate[], voters: readonly SeatId[]): Script {
   const cast = ballots(result, candidates, voters);
-  const seen = cast.length > 0 ? said('journalist.saw', { votes: { list: cast } }) : said('journalist.sawNobody');
+  const seen = cast.length > 0 ? said('journalist.saw', { votes: { list: cast.map(inShort) } }) : said('journalist.sawNobody');
   yield* teach(t, { key: 'journalist.sees', to: [seat], about: voters, clause: 'KT-199', showing: { said: seen } });
 }

@@ -1,5 +1,5 @@
-import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
-import { announce, type Script } from '../../../kernel/script.ts';
+import type { BallotCandidate } from '../../../kernel/question.ts';
+import type { Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
 import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
@@ -42,26 +42,41 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
     say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
       if (counted) yield* counted(result);
-      yield* eyesOpen(t, visibility, ballots(result, v.candidates, voters));
+      eyesOpen(t, visibility, ballots(result, v.candidates, voters));
     },
   });
 }
 
-/** What everybody sees or hears once the hands are down (KT-079). */
-function* eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Said[]): Script {
+/** What everybody hears once the hands are down, before the outcome: who voted for whom, candidate by candidate (KT-079). */
+function eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Supporters[]): void {
   if (visibility === 'open') return;
-  if (visibility === 'halfSecret' && cast.length > 0) yield* announce(t, 'vote.disclosed', said('vote.disclosed', { votes: { list: cast } }), 'KT-079');
-  else t.lead = [...t.lead, said(`vote.${visibility}.after`)];
+  if (visibility === 'secret' || cast.length === 0) {
+    t.lead = [...t.lead, said(`vote.${visibility}.after`)];
+    return;
+  }
+  t.tell({ what: 'noted', said: said('vote.disclosed', { votes: { list: cast.map(inShort) } }) }, 'KT-079', 'public');
+  t.lead = [...t.lead, said('vote.eyesOpen'), ...cast.map(({ name, seats }) => (name ? said('vote.supporters', { whom: { said: name }, seats: { seats } }) : said('vote.abstainers', { seats: { seats } })))];
 }
 
-/** Who voted for whom, in seating order; nothing where only hands were counted. */
-export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[], voters: readonly SeatId[]): Said[] {
+/** Voters who marked a candidate; without a name, those who marked nobody. */
+export interface Supporters {
+  readonly name?: Said;
+  readonly seats: readonly SeatId[];
+}
+
+/** "Cid (Ann and Bob)". */
+export const inShort = ({ name, seats }: Supporters): Said =>
+  name ? said('vote.supportersShort', { whom: { said: name }, seats: { seats } }) : said('vote.abstainersShort', { seats: { seats } });
+
+/** Who voted for whom; nothing where only hands were counted. */
+export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[], voters: readonly SeatId[]): Supporters[] {
   if (!votes) return [];
-  const name = (id: Candidate): Said => candidates.find((c) => c.id === id)?.label ?? said('vote.for', { who: { seat: Number(id) } });
-  return voters.map((seat) => {
-    const marks = votes[seat] ?? [];
-    return marks.length === 0 ? said('vote.abstained', { who: { seat } }) : said('vote.cast', { who: { seat }, whom: { list: marks.map(name) } });
-  });
+  const all: Supporters[] = candidates.map(({ id, label }) => ({
+    name: label ?? said('vote.for', { who: { seat: Number(id) } }),
+    seats: voters.filter((seat) => votes[seat]?.includes(id)),
+  }));
+  const silent = voters.filter((seat) => (votes[seat] ?? []).length === 0);
+  return [...all, ...(silent.length > 0 ? [{ seats: silent }] : [])].filter(({ seats }) => seats.length > 0);
 }
 
 /** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
