@@ -31,7 +31,7 @@ export const words = {
     'role.drunkJudge': 'Drunk judge',
     'role.drunkJudge.ability': 'Once, right after a duel with one winner, you may reveal your role: then the other contestant wins. Twice, at night, you make another player drunk; only once if the Drunk mayor is in the game too.',
     'role.drunkMayor': 'Drunk mayor',
-    'role.drunkMayor.ability': 'Once, right after a vote to hang somebody, you may reveal your role and spare that player; then you break ties, but never in duels. Twice, at night, you make another player drunk; only once if the Drunk judge is in the game too.',
+    'role.drunkMayor.ability': 'Once, right after a vote to hang somebody, you may reveal your role and spare that player; then you break ties, but not in duels. Twice, at night, you make another player drunk; once if the Drunk judge plays too.',
     'role.taxman': 'Taxman',
     'role.taxman.ability': 'Once in the game, at night, you learn who has the statuette at that moment.',
     'role.guard': 'Security guard',
@@ -39,7 +39,7 @@ export const words = {
     'role.hairdresser': 'Hairdresser',
     'role.hairdresser.ability': 'Once in the game, at night, you kill one other player. If that player had the statuette, it is yours.',
     'role.gambler': 'Gambler',
-    'role.gambler.ability': 'Once in the game, from night 3 on, you may start a roulette and point at one player after another. Whoever is no citizen dies and you must go on; a citizen stays, and you die. It stops when you gain the statuette.',
+    'role.gambler.ability': 'Once in the game, from night 3 on, you may start a roulette and point at players in turn. Anybody who is no citizen dies and you must go on; at a citizen, you die. Gaining the statuette ends it.',
     'role.executor': 'Executor',
     'role.executor.ability': 'You do nothing yourself. While you live, a searched player can be hanged; after your death nobody can be.',
     'role.investigator': 'Investigator',
@@ -115,7 +115,7 @@ export const words = {
     'role.alien.ability': 'At night you wake with the aliens, try to steal the statuette and choose who carries it. You win when the aliens use it for the third time.',
 
     'role.luckyLuke': 'Lucky Luke',
-    'role.luckyLuke.ability': 'Alone and first each night you try one theft and learn who has the statuette; once you may kill, once trail a player: gained this night, the statuette comes to you. In duels you are a gunman. You win when you have it at nightfall, from night 1 on.',
+    'role.luckyLuke.ability': 'First each night, alone, you may steal and learn who has the statuette; once you may kill, once trail a player whose gain of it that night is yours. In duels you are a gunman. You win with the statuette at nightfall.',
     'role.janosik': 'Janosik',
     'role.janosik.ability': 'You play alone and have no ability. You win when you are hanged, and in no other way.',
 
@@ -301,7 +301,7 @@ export const words = {
     'role.drunkJudge': 'Pijany sędzia',
     'role.drunkJudge.ability': 'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, upijasz inną osobę; tylko raz, jeśli gra też Pijany burmistrz.',
     'role.drunkMayor': 'Pijany burmistrz',
-    'role.drunkMayor.ability': 'Raz, tuż po głosowaniu, że ktoś ma zawisnąć, możesz ujawnić swoją rolę i ułaskawić tę osobę; odtąd rozstrzygasz remisy, ale nie w pojedynkach. Dwa razy, w nocy, upijasz inną osobę; tylko raz, jeśli gra też Pijany sędzia.',
+    'role.drunkMayor.ability': 'Raz, tuż po głosowaniu, że ktoś ma zawisnąć, możesz ujawnić rolę i ułaskawić tę osobę; odtąd rozstrzygasz remisy, ale nie w pojedynkach. Dwa razy, w nocy, upijasz inną osobę; raz, jeśli gra Pijany sędzia.',
     'role.taxman': 'Poborca podatków',
     'role.taxman.ability': 'Raz w grze, w nocy, dowiadujesz się, kto ma w tej chwili posążek.',
     'role.guard': 'Ochroniarz',
@@ -385,7 +385,7 @@ export const words = {
     'role.alien.ability': 'W nocy budzisz się z ufolami; próbujecie ukraść posążek i wybieracie, kto go nosi. Wygrywasz, gdy ufole użyją go po raz trzeci.',
 
     'role.luckyLuke': 'Lucky Luke',
-    'role.luckyLuke.ability': 'W pojedynkę, na początku każdej nocy, próbujesz kradzieży i poznajesz, kto ma posążek; raz możesz zabić, raz tropić kogoś: posążek zdobyty tej nocy przejdzie do ciebie. W pojedynkach jesteś rewolwerowcem. Wygrywasz, mając posążek, gdy zapada noc, od nocy 1.',
+    'role.luckyLuke.ability': 'Na początku nocy, w pojedynkę, możesz kraść i poznajesz, kto ma posążek; raz możesz zabić, raz tropić kogoś, kto odda ci posążek zdobyty tej nocy. W pojedynkach jesteś rewolwerowcem. Wygrywasz z posążkiem, gdy zapada noc.',
     'role.janosik': 'Janosik',
     'role.janosik.ability': 'Grasz w pojedynkę i nie masz zdolności. Wygrywasz, gdy cię powieszą, i tylko wtedy.',
 
