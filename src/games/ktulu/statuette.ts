@@ -55,7 +55,7 @@ export function* settle(t: T): Script {
 function* trails(t: T, gainer: SeatId, because: number): Script {
   const [mark] = t.on(gainer, 'trailed');
   const { seat, role } = mark?.by ?? {};
-  if (!mark || seat === undefined || !t.isAlive(seat)) return;
+  if (!mark || seat === undefined) return;
   yield* attempt(t, { deed: 'trail', by: { seat, ...(role !== undefined && { role }) }, on: gainer, clause: mark.clause, because });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orderableNight } from '../../../src/games/ktulu/night/order.ts';
 import { announced, byDay, later, night, nightUpTo, type HouseRules } from './tables.ts';
 import { duelLost, quietDay } from './quiet-day.ts';
 import type { How } from '../../support/play.ts';
@@ -84,6 +85,12 @@ describe('a plant nobody can fetch', () => {
 
   test('KT-R60 it is told even if no Indian is left to murder', () => {
     expect(lost(night(planted('Cid', { dead: 'Quinn Ina Bino' })))).toBe(1);
+  });
+
+  test('KT-178 while he lives nothing is told, wherever the house has that step', () => {
+    const last = [...orderableNight.filter((step) => step !== 'lossAnnounced'), 'lossAnnounced' as const];
+    expect(lost(night(later(table, 'Quinn', { nightOrder: last }), { 'quietFoot.plant': 'Ben' }))).toBe(0);
+    expect(lost(night(planted('Ben', { dead: 'Quinn' }, { nightOrder: last })))).toBe(1);
   });
 
   test('KT-R60 it is told once', () => {

@@ -103,6 +103,19 @@ describe('what may come between', () => {
     expect(night(t).keys.filter((key) => key === 'femaleShaman.poison')).toHaveLength(1);
   });
 
+  test('KT-R40 nor is the Doctor asked about that death again', () => {
+    const t = given('Cid', 'beforeSearchBallot', 'Ben', `${table}, Doc doctor`);
+    duelLost(t, 'Cid', 'Ben').pass('window.attempt.kill');
+    quietDay(t, 'Bob');
+    expect(t.keys.filter((key) => key === 'window.attempt.kill')).toHaveLength(1);
+  });
+
+  test('KT-R40 KT-194 the Doctor may undo the poison, and that was it', () => {
+    const t = given('Cid', 'beforeSearchBallot', 'Ben', `${table}, Doc doctor`).pick('day.next', 'search').at('search.nominees', 'Bob').at('window.attempt.kill', 'Doc');
+    expect(t.vote('mistreat.any', 'no 9').dead).toEqual([]);
+    expect(quietDay(night(t), 'Bob').dead).toEqual([]);
+  });
+
   test('KT-R40 it works on one day only, the day after the night', () => {
     const t = quietDay(given('Cid'), 'Bob');
     expect(t.facts('died')).toMatchObject([{ at: { round: 2, phase: 'day' } }]);
