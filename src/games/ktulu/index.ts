@@ -64,8 +64,9 @@ function* turns(t: T): Script<never> {
   }
 }
 
-/** The bandits have the statuette before one of them carries it (KT-024, KT-R11). */
+/** The bandits have the statuette before one of them carries it (KT-024, KT-R11). Whoever is described as dead is known to be (KT-043). */
 function begin(t: T): void {
+  for (const seated of t.seats) if (!seated.alive) seated.revealed = true;
   const token = t.tokens[statuette];
   if (token?.announced !== undefined) return;
   const faction = token?.holder !== undefined && token.knowing ? t.faction(token.holder) : 'bandits';

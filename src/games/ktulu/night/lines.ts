@@ -89,12 +89,21 @@ export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens',
   return {
     id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ...(step.act && { ask: [said(`${id}.ask`)] }),
     ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }),
-    skip: (t) => (isZero(t) !== (zero === true) ? notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause) : step.due?.(t)),
+    skip: (t) => {
+      if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
+      return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
+    },
     hollow: (t) => diedUnheard(t, cards[faction]),
     *act(t, awake) {
       if (step.act) yield* step.act(t, awake);
     },
   };
+}
+
+/** Without masked calls, a faction of which nobody can act is not called (KT-R71). */
+function allAside(t: T, members: readonly SeatId[]): Bar | undefined {
+  const bars = members.filter((seat) => t.isAlive(seat)).map((seat) => blockedBy(t, seat, 'group'));
+  return bars.every((bar) => bar !== undefined) ? bars[0] : undefined;
 }
 
 /** Something that happens by itself. */
