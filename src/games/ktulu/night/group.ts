@@ -3,7 +3,6 @@ import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { forbidden } from '../../../rules/hooks.ts';
 import { teach } from '../../../rules/knowledge.ts';
-import { blockedBy } from '../../../rules/status.ts';
 import { give } from '../../../rules/token.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { carrier, has, settle, statuette } from '../statuette.ts';
@@ -76,10 +75,16 @@ export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
 function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script {
   const now = carrier(t);
   if (now === undefined) return;
-  const held = keeps(t, now, gang);
-  if (held) {
-    if (held.why.id === 'bar.glued') yield* ask(t, () => ({ shape: 'show', key: `${id}.glued`, to: active(t, gang), say: [], clause: 'KT-265', showing: { said: said('glued.told', { who: { seat: now } }) } }));
+  // An inactive carrier can hand it to nobody (KT-R16).
+  if (!active(t, gang).includes(now)) {
     yield* settle(t);
+    return;
+  }
+  const glued = mustCarry(t, now, gang);
+  if (glued !== undefined) {
+    yield* ask(t, () => ({ shape: 'show', key: `${id}.glued`, to: active(t, gang), say: [], clause: 'KT-265', showing: { said: said('glued.told', { who: { seat: glued } }) } }));
+    if (glued === carrier(t)) yield* settle(t);
+    else if (t.isAlive(glued)) yield* give(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
     return;
   }
   const to = yield* decide(t, {
@@ -90,10 +95,8 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   else yield* give(t, statuette, to, { by: { faction: gang }, clause });
 }
 
-/** Why the statuette stays where it is: its carrier cannot hand it over, or cannot part with it (KT-R16, KT-265). */
-function keeps(t: T, seat: SeatId, gang: Gang): Bar | undefined {
-  const inactive = blockedBy(t, seat, 'group');
-  if (inactive) return inactive;
-  if (!active(t, gang).includes(seat)) return { why: said('bar.inactiveCarrier'), clause: 'KT-R16' };
-  return t.bears(seat, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
+/** Whoever the statuette was glued to has to carry it again if he can be chosen (KT-265). */
+function mustCarry(t: T, now: SeatId, gang: Gang): SeatId | undefined {
+  const glued = active(t, gang).filter((seat) => t.bears(seat, 'glued'));
+  return glued.includes(now) ? now : glued[0];
 }
