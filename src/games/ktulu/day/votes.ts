@@ -2,7 +2,7 @@ import type { BallotCandidate } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
-import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
+import { anybodyBears, borneBy, forbidden } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
 import type { T } from '../table.ts';
@@ -38,7 +38,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const { watched, secret: _, counted, rule, say, ...held } = v;
   return yield* poll(t, {
     ...held,
-    rule: { ...rule, counts: !watched && !anybodyBears(t, 'forbids') },
+    rule: { ...rule, counts: !watched && !voters.some((seat) => bound(t, seat)) },
     say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
       if (counted) yield* counted(result);
@@ -78,6 +78,9 @@ export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[]
   const silent = voters.filter((seat) => (votes[seat] ?? []).length === 0);
   return [...all, ...(silent.length > 0 ? [{ seats: silent }] : [])].filter(({ seats }) => seats.length > 0);
 }
+
+/** Only hands show whether somebody votes as he may (KT-R64). */
+const bound = (t: T, seat: SeatId): boolean => anybodyBears(t, 'forbids') && borneBy(t, seat, 'forbids').length > 0;
 
 /** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
 function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {
