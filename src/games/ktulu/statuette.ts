@@ -26,7 +26,7 @@ export function planted(t: T): SeatId | undefined {
   return holder !== undefined && knowing === false && t.bears(holder, 'planted') ? holder : undefined;
 }
 
-/** Whether the faction has gained it this night (KT-182, KT-183). */
+/** Whether the faction has gained it this night, even if a trail took it on at once (KT-182, KT-183, KT-R37). */
 export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gained.${faction}`] === t.place.round;
 
 /** Carrier of a plant who is told that he carries it knows from now on (KT-R20). */
@@ -39,6 +39,8 @@ export function* toldOfIt(t: T, because: number): Script {
 export function* moved(t: T, fact: FactOf<'moved'>): Script {
   const because = t.story.lastIndexOf(fact);
   for (const status of t.statuses.filter(({ what }) => what === 'planted')) yield* unmark(t, status, because);
+  const faction = t.faction(fact.to);
+  if (fact.knowing && isNight(t) && faction !== t.tokens[statuette]?.announced) t.counters[`gained.${faction}`] = t.place.round;
   if (fact.from !== fact.to && t.tokens[statuette]?.provisional === false) yield* trails(t, fact.to, because);
   yield* changed(t, because);
 }
@@ -66,7 +68,6 @@ function* changed(t: T, because: number): Script {
   const faction = t.faction(holder);
   if (faction === announced) return;
   setAnnounced(t, statuette, faction);
-  if (isNight(t)) t.counters[`gained.${faction}`] = t.place.round;
   yield* announce(t, 'statuette.changed', said('statuette.changed', { faction: { faction } }), 'KT-028', because);
   yield* testWins(t, 'gained');
 }

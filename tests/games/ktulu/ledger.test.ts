@@ -35,7 +35,7 @@ interface Book {
   rage: number;
 }
 
-/** What was announced never repeats itself, and Burning Rage killed only where the Indians had been announced that night (KT-028, KT-182, KT-183). */
+/** What was announced never repeats itself, and Burning Rage killed only where the Indians, not those announced, had got it that night (KT-028, KT-182, KT-183). */
 function read({ table: t }: Session): Book {
   const book: Book = { said: [], rage: 0 };
   let gained = -1;
@@ -44,8 +44,8 @@ function read({ table: t }: Session): Book {
     if (fact.what === 'announced' && fact.said.id === 'statuette.changed') {
       const { faction } = fact.said.with?.['faction'] as { faction: string };
       book.said.push(faction);
-      if (faction === 'indians') gained = fact.at.round;
     }
+    if (fact.what === 'moved' && fact.knowing && t.faction(fact.to) === 'indians' && (book.said.at(-1) ?? 'indians') !== 'indians') gained = fact.at.round;
     if (fact.what === 'died' && fact.by.role === 'burningRage') {
       book.rage++;
       expect(fact.at.round).toBe(gained);

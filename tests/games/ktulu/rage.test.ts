@@ -108,6 +108,14 @@ describe('gained and lost again', () => {
     expect([announced(t), t.holder('statuette'), t.dead]).toEqual([['indians', 'bandits'], 'Ben', ['Cid', 'Cal']]);
   });
 
+  test('KT-R37 he kills, too, where a trail takes it off the Indians at the moment they gain it', () => {
+    const t = (choices: Record<string, string>) => night(later(`Luke luckyLuke, ${table}`, 'Cid', { luckyLuke: true }), { ...choices, 'burningRage.kill': 'Cal' });
+    const before = t({ 'luckyLuke.trail': 'Tracy', 'trailer.trail': 'Hal', 'hairdresser.kill': 'Cid' });
+    expect([announced(before), before.holder('statuette'), before.dead]).toEqual([['luckyLuke'], 'Luke', ['Cid', 'Cal']]);
+    const after = t({ 'luckyLuke.trail': 'Wes', 'warrior.kill': 'Cid' });
+    expect([announced(after), after.holder('statuette'), after.dead]).toEqual([['luckyLuke'], 'Luke', ['Cid', 'Cal']]);
+  });
+
   test('KT-R37 unless he is inactive', () => {
     const t = night(later(table, 'Cid', {}, { statuses: [drunk('Rag')] }), early);
     expect([t.called('burningRage'), t.keys.includes('burningRage.kill')]).toEqual(['blocked', false]);
