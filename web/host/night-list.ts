@@ -5,7 +5,7 @@ import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
 import type { IconName } from '../elements/icon.ts';
 import { base } from '../styles/base.ts';
-import type { LineView, tonight } from './night.ts';
+import { shownTonight, type LineView, type SectionView } from './night.ts';
 
 const icons: Readonly<Record<LineView['call'], IconName>> = { live: 'moon', blocked: 'barred', hollow: 'voice', silent: 'minus' };
 
@@ -32,6 +32,12 @@ export class NightList extends NdElement {
         --icon-size: 1.125rem;
         align-self: center;
         color: var(--ink-soft);
+      }
+
+      h4 {
+        padding: var(--space-3) var(--space-2) var(--space-1);
+        color: var(--accent);
+        font-size: var(--text-s);
       }
 
       .now {
@@ -67,7 +73,7 @@ export class NightList extends NdElement {
   ];
 
   @property({ attribute: false }) words: Speaker | undefined;
-  @property({ attribute: false }) card: ReturnType<typeof tonight> = [];
+  @property({ attribute: false }) card: readonly SectionView[] = [];
   @property({ type: Boolean }) peek = false;
 
   override get speaker(): Speaker {
@@ -75,14 +81,26 @@ export class NightList extends NdElement {
   }
 
   protected override render(): TemplateResult {
-    return html`${this.card.map(({ lines }) => html`<ol>${lines.map((line) => this.#line(line))}</ol>`)}`;
+    const sections = shownTonight(this.card);
+    return html`${sections.map(({ section, lines }) => {
+      const title = `night.section.${section}`;
+      return html`${sections.length > 1 && this.speaker.has(title) ? html`<h4>${this.say(title)}</h4>` : nothing}
+        <ol>
+          ${lines.map((line) => this.#line(line))}
+        </ol>`;
+    })}`;
   }
 
-  #line({ what, state, call, why, clause, members }: LineView): TemplateResult {
+  #who(who: LineView['who']): string {
+    return typeof who === 'string' ? this.speaker.faction(who) : this.speaker.list(who.map((role) => this.speaker.role(role)));
+  }
+
+  #line({ what, who, state, call, why, clause, members }: LineView): TemplateResult {
+    const name = this.#who(who);
     const icon = state === 'done' ? 'check' : icons[call];
     return html`<li class="${state} ${call}" aria-current=${state === 'now' ? 'step' : nothing}>
       <nd-icon name=${icon}></nd-icon>
-      <span class="what">${this.say(what)}</span>
+      <span class="what">${name ? html`<strong>${name}</strong> ` : nothing}${this.say(what)}</span>
       <span class="tag">${state === 'done' ? this.say('host.lineDone') : this.say(`host.call.${call}`)}</span>
       ${why ? html`<span class="why">${this.say(why)} ${clause}</span>` : nothing}
       ${this.peek && members.length > 0 ? html`<span class="why">${this.speaker.list(members.map((seat) => this.speaker.seat(seat)))}</span>` : nothing}

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Over } from '../../src/kernel/question.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
+import { victory } from '../../src/text/victory.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 
@@ -98,7 +99,7 @@ export class GameOver extends Ask<Over> {
     return html`
       <section class="won">
         <nd-icon name="moonCard"></nd-icon>
-        <h2>${won.length === 0 ? this.say('host.draw') : this.say('host.won', { n: won.length, who: { factions: won } })}</h2>
+        <h2>${victory(this.speaker, won)}</h2>
         ${say.map((line) => html`<p>${this.say(line)} <span class="soft small">${clause}</span></p>`)}
       </section>
       <div class="row">

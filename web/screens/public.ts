@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { PublicView } from '../../src/save/public.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { victory } from '../../src/text/victory.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/seat-ring.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
@@ -86,7 +87,7 @@ export class PublicScreen extends Screen {
         <div class="middle">${alive}<span class="soft small">${this.say('host.alive', { n: alive })}</span></div>
       </nd-seat-ring>
       <section class="news" aria-live="polite">
-        <h1 tabindex="-1">${view.won ? this.#winner(speaker, view.won) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
+        <h1 tabindex="-1">${view.won ? victory(speaker, view.won.factions) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
         ${view.clock ? html`<p class="clock" role="timer" aria-live="off" aria-label=${this.say('host.clock')}>${face(Math.ceil(left({ key: '', ...view.clock }, Date.now()) / 1000))}</p>` : nothing}
         ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class=${i === all.length - 1 ? 'last' : 'soft'}>${speaker.say(said)}</p>`)}
       </section>
@@ -96,10 +97,6 @@ export class PublicScreen extends Screen {
   #seat(speaker: Speaker, { seat, name, alive, role }: PublicView['seats'][number]): RingSeat {
     const shown = { seat, name: name ?? speaker.seat(seat), dead: !alive };
     return role === undefined ? shown : { ...shown, note: speaker.role(role) };
-  }
-
-  #winner(speaker: Speaker, { factions }: NonNullable<PublicView['won']>): string {
-    return factions.length === 0 ? this.say('host.draw') : speaker.say('host.won', { n: factions.length, who: { factions } });
   }
 
   /** Shows the game as it lies on this device at once; the host's window then keeps it up to date. */
