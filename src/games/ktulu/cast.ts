@@ -10,7 +10,7 @@ const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
 
 /** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). */
 const order = {
-  citizens: ['sheriff', 'hooker', 'goodGunman', 'parson', 'judge', 'mayor', 'guard', 'drunkard', 'taxman', 'hairdresser', 'gambler', 'crystal', 'inciter', 'seducer'],
+  citizens: ['sheriff', 'hooker', 'goodGunman', 'parson', 'judge', 'mayor', 'guard', 'drunkard', 'taxman', 'hairdresser', 'gambler', 'crystal', 'inciter', 'seducer', 'doctor'],
   bandits: ['badGunman', 'avenger', 'thief', 'blackmailer', 'cardsharper', 'infiltrator'],
   indians: ['shaman', 'leader', 'burningRage', 'quietFoot', 'binocularEye', 'femaleShaman', 'loneCoyot', 'warrior', 'stagecoach', 'trailer'],
   aliens: ['detector', 'mindEater', 'megaAlien', 'greenTentacle', 'purpleLeech'],
