@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../../../src/text/games/ktulu-day.ts';
 import { byDay, duel, fight, nominate, told } from './days.ts';
 
 const challenged = (sheriffDead = false) => byDay(undefined, {}, sheriffDead ? { dead: 'Sam' } : {}).pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Bob');
@@ -85,6 +86,12 @@ describe('the limit', () => {
 });
 
 describe('speeches and voters', () => {
+  test('KT-053 both contestants are asked to stand up', () => {
+    const t = duel(byDay(), 'Cid', 'Bud').undo().pick('duel.accepted', 'accept').until('duel.begins');
+    expect(t.question.say).toEqual([{ id: 'duel.begins', with: { who: { seat: 4 }, whom: { seat: 9 } } }]);
+    expect(Object.values(words).map((catalogue) => catalogue['duel.begins'])).toEqual([expect.stringContaining('Stand up'), expect.stringContaining('起立'), expect.stringContaining('Wstańcie')]);
+  });
+
   test('KT-054 the challenger speaks first, then the other, each by the clock', () => {
     const t = duel(byDay(), 'Cid', 'Bud').undo().pick('duel.accepted', 'accept').until('duel.speech1');
     expect(t.question).toMatchObject({ to: [4], seconds: 60, expires: true });

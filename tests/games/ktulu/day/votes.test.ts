@@ -39,7 +39,7 @@ describe('how votes are cast', () => {
   });
 
   test('KT-079 in a secret vote a duel’s sums stay untold as well', () => {
-    const count = (voteVisibility: HouseRules['voteVisibility']) => told(fight(byDay(undefined, { voteVisibility }), 'Cid', 'Bud', 'Cid 3')).includes('duel.count');
+    const count = (voteVisibility: HouseRules['voteVisibility']) => told(fight(byDay(undefined, { ...(voteVisibility && { voteVisibility }) }), 'Cid', 'Bud', 'Cid 3')).includes('duel.count');
     expect([count('open'), count('halfSecret'), count('secret')]).toEqual([true, true, false]);
   });
 
