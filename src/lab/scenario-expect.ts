@@ -23,9 +23,10 @@ export function unmet(expected: Expected, { question, story, table, setup }: Ses
   same('dead', expected.dead, seats((s) => !s.alive));
   same('alive', expected.alive, seats((s) => s.alive));
   same('revealed', expected.revealed, seats((s) => s.revealed));
-  for (const [token, holder] of Object.entries(expected.holder ?? {})) {
-    const held = table.tokens[token]?.holder;
-    equal(`holder of ${token}`, holder, held === undefined ? null : name(held));
+  for (const [token, wanted] of Object.entries(expected.holder ?? {})) {
+    const { holder, knowing } = table.tokens[token] ?? {};
+    equal(`holder of ${token}`, typeof wanted === 'string' ? wanted : (wanted?.who ?? null), holder === undefined ? null : name(holder));
+    if (typeof wanted === 'object' && wanted !== null) equal(`holder of ${token} knows`, wanted.knowing, knowing ?? false);
   }
   for (const [status, names] of Object.entries(expected.marked ?? {})) same(`marked ${status}`, names, table.statuses.filter((s) => s.what === status).map((s) => name(s.on)));
   for (const [line, call] of Object.entries(expected.called ?? {})) equal(`call of ${line}`, call, lastCall(story, line));

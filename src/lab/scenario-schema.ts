@@ -38,13 +38,16 @@ const ruling = z.union([
 /** A message that must have been said: its id, or the id and some of what fills its gaps. */
 const message = z.union([id, z.strictObject({ id, with: z.record(z.string(), z.union([z.string(), z.number(), names])) })]);
 
+/** Who has a token, and whether that player knows of it; a bare name leaves this open. */
+const held = z.union([name.nullable(), z.strictObject({ who: name, knowing: z.boolean() })]);
+
 /** What must hold when everything that goes on by itself has gone on. */
 const expected = z.strictObject({
   asked: id.optional().describe('The question that stands.'),
   dead: names.optional().describe('All the dead, in any order.'),
   alive: names.optional().describe('All the living, in any order.'),
   revealed: names.optional().describe('Everybody whose card has been turned over.'),
-  holder: z.record(id, name.nullable()).optional().describe('Token → who has it.'),
+  holder: z.record(id, held).optional().describe('Token → who has it; with "knowing", whether that player knows.'),
   marked: z.record(id, names).optional().describe('Status → everybody who bears it.'),
   told: z.record(name, message).optional().describe('What players learned since the last step of the file.'),
   announced: z.array(message).optional().describe('What everybody was told since the last step of the file, in this order.'),

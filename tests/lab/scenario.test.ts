@@ -32,6 +32,16 @@ describe('a scenario that goes as it says', () => {
     expect(await failures([{ expect: { asked: 'day.accuser', offered: ['Ann', 'Cid', 'Eve', 'Fay', 'Gil', 'Hal'], barred: { Dan: 'X-8' }, round: 3 } }, { ask: 'day.accuser', seats: ['Eve'] }, { expect: { asked: 'day.accused', barred: { Eve: 'PR-55' } } }], { start })).toEqual([]);
   });
 
+  it('may say whether the holder of a token knows of it', async () => {
+    const table = [['Ann', 'wolf'], ['Bob', 'sheep'], ['Cid', 'guard'], ['Dan', 'sheep'], ['Eve', 'sheep']].map(([name, role]) => ({ name, role }));
+    const unaware = { game: 'toy', seats: table, start: { round: 2, phase: 'day', tokens: { lamp: { holder: 'Dan', knowing: false } } } };
+    const day = { ask: 'day.hours', number: 2 };
+    const asked = (holder: object) => [day, { expect: { asked: 'day.vote', holder: { lamp: holder } } }];
+    expect(await failures(asked({ who: 'Dan', knowing: false }), unaware)).toEqual([]);
+    expect(await failures(asked({ who: 'Dan', knowing: true }), unaware)).toEqual(['2: holder of lamp knows: true expected, but false found.']);
+    expect(await failures(asked({ who: 'Eve', knowing: false }), unaware)).toEqual(['2: holder of lamp: Eve expected, but Dan found.']);
+  });
+
   it('may begin with tokens and marks given out', async () => {
     const table = [['Ann', 'wolf'], ['Bob', 'sheep'], ['Cid', 'guard'], ['Dan', 'sheep'], ['Eve', 'sheep']].map(([name, role]) => ({ name, role }));
     const start = { round: 2, phase: 'day', tokens: { lamp: { holder: 'Dan' } }, statuses: [{ what: 'muted', on: 'Eve', by: 'Cid' }] };
