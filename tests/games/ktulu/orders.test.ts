@@ -5,27 +5,17 @@ import { nightCard } from '../../../src/games/ktulu/night/card.ts';
 import { options, type Options } from '../../../src/games/ktulu/options.ts';
 import { tonight } from '../../../web/host/night.ts';
 import type { Play } from '../../support/play.ts';
+import { everybody, extras, must, planted, zeroNight } from './everybody.ts';
 import { later, night, nightUpTo, sit } from './tables.ts';
-
-/** Everybody who has a step at night, and bare cards. */
-const everybody =
-  'Luke luckyLuke, Tracy trailer, Sam sheriff, Holly hooker, Sid seducer, Pat parson, Tax taxman, Inga inciter, Gil guard, Gam gambler, Don drunkard, Dru drunkJudge, Dee drunkMayor, Hal hairdresser, Cid Cal Cob citizen, ' +
-  'Ben badGunman, Blake blackmailer, Ian infiltrator, Ava avenger, Tess thief, Carl cardsharper, Shaun shaman, Lee leader, Quinn quietFoot, Rag burningRage, Lone loneCoyot, Fay femaleShaman, Wes warrior, Bino binocularEye, ' +
-  'Det detector, Mia mindEater, Teo greenTentacle, Pur purpleLeech, Meg megaAlien, Mo mormonCitizen, Mu mormonBandit, My mormonIndian';
-const extras = { aliens: true, luckyLuke: true };
-const must = { 'sheriff.jail': 'Cob', 'parson.learn': 'Cob', 'guard.protect': 'Cob', 'detector.learn': 'Cob', 'mindEater.learn': 'Cob' };
 
 /** Steps in the order in which they came up, and the clause under which each was called live. */
 const stepsOf = (t: Play): string[] => t.facts('called').map(({ line }) => line);
 const liveOf = (t: Play): Map<string, string> => new Map(t.facts('called').flatMap(({ line, call, clause }) => (call === 'live' ? [[line, clause] as const] : [])));
 
-const zeroNight = (rules: Partial<Options> = {}): Play =>
-  night(sit(everybody, { ...extras, ...rules }), { 'hooker.learn': 'Cid', 'seducer.bind': 'Cid', 'blackmailer.bind': 'Cal', 'sheriff.jail': 'Cob', 'parson.learn': 'Cob', 'bandits.firstCarrier': 'Ben' });
 /** From the citizen to the bandits, to the Indians, planted on another citizen, to the aliens: nearly every step has something to do. */
 const wanders = { ...must, 'bandits.theft': 'Cid', 'banditsCarrier.choose': 'Ben', 'indians.kill': 'Ben', 'indiansCarrier.choose': 'Quinn', 'quietFoot.plant': 'Cal', 'aliens.theft': 'Cal' };
 const bigNight = (rules: Partial<Options> = {}): Play => night(later(everybody, 'Cid', { ...extras, ...rules }, { round: 3 }), wanders);
 /** A plant that comes back, one that is lost, and a Coyot who decides alone. */
-const planted = { tokens: { statuette: { holder: 'Cal', knowing: false, announced: 'indians' } }, statuses: [{ what: 'planted', on: 'Cal', by: 'Quinn' }] };
 const comesBack = (): Play => night(later(everybody, 'Cid', extras, planted), must);
 const isLost = (): Play => night(later(everybody, 'Cid', extras, { ...planted, dead: 'Quinn' }), must);
 const alone = (): Play => night(later(everybody, 'Cid', extras, { dead: 'Tracy Shaun Lee Quinn Rag Fay Wes Bino My' }), must);
