@@ -156,7 +156,7 @@ export const words = {
 
     'won.janosik': 'Janosik is hanged, as Janosik wished, and wins alone.',
     'won.janosik@neutral': 'The Folk outlaw is executed, as the Folk outlaw wished, and wins alone.',
-    'won.foundOnTheDead': 'The dead had the statuette. The citizens win.',
+    'won.foundOnTheDead': 'The statuette is found on the dead. The citizens win.',
     'won.searchFound': 'The search has found the statuette. The citizens win.',
     'won.citizenHolds': 'A citizen has the statuette. The citizens win.',
     'won.indiansAlone': 'Only Indians are left. The Indians win.',

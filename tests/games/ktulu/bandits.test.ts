@@ -34,6 +34,14 @@ describe('the Avenger', () => {
 });
 
 describe('the Thief', () => {
+  test('KT-022 KT-R25 his find tells him nothing of what he carries already, knowingly or not', () => {
+    for (const knowing of [true, false]) {
+      const t = night(later(gang, { holder: 'Tess', knowing }), { 'thief.steal': 'Ina' });
+      expect(t.asked('thief.got')).toMatchObject({ showing: { sign: 'shake', said: { id: 'theft.nothing' } } });
+      expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 6, knowing });
+    }
+  });
+
   test('KT-158 he steals once in a game, after the carrier was chosen, and keeps it for the night', () => {
     const t = night(later(gang, 'Cid'), { 'thief.steal': 'Cid' });
     expect([t.holder('statuette'), announced(t), t.keys.includes('banditsCarrier.choose')]).toEqual(['Tess', ['bandits'], false]);

@@ -58,7 +58,7 @@ function* whether(t: T, plan: Plan): Script<boolean> {
   const say = who === undefined ? said(`mistreat.any.${method}`) : said(`mistreat.this.${method}`, { who: { seat: who } });
   const yes = yield* asked(t, { key: 'mistreat.any', clause: withOfficials(t) ? 'KT-148' : 'KT-074', say, who, options: [{ id: 'yes', label: said('mistreat.yes'), ...(who !== undefined && { against: who }) }, { id: 'no', label: said('mistreat.no') }] });
   if (yes !== 'yes') yield* announce(t, 'mistreat.nobody', said('mistreat.nobody'), 'KT-077', latestVote(t));
-  else yield* announce(t, 'mistreat.agreed', said(`mistreat.agreed.${method}`), 'KT-075', latestVote(t));
+  else yield* announce(t, 'mistreat.agreed', who === undefined ? said(`mistreat.agreed.${method}`) : said(`mistreat.agreedThis.${method}`, { who: { seat: who } }), 'KT-075', latestVote(t));
   return yes === 'yes';
 }
 

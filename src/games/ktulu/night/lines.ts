@@ -8,6 +8,7 @@ import { blockedBy } from '../../../rules/status.ts';
 import type { Attempt } from '../../../kernel/role.ts';
 import { cards } from '../roles.ts';
 import type { Options } from '../options.ts';
+import { carrier } from '../statuette.ts';
 import { publicly, spend, used, type T } from '../table.ts';
 
 export type Line = NightLine<Options>;
@@ -40,8 +41,10 @@ export interface RoleStep {
 /** A role's own line. Living roles that cannot act are called all the same, so that nobody hears it (KT-R71). */
 export function roleLine(id: string, step: RoleStep): Line {
   const { clause, role = id, zero } = step;
+  const otherNight = notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', zero ? clause : 'KT-R14');
+  const allUsed = notTonight('bar.spent', 'KT-048');
   const cannot = (t: T): Bar | undefined => {
-    const spent = step.uses && used(t, role) >= step.uses(t) ? notTonight('bar.spent', 'KT-048') : undefined;
+    const spent = step.uses && used(t, role) >= step.uses(t) ? allUsed : undefined;
     return spent ?? step.block?.(t);
   };
   return {
@@ -50,7 +53,7 @@ export function roleLine(id: string, step: RoleStep): Line {
     ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
     ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
     skip: (t) => {
-      if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', zero ? clause : 'KT-R14');
+      if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
     },
     block: cannot, hollow: (t) => diedUnheard(t, [role]),
@@ -69,7 +72,8 @@ function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | 
 
 /** Killed tonight, and the table is to hear of it only in the morning: still called (KT-044, KT-R71). */
 function diedUnheard(t: T, roles: readonly string[]): Bar | undefined {
-  return t.options.maskCalls && t.withRole(...roles).some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
+  if (!t.options.maskCalls || t.options.nightDeathReveal !== 'dawn') return undefined;
+  return t.withRole(...roles).some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
 }
 
 export interface GroupStep {
@@ -175,12 +179,13 @@ export function* attack(t: T, actor: SeatId, ability: string, uses: number | und
 
 export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Attempt => ({ deed, by: { seat: actor, role }, on, clause });
 
-/** A theft: the thief is shown whether the statuette is his now, and no more (KT-R25). */
+/** A theft: the thief is shown whether it has won him the statuette, and no more: whoever has it unaware learns nothing (KT-022, KT-R25). */
 export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Script {
   const because = t.story.length;
+  const before = carrier(t);
   yield* attempt(t, doing('steal', actor, role, on, clause));
   if (!t.isAlive(actor)) return;
-  const got = t.tokens['statuette']?.holder === actor;
+  const got = before !== actor && carrier(t) === actor;
   yield* teach(t, { key: `${role}.got`, to: [actor], about: [on], clause, because, showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') } });
 }
 
