@@ -17,29 +17,64 @@ interface Described {
   readonly items?: Described;
 }
 
-const { properties } = z.toJSONSchema(options, { io: 'input' }) as unknown as { properties: Record<string, Described> };
-export const optionNames: readonly string[] = Object.keys(properties);
+/** Tables at which one family of rare events is likelier than at a table drawn from everything. */
+export interface Kind {
+  readonly name: string;
+  /** Fewest players, and how many numbers from there on. */
+  readonly players: readonly [from: number, numbers: number];
+  /** Cards that are dealt first. */
+  readonly favours: readonly string[];
+  /** House rules that are certain. */
+  readonly rules: Partial<Options>;
+  /** The orders of the nights are drawn from all there are. */
+  readonly mixed?: true;
+}
 
-/** House rules, every one of them anything its schema allows. */
-export function anyRules(random: Random): Options {
+/** Nothing ends such a game early: one player is searched a day, and the ship does not come. */
+const long: Partial<Options> = { searchCount: 1, shipNight: 12, citizensWinAtOnceAtNight: false };
+const hushed: Partial<Options> = { maskCalls: true, nightDeathReveal: 'dawn' };
+
+export const kinds: readonly Kind[] = [
+  { name: 'any', players: [6, 25], favours: [], rules: {} },
+  { name: 'large', players: [23, 8], favours: [], rules: {} },
+  { name: 'first nights', players: [7, 4], favours: ['seducer', 'parson', 'blackmailer', 'stagecoach'], rules: { sheriffNightZero: true, parsonNightZero: true }, mixed: true },
+  { name: 'unheard deaths', players: [10, 9], favours: ['hairdresser', 'avenger', 'warrior'], rules: { ...long, ...hushed, luckyLuke: true, banditsMayKill: true, duelsPerDay: 0 }, mixed: true },
+  { name: 'unheard deaths of aliens', players: [16, 9], favours: ['megaAlien', 'purpleLeech', 'greenTentacle'], rules: { ...long, ...hushed, aliens: true, luckyLuke: true, banditsMayKill: true }, mixed: true },
+  { name: 'drinks', players: [9, 7], favours: ['gambler', 'drunkard', 'drunkJudge', 'drunkMayor', 'cardsharper', 'leader'], rules: { ...long, gamblerFirstNight: 1, attackOnJailedAsksAgain: true }, mixed: true },
+  { name: 'few Indians', players: [6, 4], favours: ['drunkard', 'gambler', 'cardsharper', 'burningRage', 'quietFoot', 'loneCoyot'], rules: { ...long, ...hushed, aliens: false, janosik: false, luckyLuke: false, duelsPerDay: 0 }, mixed: true },
+  { name: 'officials', players: [8, 8], favours: ['executor', 'investigator', 'journalist', 'doctor'], rules: { ...long, janosik: false, attackOnJailedAsksAgain: true } },
+];
+
+const { properties } = z.toJSONSchema(options, { io: 'input' }) as unknown as { properties: Record<string, Described> };
+
+/** What each house rule must have been at least once: either end of a number, every one of several values. */
+export const optionEnds: readonly (readonly [name: string, ends: readonly unknown[]])[] = Object.entries(properties).map(([name, described]) => [name, endsOf(described)]);
+
+function endsOf({ type, enum: values, minimum, maximum, anyOf = [], items }: Described): readonly unknown[] {
+  if (values) return values;
+  if (type === 'boolean') return [true, false];
+  if (type === 'integer') return [minimum, maximum];
+  if (type === 'null') return [null];
+  return items?.enum ? [items.enum] : anyOf.flatMap(endsOf);
+}
+
+/** House rules, every one of them anything its schema allows, but for what the kind of table settles. */
+function anyRules(random: Random, { rules, mixed }: Kind): Options {
   const any = ({ type, enum: values, minimum = 0, maximum = 10, anyOf, items }: Described): unknown => {
     if (anyOf) return any(anyOf[random.below(anyOf.length)] ?? {});
     if (values) return values[random.below(values.length)];
     if (type === 'boolean') return random.below(2) === 1;
-    if (type === 'integer') return minimum + random.below(maximum - minimum + 1);
-    // A house that has an order of its own moves a step or two, or everything.
-    if (type === 'array' && items?.enum) return random.below(2) === 0 ? undefined : random.below(2) === 0 ? shuffled(items.enum, random) : swapped(items.enum, random);
+    if (type === 'integer') return [minimum, maximum, minimum + random.below(maximum - minimum + 1)][random.below(3)];
+    if (type === 'array' && items?.enum) return anyOrder(items.enum, random, mixed === true);
     return type === 'null' ? null : undefined;
   };
-  const drawn = Object.fromEntries(Object.entries(properties).map(([name, described]) => [name, any(described)]));
-  // Calls that only sound alike are the rarest thing in a night: most games are played where they can happen.
-  return options.parse(random.below(2) === 0 ? { ...drawn, ...hushed } : drawn);
+  return options.parse({ ...Object.fromEntries(Object.entries(properties).map(([name, described]) => [name, any(described)])), ...rules });
 }
 
-const hushed = { maskCalls: true, nightDeathReveal: 'dawn' };
-
-
-function swapped(order: readonly string[], random: Random): string[] {
+/** The example order, or two of its steps changed, or any order at all. */
+function anyOrder(order: readonly string[], random: Random, mixed: boolean): readonly string[] | undefined {
+  if (random.below(4) === 0) return undefined;
+  if (mixed || random.below(3) === 0) return shuffled(order, random);
   const all = [...order];
   const [i, j] = [random.below(all.length), random.below(all.length)];
   [all[i], all[j]] = [all[j] as string, all[i] as string];
@@ -47,7 +82,7 @@ function swapped(order: readonly string[], random: Random): string[] {
 }
 
 /** A deal the rules allow: the sizes of the helper, the mandatory cards, and any others. */
-export function anyCast(players: number, rules: Options, random: Random, rough = false): Cast | undefined {
+function anyCast(players: number, rules: Options, random: Random, { favours }: Kind): Cast | undefined {
   const sizes = sizesFor(players, rules);
   const cast: Record<string, number> = {};
   const add = (role: string): void => void (cast[role] = (cast[role] ?? 0) + 1);
@@ -58,7 +93,7 @@ export function anyCast(players: number, rules: Options, random: Random, rough =
     const bare = own.at(-1) ?? '';
     const dealt = [...musts.slice(0, sizes[faction]), ...(brethren ? mormons.filter((card) => own.includes(card)) : [])];
     const rest = shuffled(own.filter((card) => !dealt.includes(card) && card !== bare && !(mormons as readonly string[]).includes(card)), random);
-    if (rough) rest.sort((a, b) => Number(roughest.includes(a)) - Number(roughest.includes(b)));
+    rest.sort((a, b) => Number(favours.includes(a)) - Number(favours.includes(b)));
     while (dealt.length < sizes[faction]) dealt.push(random.below(8) === 0 ? bare : (rest.pop() ?? bare));
     dealt.forEach(add);
   }
@@ -66,16 +101,13 @@ export function anyCast(players: number, rules: Options, random: Random, rough =
   return examine(cast, rules).some(({ level }) => level === 'refuse') ? undefined : cast;
 }
 
-/** Cards that drink, kill and carry off: in a small game of these the rarest calls come about. */
-const roughest: readonly string[] = ['drunkard', 'seducer', 'gambler', 'blackmailer', 'cardsharper', 'loneCoyot', 'burningRage', 'quietFoot', 'trailer'];
-
 /** A game anybody might set up: 6 to 30 players, any house rules, any cards the rules let be dealt together. */
-export function anyTable(seed: string): Session {
+export function anyTable(seed: string, kind: Kind): Session {
   const random = seeded(`${seed}/ktulu`);
+  const [from, numbers] = kind.players;
   for (;;) {
-    const rules = anyRules(random);
-    const rough = random.below(2) === 0;
-    const cast = anyCast(6 + random.below(rough ? 5 : 25), rules, random, rough);
+    const rules = anyRules(random, kind);
+    const cast = anyCast(from + random.below(numbers), rules, random, kind);
     if (cast) return new Session(ktulu, { options: rules, seed, deal: shuffled(cardsOf(cast), random).map((role) => ({ role })) });
   }
 }
