@@ -80,8 +80,8 @@ export const aliensUse = momentLine(
   'aliensUse', 'KT-274', cards.aliens,
   function* use(t): Script {
     const n = t.count('aliens.uses');
-    t.tell({ what: 'noted', said: said('aliens.used', { n }) }, 'KT-274', 'host');
     if (t.options.announceAlienUse) yield* announce(t, 'aliens.used', said('aliens.used', { n }), 'KT-R56');
+    else t.tell({ what: 'noted', said: said('aliens.used', { n }) }, 'KT-274', 'host');
     yield* testWins(t, 'use');
   },
   (t) => (has(t, 'aliens') && active(t, 'aliens').length > 0 ? undefined : { why: said('call.notTheirs'), clause: 'KT-274' }),
