@@ -30,7 +30,9 @@ export function* ask<Q extends Question>(t: Table, make: () => Q): Script<Answer
   t.lead = [];
   for (;;) {
     const question = make();
-    const answer = yield lead.length === 0 ? question : { ...question, say: [...lead, ...question.say] };
+    // The question was made for this asking, so it can be added to.
+    if (lead.length > 0) (question as { say: readonly Said[] }).say = [...lead, ...question.say];
+    const answer = yield question;
     if (!isRuling(answer)) return answer as AnswerTo<Q>;
     yield* rule(t, answer);
   }

@@ -17,19 +17,19 @@ export interface Poll {
   readonly clause: ClauseId;
   readonly candidates: readonly BallotCandidate[];
   /** Player the vote is about when the candidates are options. */
-  readonly about?: SeatId;
-  readonly aim?: 'remove';
+  readonly about?: SeatId | undefined;
+  readonly aim?: 'remove' | undefined;
   readonly seconds?: number;
   /** Living players without a vote here, and why. */
-  bar?(seat: SeatId): Bar | undefined;
+  readonly bar?: ((seat: SeatId) => Bar | undefined) | undefined;
   /** Words for a second vote among the tied. */
-  readonly again?: Said;
+  readonly again?: Said | undefined;
   /** A lot is drawn by the host, not by the seed. */
   readonly lotByHost?: boolean;
   /** The count is the host's alone. */
   readonly secret?: boolean;
   /** Why a voter may not abstain here, or nothing. */
-  must?(seat: SeatId): Bar | undefined;
+  readonly must?: ((seat: SeatId) => Bar | undefined) | undefined;
   /** What is done after each count, before a tie is settled: who voted for whom is read out, say. */
   counted?(result: Tally): Script;
 }
@@ -109,10 +109,11 @@ function tiedOptions(t: Table, p: Poll, { tied }: Tally, breaker: SeatId): PickO
 export function ballot(t: Table, p: Poll): BallotQuestion {
   const voters: Voter[] = [];
   const barred: BarredSeat[] = [];
+  const alike = p.must === undefined && !anybodyBears(t, 'ballot') && !anybodyBears(t, 'forbids');
   for (const seat of t.alive) {
     const bar = p.bar?.(seat) ?? blockedBy(t, seat, 'vote');
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
-    else voters.push(voter(t, p, seat));
+    else voters.push(alike ? { seat, weight: 1 } : voter(t, p, seat));
   }
   const { key, say, clause, rule } = p;
   // A candidate may have been ruled dead since the vote was called.

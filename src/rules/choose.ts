@@ -9,12 +9,12 @@ export interface Choice {
   readonly to: Choose['to'];
   readonly say: readonly Said[];
   readonly clause: ClauseId;
-  readonly note?: Said;
-  readonly min?: number;
-  readonly max?: number;
-  readonly pass?: Said;
-  readonly aim?: Aim;
-  readonly seconds?: number;
+  readonly note?: Said | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly pass?: Said | undefined;
+  readonly aim?: Aim | undefined;
+  readonly seconds?: number | undefined;
   /** Why this seat may not be chosen, or nothing. The dead are barred unless `dead` is set. */
   bar?(seat: SeatId): Bar | undefined;
   /** Why the host should think twice about this seat. */

@@ -1,4 +1,4 @@
-import type { Showing } from '../kernel/question.ts';
+import type { Show, Showing } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import type { ClauseId, Said, SeatId } from '../kernel/types.ts';
@@ -23,5 +23,8 @@ export interface Lesson {
 export function* teach(t: Table, lesson: Lesson): Script {
   const { key, to, about, showing, clause, because, note } = lesson;
   t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
-  yield* ask(t, () => ({ shape: 'show', key, to, say: lesson.say ?? [], showing, clause, ...(note && { note }) }));
+  yield* ask(t, (): Show => {
+    const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
+    return note ? { ...show, note } : show;
+  });
 }

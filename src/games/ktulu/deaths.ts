@@ -12,9 +12,7 @@ import { carrier, settle, statuette } from './statuette.ts';
 import { active, isNight, type T } from './table.ts';
 
 /** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
-export function* slay(t: T, a: Attempt): Script<boolean> {
-  return yield* attempt(t, a);
-}
+export const slay = (t: T, a: Attempt): Script<boolean> => attempt(t, a);
 
 /** The same at night, where the first event that ends the game ends it (KT-R42). */
 export function* slayAtNight(t: T, a: Attempt): Script<boolean> {

@@ -34,7 +34,8 @@ function* nominations(t: T): Script<readonly SeatId[]> {
   const { seats } = yield* ask(t, () =>
     choose(t, {
       key: 'search.nominees', to: 'table', say: [said('search.nominees')], note: said('search.nominees.note', { n, about: 2 * n }), clause: 'KT-066', aim: 'remove',
-      max: Math.max(1, t.alive.length),
+      // About twice as many is the custom; far more cannot be voted on in an evening.
+      max: Math.max(1, Math.min(t.alive.length, 3 * n)),
     }),
   );
   yield* poison(t, 'beforeSearchBallot');

@@ -23,8 +23,8 @@ export interface DayVote {
   readonly secret?: boolean;
   /** Somebody reads the ballots while they are cast. */
   readonly watched?: boolean;
-  bar?(seat: SeatId): Bar | undefined;
-  must?(seat: SeatId): Bar | undefined;
+  readonly bar?: (seat: SeatId) => Bar | undefined;
+  readonly must?: (seat: SeatId) => Bar | undefined;
   /** What is done once it is counted, before all eyes are opened. */
   counted?(result: Tally): Script;
 }
@@ -35,10 +35,11 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const voters = t.alive.filter((seat) => !v.bar?.(seat));
   yield* presiding(t);
   for (const seat of freed(t, v, voters)) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
-  const { watched, secret: _, counted, rule, say, ...held } = v;
+  const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
+  const anyBound = anybodyBears(t, 'forbids') && voters.some((seat) => bound(t, seat));
   return yield* poll(t, {
-    ...held,
-    rule: { ...rule, counts: !watched && !voters.some((seat) => bound(t, seat)) },
+    key, clause, candidates, about, aim, again, bar, must,
+    rule: { ...rule, counts: !watched && !anyBound },
     say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
       if (counted) yield* counted(result);
@@ -80,7 +81,7 @@ export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[]
 }
 
 /** Only hands show whether somebody votes as he may (KT-R64). */
-const bound = (t: T, seat: SeatId): boolean => anybodyBears(t, 'forbids') && borneBy(t, seat, 'forbids').length > 0;
+const bound = (t: T, seat: SeatId): boolean => borneBy(t, seat, 'forbids').length > 0;
 
 /** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
 function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {

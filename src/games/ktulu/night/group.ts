@@ -1,7 +1,7 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
-import { forbidden } from '../../../rules/hooks.ts';
+import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { give } from '../../../rules/token.ts';
 import { attempt } from '../../../rules/attempt.ts';
@@ -22,20 +22,23 @@ export interface Decision {
   readonly aim?: 'kill' | 'ability';
   readonly pass: string;
   readonly note?: Said;
-  /** Who cannot be named; unless said, a group of one cannot name itself. */
-  bar?(seat: SeatId): Bar | undefined;
+  /** Who cannot be named, as the table stands; unless said, a group of one cannot name itself. */
+  bars?(): (seat: SeatId) => Bar | undefined;
 }
 
 /** One player, by the majority of the active members; if they are level the breaker decides, and without one nothing is done (KT-R35, KT-R95). */
 export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   const voters = active(t, d.gang);
   const itself = (seat: SeatId): Bar | undefined => (voters.length === 1 && seat === voters[0] ? selfBar('KT-R23') : undefined);
-  const question = (key: string, to: readonly SeatId[], say: string) => () =>
-    choose(t, {
-      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), ...(d.aim && { aim: d.aim }), ...(d.note && { note: d.note }),
-      bar: (seat) => (d.bar ?? itself)(seat) ?? boundBar(t, to, seat, d.key),
-      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : d.bar ? undefined : inCell(t, seat)),
+  const question = (key: string, to: readonly SeatId[], say: string) => () => {
+    const barred = d.bars?.() ?? itself;
+    const bound = anybodyBears(t, 'forbids');
+    return choose(t, {
+      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), aim: d.aim, note: d.note,
+      bar: (seat) => barred(seat) ?? (bound ? boundBar(t, to, seat, d.key) : undefined),
+      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : d.bars ? undefined : inCell(t, seat)),
     });
+  };
   const { seats } = yield* ask(t, question(d.key, voters, d.ask));
   if (seats[0] !== undefined || voters.length < 2) return seats[0];
   const breaker = voters.find((seat) => t.at(seat).role === breakers[d.gang]);
@@ -65,7 +68,7 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
 /** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
 export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
   groupLine(id, gang, {
-    clause, members: (t) => t.seats.flatMap(({ seat }) => (t.faction(seat) === gang ? [seat] : [])),
+    clause, members: (t) => t.members(gang),
     due: (t) => (has(t, gang) ? undefined : { why: said('call.notTheirs'), clause }),
     *act(t) {
       yield* chooseCarrier(t, gang, id, clause);
@@ -89,7 +92,10 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   }
   const to = yield* decide(t, {
     key: `${id}.choose`, gang, clause, ask: `${id}.ask`, pass: 'carrier.stays', note: said('carrier.now', { who: { seat: now } }),
-    bar: (seat) => (active(t, gang).includes(seat) ? undefined : t.faction(seat) === gang && t.isAlive(seat) ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : { why: said('bar.outsider'), clause: 'KT-R22' }),
+    bars: () => {
+      const able = active(t, gang);
+      return (seat) => (able.includes(seat) ? undefined : t.faction(seat) === gang && t.isAlive(seat) ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : { why: said('bar.outsider'), clause: 'KT-R22' });
+    },
   });
   if (to === undefined || to === carrier(t)) yield* settle(t);
   else yield* give(t, statuette, to, { by: { faction: gang }, clause });

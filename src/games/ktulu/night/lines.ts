@@ -57,11 +57,12 @@ export function roleLine(id: string, step: RoleStep): Line {
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
     },
     block: cannot, hollow: (t) => diedUnheard(t, [role]),
-    *act(t, [actor]) {
-      if (actor !== undefined) yield* step.act(t, actor);
-    },
+    act: (t, [actor]) => (actor === undefined ? idle() : step.act(t, actor)),
   };
 }
+
+/** Only the call. */
+function* idle(): Script {}
 
 /** Without masked calls, whoever cannot act is not called (KT-R71). */
 function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | undefined {
@@ -98,9 +99,7 @@ export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens',
       return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
     },
     hollow: (t) => diedUnheard(t, cards[faction]),
-    *act(t, awake) {
-      if (step.act) yield* step.act(t, awake);
-    },
+    act: (t, awake) => step.act?.(t, awake) ?? idle(),
   };
 }
 
@@ -115,9 +114,7 @@ export function momentLine(id: string, clause: ClauseId, roles: readonly string[
   return {
     id, kind: 'moment', clause, roles, what: said(`${id}.what`),
     skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
-    *act(t) {
-      yield* act(t);
-    },
+    act,
   };
 }
 
@@ -138,7 +135,7 @@ export interface Target {
 export function* target(t: T, actor: SeatId, { key, clause, ask: words, aim = 'ability', must, self, attack: hostile, bar }: Target): Script<SeatId | undefined> {
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key, to: [actor], say: [said(words)], clause, aim, min: must ? 1 : 0, ...(!must && { pass: said('ability.pass') }),
+      key, to: [actor], say: [said(words)], clause, aim, min: must ? 1 : 0, pass: must ? undefined : said('ability.pass'),
       bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar('KT-R33') : bar?.(seat)),
       warn: (seat) => (aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
     }),

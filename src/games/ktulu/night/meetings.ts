@@ -62,12 +62,13 @@ export const banditsMeet = groupLine('banditsMeet', 'bandits', {
       const able = all.filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
       return able.length > 0 ? able : all.filter((seat) => t.isAlive(seat));
     };
-    const { seats } = yield* ask(t, () =>
-      choose(t, {
-        key: 'bandits.firstCarrier', to: free(), say: [said('banditsCarrier.ask')], clause: 'KT-221',
-        bar: (seat) => (free().includes(seat) ? undefined : t.faction(seat) === 'bandits' ? { why: said('bar.inactiveCarrier'), clause: 'KT-R12' } : { why: said('bar.outsider'), clause: 'KT-R22' }),
-      }),
-    );
+    const { seats } = yield* ask(t, () => {
+      const able = free();
+      return choose(t, {
+        key: 'bandits.firstCarrier', to: able, say: [said('banditsCarrier.ask')], clause: 'KT-221',
+        bar: (seat) => (able.includes(seat) ? undefined : t.faction(seat) === 'bandits' ? { why: said('bar.inactiveCarrier'), clause: 'KT-R12' } : { why: said('bar.outsider'), clause: 'KT-R22' }),
+      });
+    });
     if (seats[0] !== undefined) yield* give(t, statuette, seats[0], { by: { faction: 'bandits' }, clause: 'KT-221' });
   },
 });
