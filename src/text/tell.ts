@@ -49,7 +49,7 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'moved': {
       const fill = { token: named(speaker, fact.token, 'token'), to: { seat: fact.to } };
       const moved = fact.from === undefined ? tell('got', fill) : tell('moved', { ...fill, from: { seat: fact.from } });
-      return fact.knowing ? moved : `${moved} ${tell('unknowing', { to: { seat: fact.to } })}`;
+      return fact.knowing ? moved : tell('two', { first: moved, second: tell('unknowing', { to: { seat: fact.to } }) });
     }
     case 'spent':
       return tell('spent', { who: { seat: fact.seat }, ability: named(speaker, fact.ability, 'ability', 'role'), left: fact.left });
@@ -126,7 +126,7 @@ const candidate = (speaker: Speaker, one: Candidate): string => (typeof one === 
 
 function voted(speaker: Speaker, sums: readonly (readonly [Candidate, number])[], chosen: readonly Candidate[]): string {
   const some = sums.filter(([, n]) => n > 0).map(([one, n]) => speaker.say('fact.sum', { who: candidate(speaker, one), n }));
-  const counted = some.length === 0 ? speaker.say('fact.noVotes') : some.join(', ');
+  const counted = some.length === 0 ? speaker.say('fact.noVotes') : some.join(speaker.say('fact.comma'));
   if (chosen.length === 0) return speaker.say('fact.votedNobody', { sums: counted });
   return speaker.say('fact.voted', { sums: counted, chosen: speaker.list(chosen.map((one) => candidate(speaker, one))) });
 }

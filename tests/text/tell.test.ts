@@ -36,7 +36,7 @@ describe('a fact in words', () => {
     ['a token that its holder does not know of', { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }, 'crown: from Ann to Bob. Bob does not know.'],
     ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
     ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann: nobody.'],
-    ['a last use', { what: 'spent', seat: 1, ability: 'vest', left: 1 }, 'Ann uses vest; 1 use left.'],
+    ['a last use', { what: 'spent', seat: 1, ability: 'vest', left: 1 }, 'Ann uses an ability (vest); 1 use left.'],
     ['something prevented by the rules alone', { what: 'prevented', deed: 'kill', seat: 1, by: { seat: 2, role: 'mafia' }, shield: {}, why: { id: 'bar.dead' } }, 'Bob (Mafia) – killing: Ann. It fails: Dead.'],
     ['a draw the host has ruled', { what: 'ruled', ruling: { do: 'end', won: [] } }, 'The host rules: the game ends in a draw.'],
   ])('%s', (_what, happening, text) => {
@@ -47,6 +47,8 @@ describe('a fact in words', () => {
     const died = fact({ what: 'died', seat: 3, by: { faction: 'mafia' } });
     expect(tellFact(voice('pl'), died)).toBe('Cid ginie. Sprawca: Mafia.');
     expect(tellFact(voice('zh'), died)).toMatch(/^Cid死亡。由：/);
+    expect(tellFact(voice('zh'), fact({ what: 'voted', vote: 'v', sums: [[3, 4], [1, 2]], chosen: [3], said: { id: 'x' } }))).toBe('票数：Cid 4，Ann 2。结果：Cid。');
+    expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe('crown：从Ann到Bob。Bob并不知情。');
   });
 });
 
