@@ -13,7 +13,13 @@ export interface Failure {
   readonly message: string;
 }
 
-/** A scenario played: what `play --json` prints, but for the wording of the story. */
+/** A comment of the file, and the number of facts of the story it comes after. */
+export interface Comment {
+  readonly after: number;
+  readonly text: string;
+}
+
+/** A scenario played: what `play --json` prints, but for the wording of the story and the comments. */
 export interface Played {
   readonly game: string;
   /** The faction that won, several joined by `+`, `draw`, or null while the game goes on. */
@@ -23,6 +29,7 @@ export interface Played {
   readonly steps: number;
   readonly failures: readonly Failure[];
   readonly story: readonly Fact[];
+  readonly comments: readonly Comment[];
 }
 
 /** Plays a scenario. Throws `BadScenario` where a step names somebody who is not at the table. */
@@ -32,7 +39,7 @@ export function runScenario(reading: Reading): Played {
   const { story, table } = run.session;
   const { won } = table;
   const winner = won === undefined ? null : won.length === 0 ? 'draw' : won.join('+');
-  return { game: reading.game.id, winner, ended: won !== undefined, steps: run.steps, failures: run.failures, story };
+  return { game: reading.game.id, winner, ended: won !== undefined, steps: run.steps, failures: run.failures, story, comments: run.comments };
 }
 
 type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
@@ -41,6 +48,7 @@ type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
 class Run {
   readonly session: Session;
   readonly failures: Failure[] = [];
+  comments: Comment[] = [];
   steps = 0;
   readonly #reading: Reading;
   readonly #scenario: Scenario;
@@ -58,8 +66,13 @@ class Run {
   play(): void {
     for (const [i, step] of this.#scenario.steps.entries()) {
       let goesOn: boolean;
+      // What has been taken back is commented on no more.
+      this.comments = this.comments.filter(({ after }) => after <= this.session.story.length);
       try {
+        const rewinds = 'undo' in step || 'amend' in step;
+        if (!rewinds) this.#comment(step);
         goesOn = this.#carryOut(step);
+        if (rewinds) this.#comment(step);
       } catch (error) {
         throw error instanceof BadScenario ? new BadScenario(`step ${i + 1}: ${error.message}`) : error;
       }
@@ -144,6 +157,20 @@ class Run {
     while ((this.#own.at(-1) ?? -1) >= this.session.entries.length) this.#own.pop();
     this.#since = this.session.marks[index] ?? 0;
     return true;
+  }
+
+  /**
+   * Reads and shows on to where a step begins, and puts its comment there: under the heading that has just
+   * come up, or, for what is expected, before it. A step that takes something back is commented on afterwards.
+   */
+  #comment(step: Step): void {
+    if (step.comment === undefined) return;
+    const stop = 'ask' in step ? step.ask : 'at' in step ? step.at : undefined;
+    while (!('undo' in step || 'amend' in step) && this.session.question.key !== stop && this.#readOn());
+    const { story } = this.session;
+    const isNew = (fact: Fact, i: number): boolean => i >= this.#since && fact.what === 'phase';
+    const heading = 'expect' in step ? story.findIndex(isNew) : story.findLastIndex(isNew) + 1;
+    this.comments.push({ after: heading > 0 ? heading : story.length, text: step.comment });
   }
 
   /** Reads and shows on, up to the next choice. */

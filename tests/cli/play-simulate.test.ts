@@ -34,6 +34,12 @@ describe('nightdeck play', () => {
     expect(out.split('\n').at(-1)).toBe('Won by: Mafia. 28 steps, all as the file says.');
   });
 
+  it('prints what the file says about the game and its steps, between the facts', async () => {
+    const lines = (await run('play', join(root, 'tests', 'scenarios', 'ktulu', 'fourteen-bandits-sail.json'))).out.split('\n');
+    expect(lines[1]).toMatch(/^The size helper/);
+    expect(lines[lines.findIndex((line) => line.startsWith('Night 2')) + 1]).toMatch(/^ {2}# Night 2\. Kasia guards the Mayor/);
+  });
+
   it('tells it in another language', async () => {
     const { code, out } = await run('play', game, '--lang', 'pl');
     expect(code).toBe(0);

@@ -54,6 +54,22 @@ describe('a scenario that goes as it says', () => {
   });
 });
 
+describe('the comments of a scenario', () => {
+  const heading = (story: Played['story'], after: number): string | undefined => story[after - 1]?.what;
+
+  it('stand where their steps are, under a heading that has just come up', async () => {
+    const { comments, story } = await play([{ ...night[0], comment: 'the night' }, night[1] ?? {}, { ask: 'day.accuser', seats: ['Eve'], comment: 'the day' }, { expect: { asked: 'day.accused' }, comment: 'and on' }]);
+    expect(comments.map(({ text }) => text)).toEqual(['the night', 'the day', 'and on']);
+    expect(comments.slice(0, 2).map(({ after }) => heading(story, after))).toEqual(['phase', 'phase']);
+    expect(comments[2]?.after).toBe(story.length);
+  });
+
+  it('go with what is taken back', async () => {
+    const { comments } = await play([{ ...night[0], comment: 'kept' }, { ...night[1], comment: 'kept, too' }, { ask: 'day.accuser', seats: ['Eve'] }, { ask: 'day.accused', seats: ['Ann'] }, { ask: 'day.second', seats: ['Fay'] }, { expect: { asked: 'day.verdict' }, comment: 'gone' }, { undo: 3, comment: 'why' }, { expect: { asked: 'day.accuser' } }]);
+    expect(comments.map(({ text }) => text)).toEqual(['kept', 'kept, too', 'why']);
+  });
+});
+
 describe('a scenario that does not', () => {
   it('names a choice it leaves open at the end', async () => {
     expect(await failures(night)).toEqual(['3: The file ends, but day.accuser is asked. Answer it, or end with an expected "asked".']);

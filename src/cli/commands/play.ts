@@ -41,7 +41,8 @@ async function run(args: Args): Promise<number> {
     const words = await gameWords[reading.game.id]?.();
     const names = reading.game.numbered ? [] : reading.scenario.seats.map(({ name }) => name);
     const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], names, wordingOf(reading.game.options, reading.scenario.options));
-    if (flag(args, 'json')) args.say(JSON.stringify({ ...played, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
+    const { comments: _, ...told } = played;
+    if (flag(args, 'json')) args.say(JSON.stringify({ ...told, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
     else report(args, reading, played, voice);
     return played.failures.length > 0 ? 1 : 0;
   } catch (error) {
@@ -65,10 +66,16 @@ async function findGame(id: string): Promise<Game | undefined> {
 
 function report(args: Args, { scenario }: Reading, played: Played, voice: Speaker): void {
   args.say(scenario.title);
-  for (const fact of played.story) {
+  if (scenario.about !== undefined) args.say(scenario.about);
+  const remark = (after: number): void => {
+    for (const comment of played.comments) if (comment.after === after) args.say(`  # ${comment.text}`);
+  };
+  for (const [i, fact] of played.story.entries()) {
+    remark(i);
     if (fact.what === 'phase') args.say('');
     args.say(`${fact.what === 'phase' ? '' : '  '}${tellFact(voice, fact)}  [${fact.clause}]`);
   }
+  remark(played.story.length);
   args.say('');
   for (const { step, message } of played.failures) args.say(`Step ${step}: ${message}`);
   const outcome = played.winner === null ? 'The game goes on' : played.winner === 'draw' ? 'A draw' : `Won by: ${played.winner.split('+').map(voice.faction).join(', ')}`;
