@@ -164,7 +164,7 @@ export const words = {
     'host.weight': plural('n', { one: '# głos', few: '# głosy', many: '# głosów', other: '# głosu' }),
     'host.noVote': 'Bez prawa głosu',
     'host.bySums': 'Wpisz sumy zamiast rąk',
-    'host.countVotes': 'Zamknij głosowanie',
+    'host.countVotes': 'Policz głosy',
     'host.outcome': 'To oznaczałoby:',
     'host.outcome.died': 'Ginie {who}.',
     'host.outcome.revived': '{who} wraca do gry.',

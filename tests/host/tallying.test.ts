@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { said } from '../../src/kernel/types.ts';
-import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled } from '../../web/host/tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, underWay } from '../../web/host/tallying.ts';
 
 const question: BallotQuestion = {
   shape: 'ballot', key: 'vote', to: 'table', say: [said('vote')], clause: 'TOY-1', barred: [], marks: 2, abstain: 'allowed', counts: true,
@@ -67,6 +67,13 @@ describe('what a vote still lacks', () => {
     expect(sumMissing({ ...question, abstain: 'forbidden' }, noHands)).toBeUndefined();
     expect(sumMissing(question, sums({ 4: 3 }))).toBeUndefined();
     expect(sumMissing(question, sums({ 4: 4, 5: 4, 6: 1 }))).toBe(-1);
+  });
+
+  it('is under way until somebody has voted and everybody who has begun is done', () => {
+    const one = toggled(bound, toggled(bound, toggled(bound, noHands, 1, 5), 1, 6), 2, 5);
+    expect([underWay(bound, noHands), underWay(bound, one), underWay(bound, toggled(bound, one, 2, 6))]).toEqual([true, true, false]);
+    expect(underWay({ ...bound, abstain: 'forbidden' }, toggled(bound, one, 2, 6))).toBe(true);
+    expect([underWay(bound, { ...noHands, bySums: true }), underWay(bound, { ...noHands, bySums: true, counts: { 5: 1 } })]).toEqual([true, false]);
   });
 
   it('is asked of the next voter round the table', () => {

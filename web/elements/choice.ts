@@ -48,10 +48,10 @@ export class Choice extends LitElement {
         position: relative;
         display: grid;
         grid-template-columns: auto 1fr;
-        gap: 0 var(--space-3);
+        gap: 0 var(--chip-gap, var(--space-3));
         align-items: center;
         min-block-size: var(--touch);
-        padding: var(--space-2) var(--space-4) var(--space-2) var(--space-3);
+        padding: var(--space-2) var(--chip-pad, var(--space-4)) var(--space-2) var(--chip-pad, var(--space-3));
         border: 1px solid var(--edge);
         border-radius: var(--radius-m);
         background: var(--raised);

@@ -149,6 +149,10 @@ export const ballotStyles = css`
     color: inherit;
   }
 
+  .left:empty {
+    position: absolute;
+  }
+
   .left {
     color: var(--accent);
     font-size: var(--text-s);
@@ -223,21 +227,41 @@ export const ballotStyles = css`
     font-size: var(--text-s);
   }
 
+  .ways {
+    --chip-gap: var(--space-2);
+    --chip-pad: var(--space-2);
+  }
+
+  .actions > .keys {
+    flex: 0 0 auto;
+  }
+
   .hands {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-  }
-
-  .count {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-2);
-    align-items: center;
+    align-content: start;
   }
 
+  .foot {
+    gap: var(--space-2);
+  }
+
+  /* However long, it must leave the tiles their room. */
   .outcome {
+    max-block-size: 4.05em;
+    overflow-y: auto;
     font-size: var(--text-s);
     line-height: 1.35;
+  }
+
+  @media (min-width: 60rem) {
+    .strip {
+      flex-wrap: wrap;
+      max-block-size: 11.5rem;
+      margin-inline: 0;
+      padding-inline: 0;
+      overflow: hidden auto;
+    }
   }
 `;

@@ -11,13 +11,19 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, type Hands } from './tallying.ts';
+import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, underWay, type Hands } from './tallying.ts';
 
 /** More tiles than this stand closer together, and more to pick from scroll sideways. */
 const few = 12;
 const fewPicks = 6;
 
+/** On a phone even these many stand closer together. */
+const fewOnPhone = 8;
+const narrow = window.matchMedia('(max-width: 30rem)');
+
 type Entry = 'candidate' | 'voter';
+
+const isDense = (tiles: number): boolean => tiles > (narrow.matches ? fewOnPhone : few);
 
 /** How this host enters large votes, from one vote to the next. */
 let usualEntry: Entry = 'candidate';
@@ -48,27 +54,27 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   protected override render(): TemplateResult {
     const { question, hands } = this;
-    const outcome = this.outcome?.(answerOf(hands)) ?? [];
     const owed = owing(question, hands);
     const missing = sumMissing(question, hands);
     const sums = hands.bySums;
+    const open = sums ? (missing ?? 0) !== 0 : owed.length > 0;
+    const outcome = open || underWay(question, hands) ? [] : (this.outcome?.(answerOf(hands)) ?? []);
+    const many = question.candidates.length > 1;
     return html`
       <div class="hands">
         ${this.#manyWays && !sums ? this.#ways() : nothing}
-        ${sums ? this.#sums() : this.entry === 'voter' ? this.#byVoter() : html`${question.candidates.length > 1 ? this.#candidates() : nothing} ${this.#voters()}`}
+        ${sums ? this.#sums() : this.entry === 'voter' ? this.#byVoter() : html`${many ? this.#candidates() : nothing} ${this.#voters()}`}
         ${this.#barred()}
       </div>
       <div class="foot">
         ${sums ? nothing : this.#owed(owed)}
-        <div class="count">
-          ${question.candidates.length > 1 || (missing ?? 0) !== 0 ? html`<p class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</p>` : this.#count(question.candidates[0])}
-          ${question.counts
-            ? html`<nd-button variant="quiet" icon="keyboard" label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
-            : nothing}
-        </div>
+        ${many || (missing ?? 0) !== 0 ? html`<p class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</p>` : this.#count(question.candidates[0])}
         ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
-          <nd-button class="confirm" variant="primary" large ?disabled=${sums ? (missing ?? 0) !== 0 : owed.length > 0} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
+          ${question.counts
+            ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
+            : nothing}
+          <nd-button class="confirm" variant="primary" large ?disabled=${open} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
     `;
@@ -81,6 +87,7 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   #ways(): TemplateResult {
     return html`<nd-choice
+      class="ways"
       look="chips"
       bare
       label=${this.say('host.entry')}
@@ -115,7 +122,7 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   #voters(): TemplateResult {
     const { voters } = this.question;
-    return html`<div class="voters ${voters.length > few ? 'dense' : ''}" role="group" aria-label=${this.say('host.handsUp')}>${voters.map((voter) => this.#voter(voter))}</div>`;
+    return html`<div class="voters ${isDense(voters.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.handsUp')}>${voters.map((voter) => this.#voter(voter))}</div>`;
   }
 
   #voter(voter: Voter): TemplateResult {
@@ -153,7 +160,7 @@ export class AskBallot extends Ask<BallotQuestion> {
           </button>`;
         })}
       </div>
-      <div class="voters ${question.candidates.length > few ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
+      <div class="voters ${isDense(question.candidates.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
         ${voter ? question.candidates.map((candidate) => this.#mark(voter, candidate)) : nothing}
       </div>`;
   }
@@ -188,7 +195,7 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** Who has no vote, and whoever may not vote for what is picked: tiles have no room for reasons. */
   #barred(): TemplateResult | typeof nothing {
     const { barred, voters } = this.question;
-    const bound = this.hands.bySums || this.entry === 'voter' || voters.length <= few ? [] : voters.flatMap((voter) => { const bar = this.#bar(voter, this.current); return bar ? [{ ...bar, seat: voter.seat }] : []; });
+    const bound = this.hands.bySums || this.entry === 'voter' || !isDense(voters.length) ? [] : voters.flatMap((voter) => { const bar = this.#bar(voter, this.current); return bar ? [{ ...bar, seat: voter.seat }] : []; });
     const all = [...barred, ...bound];
     if (all.length === 0) return nothing;
     return html`<ul class="barred" aria-label=${this.say('host.noVote')}>
@@ -245,7 +252,7 @@ export class AskBallot extends Ask<BallotQuestion> {
     const on = this.renderRoot.querySelector('.strip [aria-checked="true"]');
     const strip = on?.parentElement;
     if (!(on instanceof HTMLElement) || !strip) return;
-    strip.scrollTo({ left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2 });
+    strip.scrollTo({ left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2, top: on.offsetTop - (strip.clientHeight - on.offsetHeight) / 2 });
   }
 
   #key(event: KeyboardEvent): void {

@@ -89,11 +89,11 @@ export const boardStyles = css`
     justify-items: center;
     align-content: center;
     min-block-size: 3.5rem;
-    padding: var(--space-1);
+    padding: var(--space-1) 1px;
     border: 0;
     background: none;
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: clamp(0.6875rem, 3.3vw, var(--text-xs));
     cursor: pointer;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;

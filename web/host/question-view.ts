@@ -23,6 +23,8 @@ import type { Unmasked } from './over.ts';
 import { ring } from './signal.ts';
 import './words.ts';
 
+const phone = window.matchMedia('(max-width: 59.99rem)');
+
 /** How long a call nobody answers lasts where the game does not say, in seconds. */
 const pause = 8;
 
@@ -64,6 +66,10 @@ export class QuestionView extends NdElement {
         border-radius: var(--radius-m);
       }
 
+      .expired {
+        margin-inline-start: auto;
+      }
+
       .to {
         display: flex;
         gap: var(--space-2);
@@ -101,6 +107,8 @@ export class QuestionView extends NdElement {
   /** Nothing but what is held up may stand on the page. */
   @property({ type: Boolean }) secret = false;
   @state() private late = false;
+  /** The screen is too short for the words and all there is to enter. */
+  @state() private tight = false;
   readonly #clock = new GameClock(this, () => this.game, () => this.#rang());
 
   override get speaker(): Speaker {
@@ -110,6 +118,7 @@ export class QuestionView extends NdElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('turn')) return;
     this.late = false;
+    this.tight = false;
     this.#clock.recall(this.turn);
     const seconds = this.#seconds;
     const byItself = this.question.decoy ?? typeof this.question.to !== 'string';
@@ -119,6 +128,9 @@ export class QuestionView extends NdElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('turn') || this.still) return;
     this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
+    const entered = this.question.shape === 'choose' || this.question.shape === 'ballot';
+    // Once everything inside is laid out, and before it is seen.
+    if (entered) requestAnimationFrame(() => (this.tight = document.documentElement.scrollHeight > window.innerHeight));
   }
 
   protected override render(): TemplateResult {
@@ -132,6 +144,8 @@ export class QuestionView extends NdElement {
               .lines=${said.map((line) => this.say(line))}
               .note=${question.note ? this.say(question.note) : undefined}
               .decoy=${question.decoy ?? false}
+              .small=${this.tight}
+              .folds=${this.tight && phone.matches}
             ></nd-words>`}
       </div>
       ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}

@@ -49,6 +49,12 @@ export function partly({ voters, marks, abstain }: BallotQuestion, hands: Hands)
   });
 }
 
+/** Hands are still going up: nobody has voted, or somebody has votes left to give. What it comes to says nothing yet. */
+export function underWay(question: BallotQuestion, hands: Hands): boolean {
+  if (hands.bySums) return Object.values(hands.counts).every((n) => n === 0);
+  return Object.keys(hands.votes).length === 0 || partly(question, hands).length > 0;
+}
+
 /**
  * How many votes the sums entered still lack where nobody may abstain; below 0 how many are too many, whoever may.
  * Nothing where there is nothing to say.

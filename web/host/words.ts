@@ -1,12 +1,13 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import '../elements/icon.ts';
 import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
 
 /**
  * What the host says now: the words large, and apart from them what is for the host alone and is
- * never read aloud. A decoy is marked as such: nobody wakes, but it must sound alike.
+ * never read aloud. A decoy is marked as such: nobody wakes, but it must sound alike. Beside much to
+ * enter, long words stand smaller (`small`) and on a phone the note is one line that a tap unfolds (`folds`).
  */
 @customElement('nd-words')
 export class WordsCard extends NdElement {
@@ -47,6 +48,12 @@ export class WordsCard extends NdElement {
         color: var(--accent);
       }
 
+      .small .say {
+        padding-block: var(--space-2);
+        font-size: clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem);
+        line-height: 1.25;
+      }
+
       .note {
         padding: var(--space-2) var(--space-3);
         border: 1px dashed var(--edge);
@@ -58,6 +65,28 @@ export class WordsCard extends NdElement {
 
       .note nd-icon {
         margin: 0;
+      }
+
+      button.note {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        align-items: center;
+        min-block-size: var(--touch);
+        padding-block: var(--space-1);
+        background: none;
+        font-family: inherit;
+        text-align: start;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+
+      button[aria-expanded='false'] .text {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+
+      button[aria-expanded='true'] .turn {
+        transform: rotate(180deg);
       }
 
       .decoy .say {
@@ -74,25 +103,43 @@ export class WordsCard extends NdElement {
   @property({ attribute: false }) lines: readonly string[] = [];
   @property({ attribute: false }) note: string | undefined;
   @property({ type: Boolean }) decoy = false;
+  @property({ type: Boolean }) small = false;
+  @property({ type: Boolean }) folds = false;
+  @state() private open = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('note')) this.open = false;
+  }
 
   protected override render(): TemplateResult {
-    return html`<div class=${this.decoy ? 'decoy' : ''} style="display: contents">
+    const classes = `${this.decoy ? 'decoy' : ''} ${this.small && isLong(this.lines) ? 'small' : ''}`;
+    return html`<div class=${classes} style="display: contents">
       ${this.lines.length > 0
         ? html`<section class="say" aria-label=${this.say('host.sayAloud')}>
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
             <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
           </section>`
         : nothing}
-      ${this.decoy || this.note
-        ? html`<aside class="note" aria-label=${this.say('host.notAloud')}>
-            <nd-icon name="eye"></nd-icon>
-            <div>
-              <p><strong>${this.say('host.notAloud')}:</strong> ${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}</p>
-            </div>
-          </aside>`
-        : nothing}
+      ${this.decoy || this.note ? this.#note() : nothing}
     </div>`;
   }
+
+  #note(): TemplateResult {
+    const text = html`<strong>${this.say('host.notAloud')}:</strong> ${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
+    // That nobody wakes must never have to be unfolded.
+    if (!this.folds || this.decoy) {
+      return html`<aside class="note" aria-label=${this.say('host.notAloud')}><nd-icon name="eye"></nd-icon><p>${text}</p></aside>`;
+    }
+    return html`<button type="button" class="note" aria-expanded=${String(this.open)} @click=${() => (this.open = !this.open)}>
+      <nd-icon name="eye"></nd-icon><span class="text">${text}</span><nd-icon class="turn" name="down"></nd-icon>
+    </button>`;
+  }
+}
+
+/** More than fits two lines of a phone in large letters; an ideograph is as wide as two letters. */
+function isLong(lines: readonly string[]): boolean {
+  const text = lines.join(' ');
+  return text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0) > 56;
 }
 
 declare global {
