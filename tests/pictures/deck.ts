@@ -5,17 +5,16 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Browser } from 'playwright-core';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 
-/** Sheets of a freshly printed Princeton deck side by side: cards, backs, facilitator cards, night card. */
-export async function drawDeck(browser: Browser): Promise<Buffer> {
+/** Some sheets of a freshly printed deck side by side. Pages are counted from 0, or from the end if negative. */
+export async function drawDeck(browser: Browser, print: readonly string[], pagesShown: readonly number[]): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'nightdeck-pictures-'));
   const file = join(folder, 'deck.pdf');
   const quiet = { out: () => undefined, err: (line: string) => console.error(line) };
-  if ((await nightdeck(['print', 'princeton', '--players', '12', '--parts', 'cards,backs,facilitator,night', '--out', file], quiet)) !== 0) throw new Error('The deck could not be printed.');
+  if ((await nightdeck(['print', ...print, '--out', file], quiet)) !== 0) throw new Error('The deck could not be printed.');
   const pdf = await (await PDFiumLibrary.init()).loadDocument(readFileSync(file));
   rmSync(folder, { recursive: true });
   const pages = [...pdf.pages()];
-  // Cards and their backs alternate; facilitator cards with their backs and the night card come last.
-  const shown = [pages[0], pages[1], pages.at(-3), pages.at(-1)].filter((page) => page !== undefined);
+  const shown = pagesShown.flatMap((n) => pages.at(n) ?? []);
   const images: string[] = [];
   for (const page of shown) {
     const { data, width, height } = await page.render({ scale: 1.4, render: 'bitmap', colorSpace: 'BGRA' });

@@ -26,7 +26,9 @@ const app = `http://localhost:${server.port}/`;
 mkdirSync(folder, { recursive: true });
 try {
   await drawIcons(browser);
-  await keep('deck', await drawDeck(browser));
+  // Cards and their backs alternate; facilitator cards with their backs and the night card come last.
+  await keep('deck', await drawDeck(browser, ['princeton', '--players', '12', '--parts', 'cards,backs,facilitator,night'], [0, 1, -3, -1]));
+  await keep('ktulu', await drawDeck(browser, ['ktulu', '--parts', 'cards,night'], [0, 4, 5, 7]));
   await scanning(browser);
   await hosting(browser);
 } finally {
