@@ -35,7 +35,7 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'postponed':
       return tell('postponed', { ...deed(speaker, fact), moment: named(speaker, fact.until, 'moment') });
     case 'died':
-      return tell('died', { who: { seat: fact.seat }, by: agent(speaker, fact.by) });
+      return nobody(fact.by) ? tell('diedAlone', { who: { seat: fact.seat } }) : tell('died', { who: { seat: fact.seat }, by: agent(speaker, fact.by) });
     case 'revived':
       return tell('revived', { who: { seat: fact.seat } });
     case 'revealed':

@@ -30,6 +30,7 @@ function shieldedNight(): Session {
 describe('a fact in words', () => {
   it.each([
     ['a night kill', { what: 'died', seat: 3, by: { faction: 'mafia' } }, 'Cid dies. Killed by: Mafia.'],
+    ['a death nobody in particular has brought about', { what: 'died', seat: 3, by: {} }, 'Cid dies.'],
     ['a ruling', { what: 'ruled', ruling: { do: 'swap', seats: [1, 2] } }, 'The host rules: Ann and Bob exchange their cards.'],
     ['a vote', { what: 'voted', vote: 'v', sums: [[3, 4], [1, 0], ['guilty', 2]], chosen: [3], said: { id: 'x' } }, 'Votes: Cid 4, guilty 2. Result: Cid.'],
     ['a vote nobody took part in', { what: 'voted', vote: 'v', sums: [['guilty', 0]], chosen: [], said: { id: 'x' } }, 'Votes: none. Nobody is chosen.'],
