@@ -127,8 +127,14 @@ const candidate = (speaker: Speaker, one: Candidate): string => (typeof one === 
 function voted(speaker: Speaker, sums: readonly (readonly [Candidate, number])[], chosen: readonly Candidate[]): string {
   const some = sums.filter(([, n]) => n > 0).map(([one, n]) => speaker.say('fact.sum', { who: candidate(speaker, one), n }));
   const counted = some.length === 0 ? speaker.say('fact.noVotes') : some.join(speaker.say('fact.comma'));
-  if (chosen.length === 0) return speaker.say('fact.votedNobody', { sums: counted });
+  if (chosen.length === 0) return speaker.say(isLevel(sums) ? 'fact.votedTie' : 'fact.votedNobody', { sums: counted });
   return speaker.say('fact.voted', { sums: counted, chosen: speaker.list(chosen.map((one) => candidate(speaker, one))) });
+}
+
+/** Two answers to one question with as many votes each; among players, nobody being chosen says more. */
+function isLevel(sums: readonly (readonly [Candidate, number])[]): boolean {
+  const [first, second] = sums;
+  return sums.length === 2 && first !== undefined && second !== undefined && typeof first[0] === 'string' && first[1] > 0 && first[1] === second[1];
 }
 
 function ruled(speaker: Speaker, ruling: Ruling): string {

@@ -34,6 +34,8 @@ describe('a fact in words', () => {
     ['a ruling', { what: 'ruled', ruling: { do: 'swap', seats: [1, 2] } }, 'The host rules: Ann and Bob exchange their cards.'],
     ['a vote', { what: 'voted', vote: 'v', sums: [[3, 4], [1, 0], ['guilty', 2]], chosen: [3], said: { id: 'x' } }, 'Votes: Cid 4, guilty 2. Result: Cid.'],
     ['a vote nobody took part in', { what: 'voted', vote: 'v', sums: [['guilty', 0]], chosen: [], said: { id: 'x' } }, 'Votes: none. Nobody is chosen.'],
+    ['a level vote between two answers', { what: 'voted', vote: 'v', sums: [['guilty', 2], ['innocent', 2]], chosen: [], said: { id: 'x' } }, 'Votes: guilty 2, not guilty 2. A tie.'],
+    ['a vote that went against the question', { what: 'voted', vote: 'v', sums: [['guilty', 2], ['innocent', 3]], chosen: [], said: { id: 'x' } }, 'Votes: guilty 2, not guilty 3. Nobody is chosen.'],
     ['a token that its holder does not know of', { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }, 'crown: from Ann to Bob. Bob does not know.'],
     ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
     ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann: nobody.'],
