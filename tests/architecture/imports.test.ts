@@ -12,7 +12,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'src/games': { ours: ['src/kernel', 'src/games/*'], packages: [] },
   'src/text': { ours: ['src/kernel', 'src/games', 'src/text'], packages: [] },
   'src/cards': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards'], packages: ['zod'] },
-  'src/save': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save'], packages: ['zod'] },
+  'src/save': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save'], packages: ['zod', 'fflate'] },
   'src/lab': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/lab'], packages: ['zod'] },
   'src/cli': {
     ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'src/cli', 'print', 'decks'],

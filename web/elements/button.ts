@@ -70,7 +70,7 @@ export class Button extends LitElement {
 
       :host([large]) :is(button, a) {
         min-block-size: 3.75rem;
-        font-size: var(--text-l);
+        font-size: var(--button-size, var(--text-l));
       }
 
       @media (hover: hover) {

@@ -7,7 +7,7 @@ import './choice.ts';
 import type { ChoiceItem } from './choice.ts';
 import './disclosure.ts';
 import { NdElement } from './element.ts';
-import { optionFields, type OptionField } from './option-fields.ts';
+import { optionFields, type OptionField } from '../../src/kernel/option-fields.ts';
 import './order-list.ts';
 import './stepper.ts';
 import './switch.ts';

@@ -77,9 +77,10 @@ export const seatRingStyles = css`
     text-align: start;
   }
 
-  /* A reason needs the room of a line, not of a column. */
-  .list .seat.barred:has(.note) {
-    grid-column: 1 / -1;
+  .reason {
+    margin-block: var(--space-4) var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-s);
   }
 
   .list .number {

@@ -96,7 +96,15 @@ export class SeatRing extends NdElement {
 
   #list(): TemplateResult {
     return html`<slot></slot>
-      <div class="list">${repeat(this.seats, (seat) => seat.seat, (seat) => this.#seat(seat))}</div>`;
+      ${this.#groups.map(({ reason, seats }) => html`${reason === undefined ? nothing : html`<p class="reason" aria-hidden="true">${reason}</p>`}
+        <div class="list">${repeat(seats, (seat) => seat.seat, (seat) => this.#seat(seat))}</div>`)}`;
+  }
+
+  /** Whoever may be chosen comes first, where a thumb finds it; then all others by the reason why not. */
+  get #groups(): readonly { readonly reason?: string | undefined; readonly seats: readonly RingSeat[] }[] {
+    if (this.form === 'ring' || this.max === 0) return [{ seats: this.seats }];
+    const reasons = [undefined, ...new Set(this.seats.flatMap(({ barred }) => barred ?? []))];
+    return reasons.map((reason) => ({ reason, seats: this.seats.filter(({ barred }) => barred === reason) })).filter(({ seats }) => seats.length > 0);
   }
 
   #seat(seat: RingSeat): TemplateResult {
@@ -122,7 +130,7 @@ export class SeatRing extends NdElement {
   #inside(seat: RingSeat, chosen: boolean, order: number): TemplateResult {
     return html`<span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
       ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
-      ${this.form === 'list' && (seat.note ?? seat.barred) ? html`<span class="note">${seat.note ?? seat.barred}</span>` : nothing}
+      ${this.form === 'list' && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
       <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>`;
   }
 
@@ -162,9 +170,10 @@ export class SeatRing extends NdElement {
     const ends = { Home: 0, End: this.seats.length - 1 }[event.key];
     if (step === undefined && ends === undefined) return;
     event.preventDefault();
-    const here = this.seats.findIndex((seat) => seat.seat === this.focused);
-    const there = ends ?? (here + (step ?? 0) + this.seats.length) % this.seats.length;
-    const seat = this.seats[there];
+    const standing = this.#groups.flatMap(({ seats }) => seats);
+    const here = standing.findIndex((seat) => seat.seat === this.focused);
+    const there = ends ?? (here + (step ?? 0) + standing.length) % standing.length;
+    const seat = standing[there];
     if (seat) this.renderRoot.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
   }
 }

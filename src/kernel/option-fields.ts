@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ClauseId } from '../../src/kernel/types.ts';
+import type { ClauseId } from './types.ts';
 
-/** One option as a form shows it, read off the zod object that is the only place where options are declared. */
+/** One option as a form or a sheet shows it, read off the zod object that is the only place where options are declared. */
 export interface OptionField {
   readonly name: string;
   /** Message id of the title; values of enums are worded `<title>.<value>`. */
@@ -47,7 +47,7 @@ interface Described {
   readonly ordered?: boolean | 'whole';
 }
 
-/** The fields of an options schema, in the order they are declared. Kinds a form cannot show are left out. */
+/** The fields of an options schema, in the order they are declared. Kinds that cannot be shown are left out. */
 export function optionFields(schema: z.ZodType): OptionField[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Described> };
   return Object.entries(described.properties ?? {}).flatMap(([name, property]) => {

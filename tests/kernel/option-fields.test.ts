@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { languages } from '../../src/text/message.ts';
 import { words as setup } from '../../src/text/setup.ts';
-import { optionFields } from '../../web/elements/option-fields.ts';
+import { optionFields } from '../../src/kernel/option-fields.ts';
 
 describe('the options form', () => {
   it('reads kind, limits, group and clause of each option off the schema', () => {
