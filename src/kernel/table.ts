@@ -175,9 +175,9 @@ function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** Counts how often each role was dealt. */
+/** Counts how often each role was dealt, in an order that tells nothing of who sits where. */
 export function castOf(roles: readonly RoleId[]): Cast {
   const cast: Record<RoleId, number> = {};
-  for (const role of roles) cast[role] = (cast[role] ?? 0) + 1;
+  for (const role of [...roles].sort()) cast[role] = (cast[role] ?? 0) + 1;
   return cast;
 }

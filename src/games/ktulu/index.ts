@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { announce, type Script } from '../../kernel/script.ts';
 import { said } from '../../kernel/types.ts';
 import { mark } from '../../rules/status.ts';
+import { countOf } from '../../rules/cast.ts';
 import { carryOutRuling } from '../../rules/ruling.ts';
 import { setAnnounced } from '../../rules/token.ts';
 import { examine, fewest, most, suggest } from './cast.ts';
@@ -75,7 +76,8 @@ function begin(t: T): void {
 
 /** What the table is told before the first night (KT-014, KT-041). */
 function* opening(t: T): Script {
-  const dealt = Object.keys(t.cast).map((role) => said('roster.role', { role: { role } }));
+  // In the order of the rules, which tells nothing of the seats.
+  const dealt = Object.keys(t.game.roles).filter((role) => countOf(t.cast, role) > 0).map((role) => said('roster.role', { role: { role } }));
   if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');
   if (t.options.dayZero) {
     t.place = { round: 0, phase: 'day' };

@@ -27,9 +27,15 @@ describe('the roster', () => {
   test('KT-014 before the first night all hear which roles are dealt, and whose is which nobody hears', () => {
     const t = sit().until('opening.roster');
     const [line] = t.question.say;
-    expect(listed(line)).toEqual(t.session.setup.deal.map(({ role }) => `roster.role ${role}`));
+    expect(listed(line)).toHaveLength(14);
+    expect(new Set(listed(line))).toEqual(new Set(t.session.setup.deal.map(({ role }) => `roster.role ${role}`)));
     expect(JSON.stringify(t.question)).not.toContain('"seat"');
     expect(t.facts('announced').map((fact) => [fact.said.id, fact.audience, fact.clause])).toEqual([['opening.roster', 'public', 'KT-014']]);
+  });
+
+  test('KT-014 the order in which roles are named is the same however they were dealt', () => {
+    const heard = (seats: string): unknown => listed(sit(seats).until('opening.roster').question.say[0]);
+    expect(heard(fourteen.split(', ').reverse().join(', '))).toEqual(heard(fourteen));
   });
 
   test('KT-014 by house rule nothing is told', () => {
