@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { byDay, second } from '../games/vendetta/tables.ts';
+import { byDay as statuetteDay } from '../games/ktulu/tables.ts';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
@@ -14,6 +15,9 @@ const out = join(root, 'out', 'e2e');
 const visit = devices();
 const people = Array.from({ length: 18 }, (_, i) => `P${String(i + 1)}`).join(' ');
 const crowd = () => reach(table(town, `Mia Max Moe Mac mafioso, Doc doctor, Det detective, ${people} townie`, {}, { round: 2, phase: 'night' }), 'doctor.treat');
+const named = 'Aleksandra sheriff, Bartłomiej hooker, Konstanty goodGunman, Maksymilian parson, Wawrzyniec judge, Małgorzata mayor, Katarzyna guard';
+const robbers = 'Eugeniusz badGunman, Władysława avenger, Kazimiera thief, Radosław bandit, Honorata shaman, Tadeusz leader, Leokadia burningRage';
+const longNames = () => statuetteDay(`${named}, ${robbers}`, 'Kazimiera').pick('day.next', 'search');
 const chooser = () => reach(second(), 'mafia.kill');
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));
@@ -37,6 +41,28 @@ describe('choosing seats', () => {
     const [lowest, answer] = await Promise.all([page.locator('nd-ask-choose [data-seat="7"]').boundingBox(), page.locator('nd-ask-choose .confirm').boundingBox()]);
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(answer?.y ?? 0);
     expect(await page.locator('nd-seat-ring').count()).toBe(1);
+    await expectAccessible(page);
+  });
+
+  it('shows the longest question of a day, the whole ring and the answer on a phone without scrolling, and unfolds its note', async () => {
+    const [page] = await openTable(visit, longNames().until('search.nominees'), { language: 'pl' });
+    await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
+    const [answer, ...seats] = await Promise.all([page.locator('nd-ask-choose .confirm').boundingBox(), ...named.concat(robbers).split(',').map((_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox())]);
+    expect(Math.max(...seats.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(answer?.y ?? 0);
+    expect(await foot(page)).toBeLessThanOrEqual(740);
+    await page.locator('nd-words .note').click();
+    expect(await page.locator('nd-words .note').getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+  });
+
+  it('leaves two rows of voters in sight on a phone, and no word about what an unfinished vote would be', async () => {
+    const [page] = await openTable(visit, longNames().at('search.nominees', 'Aleksandra Bartłomiej Konstanty Maksymilian').until('search.vote'), { language: 'pl' });
+    await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
+    await page.screenshot({ path: join(out, 'ballot-pl.png') });
+    const [second, bar] = await Promise.all([page.locator('nd-ask-ballot [data-seat="8"]').boundingBox(), page.locator('nd-ask-ballot .foot').boundingBox()]);
+    expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await page.locator('nd-ask-ballot .outcome').count()).toBe(0);
+    await expectTouchable(page);
     await expectAccessible(page);
   });
 

@@ -21,7 +21,7 @@ async function heldUp(seats: number, arc: { from: number; to: number }, form: 'r
   await page.evaluate(
     ([count, showing, look]) => {
       const element = document.createElement('nd-ask-show');
-      const question = { shape: 'show', key: 'k', to: [1], say: [], clause: 'X', showing: { arc: showing, said: { id: 'host.outcome.died', with: { who: 'Between Ann and Bob' } } } };
+      const question = { shape: 'show', key: 'k', to: [1], say: [], clause: 'X', showing: { arc: showing, sign: 'shake', said: { id: 'host.outcome.died', with: { who: 'Between Ann and Bob' } } } };
       const names = ['Ann', 'Bartholomew', 'Cid', 'Dan', 'Eve', 'Fay'];
       const places = Array.from({ length: count }, (_, i) => ({ seat: i + 1, name: names[i] ?? `Seat ${String(i + 1)}`, alive: (i + 1) % 5 !== 0 }));
       Object.assign(element, { question, seats: places, form: look });
@@ -54,6 +54,7 @@ describe('a stretch of the ring held up to a player', () => {
 
   it.each([[6, 360, 640], [33, 360, 740], [33, 1280, 800]])('fits the screen with %i seats in %i × %i px', async (seats, width, height) => {
     const page = await heldUp(seats, { from: 2, to: 6 }, 'ring', { width, height });
+    await page.getByRole('img', { name: 'No' }).waitFor();
     await page.screenshot({ path: join(out, `arc-${String(seats)}-${String(width)}.png`) });
     const boxes = await page.locator('nd-ask-show .seat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     for (const box of boxes) {

@@ -19,6 +19,7 @@ const fewPicks = 6;
 
 /** On a phone even these many stand closer together. */
 const fewOnPhone = 8;
+const fewPicksOnPhone = 3;
 const narrow = window.matchMedia('(max-width: 30rem)');
 
 type Entry = 'candidate' | 'voter';
@@ -110,7 +111,7 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
   #candidates(): TemplateResult {
     const { candidates } = this.question;
-    return html`<div class="candidates ${candidates.length > fewPicks ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
+    return html`<div class="candidates ${candidates.length > (narrow.matches ? fewPicksOnPhone : fewPicks) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
       ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
         return html`<button type="button" role="radio" aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>

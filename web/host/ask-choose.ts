@@ -12,6 +12,8 @@ import { askStyles } from './ask.styles.ts';
 
 /** Names of more seats than these cannot be read in a ring on a phone. */
 const mostInRing = 15;
+/** Letters of a pass beyond which it is set smaller, to stay within the height of the button beside it. */
+const longPass = 14;
 const narrow = window.matchMedia('(max-width: 30rem)');
 
 /**
@@ -44,6 +46,12 @@ export class AskChoose extends Ask<Choose> {
         nd-seat-ring {
           max-inline-size: clamp(16rem, 100dvh - 33.5rem, 26rem);
         }
+      }
+
+      .wordy {
+        --button-size: var(--text-m);
+        --button-pad: var(--space-2);
+        flex-basis: 48%;
       }
 
       .middle {
@@ -99,7 +107,7 @@ export class AskChoose extends Ask<Choose> {
         : nothing}
         <div class="actions">
         ${min === 0
-          ? html`<nd-button class="pass" large @click=${() => this.give({ seats: [] })}>${pass ? this.say(pass) : this.say('host.pass')}</nd-button>`
+          ? this.#pass(pass ? this.say(pass) : this.say('host.pass'))
           : nothing}
         <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
           ${enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone')}
@@ -107,6 +115,10 @@ export class AskChoose extends Ask<Choose> {
         </div>
       </div>
     `;
+  }
+
+  #pass(words: string): TemplateResult {
+    return html`<nd-button class="pass ${words.length > longPass ? 'wordy' : ''}" large @click=${() => this.give({ seats: [] })}>${words}</nd-button>`;
   }
 
   /** So many seats round so narrow a screen could not be told apart. */

@@ -83,6 +83,11 @@ export class AskShow extends Ask<Show> {
         color: var(--ink);
       }
 
+      svg.small {
+        inline-size: min(24vw, 16vh);
+        block-size: min(24vw, 16vh);
+      }
+
       .line {
         fill: none;
         stroke: currentColor;
@@ -193,22 +198,26 @@ export class AskShow extends Ask<Show> {
     const caption = this.#caption();
     return html`<div class="open">
       <div class="what" tabindex="-1">
-        ${sign ? html`<svg viewBox="0 0 200 200" aria-hidden="true">${svg`${drawSign(sign)}`}</svg>` : nothing}
+        ${sign && !arc ? html`<svg viewBox="0 0 200 200" aria-hidden="true">${svg`${drawSign(sign)}`}</svg>` : nothing}
         ${this.card ? html`<nd-card-view .svg=${this.card} alt=${role ? this.speaker.role(role) : ''}></nd-card-view>` : nothing}
         ${arc ? this.#arc(arc) : nothing}
-        ${caption === undefined ? nothing : html`<h1 class="caption">${caption}</h1>`}
+        ${caption === undefined || (sign && arc) ? nothing : html`<h1 class="caption">${caption}</h1>`}
         ${sign || arc ? nothing : caption === undefined ? html`<h1 class="words ${this.card ? 'under' : ''}">${this.say(said)}</h1>` : html`<p class="words">${this.say(said)}</p>`}
       </div>
       <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
     </div>`;
   }
 
-  /** The stretch of the ring lit between its two ends, the words in the middle; as a list only that stretch, in its order. */
+  /** The stretch of the ring lit between its two ends, the sign and the words in the middle; as a list only that stretch, in its order. */
   #arc({ from, to }: NonNullable<Show['showing']['arc']>): TemplateResult {
     const on = seatsBetween(from, to, this.seats.length);
     const placed = this.seats.map(({ seat, name, alive }): RingSeat => ({ seat, name, dead: !alive, arc: on.includes(seat) ? 'on' : seat === from || seat === to ? 'end' : 'off' }));
     const stretch = [...new Set([from, ...on, to])].flatMap((seat) => placed.filter((one) => one.seat === seat));
-    return html`<nd-seat-ring still form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}><h1 class="arc">${this.say(this.question.showing.said)}</h1></nd-seat-ring>`;
+    const { sign, said } = this.question.showing;
+    return html`<nd-seat-ring still form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}>
+      ${sign ? html`<svg class="small" viewBox="0 0 200 200" role="img" aria-label=${this.say(`host.sign.${sign}`)}>${svg`${drawSign(sign)}`}</svg>` : nothing}
+      <h1 class="arc">${this.say(said)}</h1>
+    </nd-seat-ring>`;
   }
 
   /** The one thing it is about, in letters that carry; a card carries its own. */

@@ -114,7 +114,7 @@ export class Board extends NdElement {
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
         ></nd-question-view>
-        ${beside ? html`<aside aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${this.#night(speaker)}</aside>` : nothing}
+        ${beside ? html`<aside tabindex="0" aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${this.#night(speaker)}</aside>` : nothing}
       </div>
       ${secret ? nothing : html`${this.#dock(over)}${this.#sheets(speaker)}`}
     `;

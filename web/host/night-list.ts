@@ -34,8 +34,8 @@ export class NightList extends NdElement {
         color: var(--ink-soft);
       }
 
-      h4 {
-        padding: var(--space-3) var(--space-2) var(--space-1);
+      h3 {
+        padding: var(--space-2) var(--space-2) 0;
         color: var(--accent);
         font-size: var(--text-s);
       }
@@ -84,7 +84,7 @@ export class NightList extends NdElement {
     const sections = shownTonight(this.card);
     return html`${sections.map(({ section, lines }) => {
       const title = `night.section.${section}`;
-      return html`${sections.length > 1 && this.speaker.has(title) ? html`<h4>${this.say(title)}</h4>` : nothing}
+      return html`${sections.length > 1 && this.speaker.has(title) ? html`<h3>${this.say(title)}</h3>` : nothing}
         <ol>
           ${lines.map((line) => this.#line(line))}
         </ol>`;
