@@ -28,7 +28,7 @@ try {
   await drawIcons(browser);
   // Cards and their backs alternate; facilitator cards with their backs and the night card come last.
   await keep('deck', await drawDeck(browser, ['princeton', '--players', '12', '--parts', 'cards,backs,facilitator,night'], [0, 1, -3, -1]));
-  await keep('ktulu', await drawDeck(browser, ['ktulu', '--parts', 'cards'], [4, 5, 7]));
+  await keep('ktulu', await drawDeck(browser, ['ktulu', '--parts', 'cards'], [3, 5]));
   await scanning(browser);
   await hosting(browser);
 } finally {
