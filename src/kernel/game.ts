@@ -66,6 +66,8 @@ export type Cast = Readonly<Record<RoleId, number>>;
 /** A remark on a cast: `refuse` stops the game from starting, `warn` and `note` do not. */
 export interface Finding extends Bar {
   readonly level: 'refuse' | 'warn' | 'note';
+  /** The house rule (a key of the game's options) with which it can be settled. */
+  readonly option?: string;
 }
 
 /** An ending. `when` answers with the wording if it has come about. */

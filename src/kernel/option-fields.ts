@@ -27,6 +27,8 @@ export type FieldKind =
 /** The value that means "no number" where a number may be left out. */
 export interface NumberOff {
   readonly value: string | null | undefined;
+  /** The number a form begins with once there is to be one; the schema's `usual`, else the least. */
+  readonly begins: number;
 }
 
 /** What JSON schema says about one option, as far as options use it. */
@@ -42,6 +44,7 @@ interface Described {
   readonly title?: string;
   readonly group?: string;
   readonly unit?: string;
+  readonly usual?: number;
   readonly clause?: ClauseId;
   readonly help?: string;
   readonly ordered?: boolean | 'whole';
@@ -60,22 +63,24 @@ export function optionFields(schema: z.ZodType): OptionField[] {
 
 function kindOf(property: Described): FieldKind | undefined {
   const { type } = property;
-  if (property.anyOf) return numberOrNothing(property.anyOf);
+  if (property.anyOf) return numberOrNothing(property.anyOf, property.usual);
   if (property.enum && type === 'string') return { of: 'one', values: property.enum };
   if (type === 'boolean') return { of: 'switch' };
   if (type === 'integer' || type === 'number') {
-    const off = property.default === undefined ? { off: { value: undefined } } : {};
-    return { of: 'number', min: property.minimum ?? 0, max: Math.min(property.maximum ?? 999, 9999), ...off };
+    const min = property.minimum ?? 0;
+    const off = property.default === undefined ? { off: { value: undefined, begins: property.usual ?? min } } : {};
+    return { of: 'number', min, max: Math.min(property.maximum ?? 999, 9999), ...off };
   }
   if (type === 'array' && property.items?.enum) return property.ordered ? { of: 'order', values: property.items.enum, ...(property.ordered === 'whole' ? { whole: true } : {}) } : { of: 'set', values: property.items.enum };
   return undefined;
 }
 
 /** A number or one word for none of it (`null`, `off`). */
-function numberOrNothing(parts: readonly Described[]): FieldKind | undefined {
+function numberOrNothing(parts: readonly Described[], usual?: number): FieldKind | undefined {
   const number = parts.find((part) => part.type === 'integer' || part.type === 'number');
   const none = parts.find((part) => part.type === 'null' || part.const !== undefined || part.enum?.length === 1);
   if (!number || !none || parts.length !== 2) return undefined;
   const value = none.type === 'null' ? null : (none.const ?? none.enum?.[0] ?? null);
-  return { of: 'number', min: number.minimum ?? 0, max: Math.min(number.maximum ?? 999, 9999), off: { value } };
+  const min = number.minimum ?? 0;
+  return { of: 'number', min, max: Math.min(number.maximum ?? 999, 9999), off: { value, begins: usual ?? min } };
 }

@@ -15,7 +15,7 @@ describe('the options form', () => {
       set: z.array(z.enum(['p', 'q'])).default([]).meta({ title: 'option.set', group: 'night' }),
       order: z.array(z.enum(['p', 'q'])).default(['q']).meta({ title: 'option.order', group: 'night', ordered: true, help: 'help.order' }),
       whole: z.array(z.enum(['p', 'q'])).refine((list) => new Set(list).size === 2).default(['p', 'q']).meta({ title: 'option.whole', group: 'night', ordered: 'whole' }),
-      none: z.union([z.int().min(1).max(12), z.null()]).default(null).meta({ title: 'option.none', group: 'night' }),
+      none: z.union([z.int().min(1).max(12), z.null()]).default(null).meta({ title: 'option.none', group: 'night', usual: 6 }),
       maybe: z.int().min(10).max(60).nullable().default(null).meta({ title: 'option.maybe', group: 'night' }),
     });
     const fields = optionFields(schema);
@@ -26,8 +26,8 @@ describe('the options form', () => {
       ['set', { of: 'set', values: ['p', 'q'] }],
       ['order', { of: 'order', values: ['p', 'q'] }],
       ['whole', { of: 'order', values: ['p', 'q'], whole: true }],
-      ['none', { of: 'number', min: 1, max: 12, off: { value: null } }],
-      ['maybe', { of: 'number', min: 10, max: 60, off: { value: null } }],
+      ['none', { of: 'number', min: 1, max: 12, off: { value: null, begins: 6 } }],
+      ['maybe', { of: 'number', min: 10, max: 60, off: { value: null, begins: 10 } }],
     ]);
     expect(fields[0]).toMatchObject({ title: 'option.on', group: 'day', clause: 'X-1', standard: true });
     expect(fields[1]).toMatchObject({ unit: 'seconds', standard: 3, help: 'option.many.help' });

@@ -44,13 +44,31 @@ describe('choosing the cards of a deck with very many roles', () => {
     await field.fill('WARR');
     await expect.poll(() => shown(page)).toEqual(['Warrior']);
     await editor(page).getByRole('button', { name: 'More: Warrior' }).click();
-    await page.getByText('1 card too many. Take one away.').waitFor();
+    await page.getByRole('button', { name: '1 card too many. Take one away.' }).waitFor();
     await field.fill('no such role');
     await editor(page).getByText('0 roles found').last().waitFor();
     await page.keyboard.press('Tab');
     await field.fill('');
     await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(5);
-    await page.getByText('1 card too many. Take one away.').waitFor();
+    await page.getByRole('button', { name: '1 card too many. Take one away.' }).waitFor();
+  });
+
+  it('leads from a refusal at the foot to what is wrong, and on to the house rule that settles it', async () => {
+    const page = await ktulu();
+    const count = page.getByRole('spinbutton', { name: 'How many players' });
+    await count.fill('31');
+    await count.press('Tab');
+    const deal = page.getByRole('button', { name: 'Deal and scan' });
+    await expect.poll(() => deal.isDisabled()).toBe(true);
+    await page.locator('.refusal').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'To the house rule' }).click();
+    await page.getByRole('switch', { name: 'A ship night of your own' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('spinbutton', { name: 'A ship night of your own' }).inputValue()).toBe('6');
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await deal.isDisabled()).toBe(false);
+    expect(await page.locator('.refusal').count()).toBe(0);
   });
 
   it('folds many house rules by group, and says how many of each are the house’s own', async () => {

@@ -19,7 +19,7 @@ describe('deck and players', () => {
   it('keeps a cast the host has changed, says what is wrong with it, and will not deal it', async () => {
     const page = await visit('#/setup');
     await page.getByRole('button', { name: 'Less: Civilian' }).click();
-    await page.getByText('1 card too few. Add one.').waitFor();
+    await page.getByRole('button', { name: '1 card too few. Add one.' }).waitFor();
     const deal = page.getByRole('button', { name: 'Deal and scan' });
     expect(await deal.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More: Mafia' }).click();

@@ -44,14 +44,19 @@ export class Disclosure extends NdElement {
   ];
 
   @property() heading = '';
+  @property({ type: Boolean }) open = false;
   /** A word beside the heading about what is inside. */
   @property() note = '';
 
   protected override render(): TemplateResult {
-    return html`<details>
+    return html`<details ?open=${this.open} @toggle=${this.#toggled}>
       <summary><nd-icon name="down"></nd-icon>${this.heading}${this.note === '' ? nothing : html`<span class="note small">${this.note}</span>`}</summary>
       <div class="in"><slot></slot></div>
     </details>`;
+  }
+
+  #toggled(event: Event): void {
+    this.open = (event.target as HTMLDetailsElement).open;
   }
 }
 

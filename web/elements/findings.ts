@@ -3,13 +3,21 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { base } from '../styles/base.ts';
+import './button.ts';
+import './disclosure.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
 
 const icons: Readonly<Record<Finding['level'], IconName>> = { refuse: 'barred', warn: 'warn', note: 'info' };
 
-/** Remarks on a cast, the gravest first, each with the clause it rests on. */
+/** More notes than these are folded away, so that what stops or worries stands out. */
+const fewNotes = 2;
+
+/**
+ * Remarks on a cast, the gravest first, each with the clause it rests on. Where the house rules are at hand
+ * (`rules`), a remark that one of them settles leads there: fires `option` with its name.
+ */
 @customElement('nd-findings')
 export class Findings extends NdElement {
   static override styles = [
@@ -36,6 +44,16 @@ export class Findings extends NdElement {
         color: var(--accent);
       }
 
+      li nd-button {
+        display: block;
+        margin-block-start: var(--space-2);
+      }
+
+      nd-disclosure {
+        display: block;
+        margin-block-start: var(--space-2);
+      }
+
       .refuse {
         background: var(--danger-soft);
       }
@@ -58,22 +76,28 @@ export class Findings extends NdElement {
 
   @property({ attribute: false }) findings: readonly Finding[] = [];
   @property({ attribute: false }) words: Speaker = this.speaker;
+  @property({ type: Boolean }) rules = false;
 
   protected override render(): TemplateResult {
     const order = ['refuse', 'warn', 'note'];
     const sorted = [...this.findings].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
-    return html`<div role="status">${sorted.length === 0 ? nothing : this.#list(sorted)}</div>`;
+    const notes = sorted.filter(({ level }) => level === 'note');
+    const folded = notes.length > fewNotes ? notes : [];
+    const shown = sorted.filter((one) => !folded.includes(one));
+    return html`<div role="status">${shown.length === 0 ? nothing : this.#list(shown)}</div>
+      ${folded.length === 0 ? nothing : html`<nd-disclosure heading=${this.say('setup.notes', { n: folded.length })}>${this.#list(folded)}</nd-disclosure>`}`;
   }
 
   #list(sorted: readonly Finding[]): TemplateResult {
     return html`<ul>
       ${sorted.map(
-        ({ level, why, clause }) =>
+        ({ level, why, clause, option }) =>
           html`<li class=${level}>
             <nd-icon name=${icons[level]}></nd-icon>
             <span>
               <span class="unseen">${this.say(`setup.level.${level}`)}: </span>${this.words.say(why)}
               ${clause ? html`<span class="clause">${clause}</span>` : nothing}
+              ${option === undefined || !this.rules ? nothing : html`<nd-button icon="book" @click=${() => this.emit('option', option)}>${this.say('setup.rules.open')}</nd-button>`}
             </span>
           </li>`,
       )}

@@ -110,10 +110,23 @@ export class OptionsForm extends NdElement {
     </nd-disclosure>`;
   }
 
+  /** Brings an option into sight, unfolded, with the focus on it. */
+  async reveal(name: string): Promise<void> {
+    await this.updateComplete;
+    const option = this.renderRoot.querySelector<HTMLElement>(`[data-option="${name}"]`);
+    const folded = option?.closest('nd-disclosure');
+    if (folded) {
+      folded.open = true;
+      await folded.updateComplete;
+    }
+    option?.scrollIntoView({ block: 'center' });
+    option?.querySelector<HTMLElement>('nd-switch, nd-choice, nd-stepper')?.focus();
+  }
+
   #option(field: OptionField): TemplateResult {
     const title = this.words.say(field.title);
     const help = this.words.has(field.help) ? this.words.say(field.help) : undefined;
-    return html`<div class="option">
+    return html`<div class="option" data-option=${field.name}>
       ${this.#control(field, title)}
       ${help === undefined ? nothing : html`<p class="help small soft">${help}</p>`}
       <p class="clause">${field.clause ?? nothing} ${field.name in this.value ? html`<span class="own">${this.say('options.own')}</span>` : nothing}</p>
@@ -153,7 +166,7 @@ export class OptionsForm extends NdElement {
         const range = kind.max - kind.min;
         return html`<div class="line">
           ${kind.off
-            ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.min : kind.off?.value)}></nd-switch>`
+            ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.off?.begins : kind.off?.value)}></nd-switch>`
             : html`<span>${title}</span>`}
           ${number === undefined
             ? this.words.has(`${field.title}.off`)

@@ -69,7 +69,7 @@ export class SetupScreen extends Screen {
       </div>`;
     }
     if (!table || !draft) return html`<div class="page"><h1 tabindex="-1">${this.say('title.setup')}</h1></div>`;
-    const found = findings(table, draft);
+    const refusal = findings(table, draft).find((one) => one.level === 'refuse');
     return html`<div class="page wide">
       <h1 tabindex="-1">${this.say('title.setup')}</h1>
       <div class="columns">
@@ -77,7 +77,12 @@ export class SetupScreen extends Screen {
         <div class="stack">${this.#cards(table, draft)} ${this.#house(table, draft)}</div>
       </div>
       <div class="foot">
-        <nd-button variant="primary" large icon="scan" ?disabled=${found.some((one) => one.level === 'refuse')} @click=${this.#deal}>
+        ${refusal
+          ? html`<nd-button class="refusal" variant="danger" icon="barred" @click=${() => this.renderRoot.querySelector('nd-findings')?.scrollIntoView({ block: 'center' })}>
+              ${voiceOf(table, draft).say(refusal.why)}
+            </nd-button>`
+          : nothing}
+        <nd-button variant="primary" large icon="scan" ?disabled=${refusal !== undefined} @click=${this.#deal}>
           ${this.say('setup.scan')}
         </nd-button>
       </div>
@@ -131,7 +136,7 @@ export class SetupScreen extends Screen {
     const words = voiceOf(table, draft);
     return html`<section class="panel" aria-labelledby="cards">
       <h2 id="cards">${this.say('setup.cards')}</h2>
-      <nd-findings .findings=${findings(table, draft)} .words=${words}></nd-findings>
+      <nd-findings rules .findings=${findings(table, draft)} .words=${words} @option=${(event: CustomEvent<string>) => void this.#rule(event.detail)}></nd-findings>
       <nd-cast-editor
         .roles=${castable(table)}
         .cast=${draft.cast}
@@ -169,6 +174,12 @@ export class SetupScreen extends Screen {
         </div>
       </nd-sheet>
     </section>`;
+  }
+
+  async #rule(option: string): Promise<void> {
+    this.rules = true;
+    await this.updateComplete;
+    await this.renderRoot.querySelector('nd-options-form')?.reveal(option);
   }
 
   async #load(): Promise<void> {

@@ -63,7 +63,7 @@ export function examine(cast: Cast, options: Options): Finding[] {
     ...teams(cast),
     ...extras(cast, options),
     ...exclusions(cast),
-    ...(players > 30 && options.shipNight === null ? [refuse('cast.shipNight', 'KT-037')] : []),
+    ...(players > 30 && options.shipNight === null ? [{ ...refuse('cast.shipNight', 'KT-037'), option: 'shipNight' }] : []),
     ...advice(cast, players, options),
   ];
 }
@@ -81,8 +81,8 @@ function extras(cast: Cast, options: Options): Finding[] {
   const found: Finding[] = [];
   for (const faction of ['aliens', 'luckyLuke', 'janosik'] as const) {
     const dealt = size(cast, faction);
-    if (!options[faction] && dealt > 0) found.push(refuse('cast.extraOff', 'KT-008', { faction: { faction } }));
-    if (options[faction] && dealt === 0) found.push(refuse('cast.extraOn', faction === 'aliens' ? 'KT-259' : 'KT-006', { faction: { faction } }));
+    if (!options[faction] && dealt > 0) found.push({ ...refuse('cast.extraOff', 'KT-008', { faction: { faction } }), option: faction });
+    if (options[faction] && dealt === 0) found.push({ ...refuse('cast.extraOn', faction === 'aliens' ? 'KT-259' : 'KT-006', { faction: { faction } }), option: faction });
   }
   if (size(cast, 'aliens') > 0) {
     if (countOf(cast, 'detector') === 0) found.push(refuse('cast.alienNeeds', 'KT-259', { role: { role: 'detector' } }));

@@ -26,7 +26,7 @@ export const options = z.object({
   nightDeathReveal: z.enum(['immediate', 'dawn']).default('immediate')
     .meta({ title: 'option.nightDeathReveal', group: 'table', clause: 'KT-044', help: 'option.nightDeathReveal.help' }),
   shipNight: z.union([z.int().min(1).max(12), z.null()]).default(null)
-    .meta({ title: 'option.shipNight', group: 'winning', clause: 'KT-033', help: 'option.shipNight.help' }),
+    .meta({ title: 'option.shipNight', group: 'winning', usual: 6, clause: 'KT-033', help: 'option.shipNight.help' }),
   banditsMustDeclareSailing: z.boolean().default(false)
     .meta({ title: 'option.banditsMustDeclareSailing', group: 'winning', clause: 'KT-R44', help: 'option.banditsMustDeclareSailing.help' }),
   citizensWinAtOnceAtNight: z.boolean().default(false)
@@ -44,7 +44,7 @@ export const options = z.object({
   boundMustSupportMaster: z.boolean().default(false)
     .meta({ title: 'option.boundMustSupportMaster', group: 'votes', clause: 'KT-R64', help: 'option.boundMustSupportMaster.help' }),
   searchCount: z.union([z.int().min(1).max(10), z.null()]).default(null)
-    .meta({ title: 'option.searchCount', group: 'search', clause: 'KT-063', help: 'option.searchCount.help' }),
+    .meta({ title: 'option.searchCount', group: 'search', usual: 2, clause: 'KT-063', help: 'option.searchCount.help' }),
   searchRunoff: z.boolean().default(false)
     .meta({ title: 'option.searchRunoff', group: 'search', clause: 'KT-R78', help: 'option.searchRunoff.help' }),
   mistreatmentQuestionOrder: orderOf(questions)
