@@ -32,8 +32,10 @@ export class OrderList extends NdElement {
         grid-template-columns: 2rem minmax(0, 1fr) auto auto;
         gap: var(--space-1);
         align-items: center;
+        padding-block: 2px;
         padding-inline-start: var(--space-1);
         border: 1px solid var(--edge);
+        line-height: 1.3;
         border-radius: var(--radius-m);
         background: var(--raised);
       }

@@ -46,6 +46,11 @@ export class AskChoose extends Ask<Choose> {
         nd-seat-ring {
           max-inline-size: clamp(16rem, 100dvh - 33.5rem, 26rem);
         }
+
+        /* So many are lower in a round ring than in a narrow oval. */
+        .many {
+          max-inline-size: clamp(24rem, 100dvh - 33.5rem, 26rem);
+        }
       }
 
       .wordy {
@@ -86,7 +91,7 @@ export class AskChoose extends Ask<Choose> {
         .seats=${this.#ring()}
         .selected=${[...chosen]}
         .max=${max}
-        class=${this.#tight ? 'dense' : ''}
+        class=${this.#tight ? 'dense' : this.seats.length > mostInRing ? 'many' : ''}
         form=${this.#tight ? 'list' : this.form}
         label=${this.say('host.seats')}
         @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}
