@@ -1,4 +1,4 @@
-import { shapes, type ShapeName } from '../../src/cards/deck.ts';
+import { shapes, type ShapeName } from '../../src/cards/signs.ts';
 import { circle, group, path, rect, type Ink, type Shape } from '../scene.ts';
 
 /**

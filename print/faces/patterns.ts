@@ -1,4 +1,4 @@
-import type { PatternName } from '../../src/cards/deck.ts';
+import type { PatternName } from '../../src/cards/signs.ts';
 import { circle, path, type Ink, type Shape } from '../scene.ts';
 import type { Box } from './deco.ts';
 

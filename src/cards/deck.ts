@@ -4,6 +4,7 @@ import type { Cast } from '../kernel/game.ts';
 import type { RoleId } from '../kernel/types.ts';
 import { languages } from '../text/message.ts';
 import { digits } from './base32.ts';
+import { patterns, shapes } from './signs.ts';
 import { trouble, troubleOf, type Trouble } from './trouble.ts';
 
 /** Most cards in one deck: the card number must fit ten bits of the card code. */
@@ -23,9 +24,6 @@ const playingFace = z.strictObject({
   rank: z.literal(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
 });
-/** Shapes and patterns a drawn face may ask for; the printer knows how each looks. */
-export const shapes = ['disc', 'diamond', 'star', 'square', 'shield', 'blossom', 'triangle', 'hexagon', 'ring'] as const;
-export const patterns = ['plain', 'hatching', 'dots', 'levels', 'lattice', 'pinstripes', 'zigzag'] as const;
 
 const drawnFace = z.strictObject({
   style: z.enum(['house', 'boxed', 'western']),
@@ -95,8 +93,6 @@ export type DeckFile = z.input<typeof deckSchema>;
 export type Face = z.output<typeof face>;
 export type PlayingFace = z.output<typeof playingFace>;
 export type DrawnFace = z.output<typeof drawnFace>;
-export type ShapeName = (typeof shapes)[number];
-export type PatternName = (typeof patterns)[number];
 export type SetupRow = z.output<typeof setupRow>;
 /** Something in some languages. */
 export type Localised = z.output<ReturnType<typeof words>>;
