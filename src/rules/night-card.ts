@@ -20,9 +20,9 @@ const isDealt = <O>({ roles }: NightLine<O>, cast: Cast): boolean => roles.lengt
 
 /** How a line would be called now: live, blocked, hollow or silent, and why. The host's card shows this. */
 export function calling<O>(t: Table<O>, line: NightLine<O>): Calling {
-  const members = line.members?.(t) ?? t.withRole(...line.roles);
   const skip = line.skip?.(t);
   if (skip) return { call: 'silent', members: [], why: skip };
+  const members = line.members?.(t) ?? t.withRole(...line.roles);
   if (line.kind === 'moment') return { call: 'live', members };
   const living = members.filter((seat) => t.isAlive(seat));
   if (living.length === 0) return absent(t, line);
