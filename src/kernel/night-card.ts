@@ -29,6 +29,8 @@ export interface NightLine<O = unknown> {
   readonly sleep?: Said;
   /** What the line is about, for the printed card. */
   readonly what: Said;
+  /** Whether and why it is called would tell who has what: the host's list shows it only while a button is held. */
+  readonly veiled?: true;
   /** They only meet: whoever may not act takes part all the same. */
   readonly meeting?: true;
   /** Seats that wake now: living and dead bearers alike; by default everybody with one of the roles. */

@@ -5,7 +5,7 @@ import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
 import type { IconName } from '../elements/icon.ts';
 import { base } from '../styles/base.ts';
-import { shownTonight, type LineView, type SectionView } from './night.ts';
+import { seen, shownTonight, type LineView, type SectionView } from './night.ts';
 
 const icons: Readonly<Record<LineView['call'], IconName>> = { live: 'moon', blocked: 'barred', hollow: 'voice', silent: 'minus' };
 
@@ -95,13 +95,16 @@ export class NightList extends NdElement {
     return typeof who === 'string' ? this.speaker.faction(who) : this.speaker.list(who.map((role) => this.speaker.role(role)));
   }
 
-  #line({ what, who, state, call, why, clause, members }: LineView): TemplateResult {
+  #line(line: LineView): TemplateResult {
+    const { what, who, state, clause, members } = line;
+    const { call, why } = seen(line, this.peek);
     const name = this.#who(who);
-    const icon = state === 'done' ? 'check' : icons[call];
-    return html`<li class="${state} ${call}" aria-current=${state === 'now' ? 'step' : nothing}>
+    const icon = state === 'done' ? 'check' : call === undefined ? 'eye' : icons[call];
+    const tag = state === 'done' ? 'host.lineDone' : call === undefined ? undefined : `host.call.${call}`;
+    return html`<li class="${state} ${call ?? ''}" aria-current=${state === 'now' ? 'step' : nothing}>
       <nd-icon name=${icon}></nd-icon>
       <span class="what">${name ? html`<strong>${name}</strong> ` : nothing}${this.say(what)}</span>
-      <span class="tag">${state === 'done' ? this.say('host.lineDone') : this.say(`host.call.${call}`)}</span>
+      <span class="tag">${tag === undefined ? nothing : this.say(tag)}</span>
       ${why ? html`<span class="why">${this.say(why)} ${clause}</span>` : nothing}
       ${this.peek && members.length > 0 ? html`<span class="why">${this.speaker.list(members.map((seat) => this.speaker.seat(seat)))}</span>` : nothing}
     </li>`;

@@ -15,6 +15,8 @@ export interface LineView {
   readonly call: Call;
   readonly why?: Said;
   readonly clause: ClauseId;
+  /** Whether it is called tells who has what. */
+  readonly veiled: boolean;
   readonly members: readonly SeatId[];
 }
 
@@ -22,6 +24,12 @@ export interface SectionView {
   readonly section: string;
   readonly apart: boolean;
   readonly lines: readonly LineView[];
+}
+
+/** What may be seen of a line: a veiled one looks alike however it is called, until the host peeks or its turn has come. */
+export function seen(line: LineView, peek: boolean): Pick<LineView, 'why'> & { readonly call?: Call } {
+  if (line.veiled && !peek && line.state !== 'now') return {};
+  return { call: line.call, ...(line.why && { why: line.why }) };
 }
 
 /** The sections worth showing: a night apart only while it is on, and nothing but it then. */
@@ -54,7 +62,7 @@ export function tonight(table: Table): SectionView[] {
       const then = called.get(line.id);
       const state = place.line === line.id ? ('now' as const) : then ? ('done' as const) : ('next' as const);
       const why = then ? then.why : now.why?.why;
-      return { id: line.id, what: line.what, who: whoWakes(table, line), state, call: then?.call ?? now.call, clause: then?.clause ?? now.why?.clause ?? line.clause, members: now.members, ...(why && { why }) };
+      return { id: line.id, what: line.what, who: whoWakes(table, line), veiled: line.veiled === true, state, call: then?.call ?? now.call, clause: then?.clause ?? now.why?.clause ?? line.clause, members: now.members, ...(why && { why }) };
     }),
   }));
 }

@@ -92,7 +92,6 @@ export const words = {
     'group.noTheft': 'No theft, or they cannot agree',
     'group.noKill': 'No kill, or they cannot agree',
     'carrier.stays': 'It stays where it is',
-    'carrier.now': 'The carrier at the moment: {who}.',
     'attack.jailed': 'That player is in jail. Point at somebody else, or shake your head.',
 
     'mate': '{who}',
@@ -215,7 +214,6 @@ export const words = {
     'group.noTheft': '不偷，或意见不一',
     'group.noKill': '不杀，或意见不一',
     'carrier.stays': '留在原处',
-    'carrier.now': '现在的携带者：{who}。',
     'attack.jailed': '此人在押。请另指一人，或摇头。',
 
     'mate': '{who}',
@@ -338,7 +336,6 @@ export const words = {
     'group.noTheft': 'Bez kradzieży albo brak zgody',
     'group.noKill': 'Bez zabójstwa albo brak zgody',
     'carrier.stays': 'Zostaje, gdzie jest',
-    'carrier.now': 'Teraz nosi go {who}.',
     'attack.jailed': 'Ta osoba jest w areszcie. Wskaż kogoś innego albo pokręć głową.',
 
     'mate': '{who}',

@@ -54,7 +54,7 @@ export const mindEater = roleLine('mindEater', {
 });
 
 export const aliensSteal = groupLine('aliensSteal', 'aliens', {
-  clause: 'KT-271', members: aliens,
+  clause: 'KT-271', members: aliens, veiled: true,
   due: (t) => (has(t, 'aliens') ? { why: said('call.theyHaveIt'), clause: 'KT-257' } : undefined),
   *act(t) {
     yield* groupTheft(t, 'aliens', 'aliens.theft', 'KT-257');

@@ -32,7 +32,7 @@ export function learning(role: string, clause: string, power: string) {
 
 /** A theft if they lack the statuette; by house rule a kill instead (KT-082, KT-083, KT-R91). */
 export const banditsSteal = groupLine('banditsSteal', 'bandits', {
-  clause: 'KT-234', members: bandits,
+  clause: 'KT-234', members: bandits, veiled: true,
   due: (t) => (has(t, 'bandits') && !t.options.banditsMayKill ? { why: said('call.theyHaveIt'), clause: 'KT-083' } : undefined),
   *act(t) {
     if (t.options.banditsMayKill) {

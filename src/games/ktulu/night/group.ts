@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import { said, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
 import { teach } from '../../../rules/knowledge.ts';
@@ -21,7 +21,6 @@ export interface Decision {
   readonly ask: string;
   readonly aim?: 'kill' | 'ability';
   readonly pass: string;
-  readonly note?: Said;
   /** Who cannot be named, as the table stands; unless said, a group of one cannot name itself. */
   bars?(): (seat: SeatId) => Bar | undefined;
 }
@@ -34,7 +33,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
     const barred = d.bars?.() ?? itself;
     const bound = anybodyBears(t, 'forbids');
     return choose(t, {
-      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), aim: d.aim, note: d.note,
+      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), aim: d.aim,
       bar: (seat) => barred(seat) ?? (bound ? boundBar(t, to, seat, d.key) : undefined),
       warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : d.bars ? undefined : inCell(t, seat)),
     });
@@ -68,7 +67,7 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
 /** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
 export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
   groupLine(id, gang, {
-    clause, members: (t) => t.members(gang),
+    clause, members: (t) => t.members(gang), veiled: true,
     due: (t) => (has(t, gang) ? undefined : { why: said('call.notTheirs'), clause }),
     *act(t) {
       yield* chooseCarrier(t, gang, id, clause);
@@ -91,7 +90,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
     return;
   }
   const to = yield* decide(t, {
-    key: `${id}.choose`, gang, clause, ask: `${id}.ask`, pass: 'carrier.stays', note: said('carrier.now', { who: { seat: now } }),
+    key: `${id}.choose`, gang, clause, ask: `${id}.ask`, pass: 'carrier.stays',
     bars: () => {
       const able = active(t, gang);
       return (seat) => (able.includes(seat) ? undefined : t.faction(seat) === gang && t.isAlive(seat) ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : { why: said('bar.outsider'), clause: 'KT-R22' });

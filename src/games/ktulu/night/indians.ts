@@ -63,7 +63,7 @@ export const indiansKill = groupLine('indiansKill', 'indians', {
 
 /** With the statuette, had before or won by the first kill, they kill twice (KT-086, KT-087). */
 export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
-  clause: 'KT-244', members: indians,
+  clause: 'KT-244', members: indians, veiled: true,
   due: (t) => (has(t, 'indians') ? undefined : notDue('call.notTheirs', 'KT-086')),
   *act(t) {
     yield* murder(t, 'indians.killAgain', 'KT-086');
@@ -76,7 +76,7 @@ export const lossAnnounced = momentLine('lossAnnounced', 'KT-178', ['quietFoot']
 
 /** One more kill on every night on which the Indians gained the statuette (KT-182, KT-183). */
 export const burningRage = roleLine('burningRage', {
-  clause: 'KT-245', wakes: false, act: rage,
+  clause: 'KT-245', wakes: false, veiled: true, act: rage,
   due: (t) => (rageDue(t) ? undefined : notDue('call.notGained', 'KT-183')),
 });
 
@@ -125,7 +125,7 @@ export const indiansCarrier = carrierLine('indiansCarrier', 'indians', 'KT-249')
 
 /** As carrier, may put the statuette on somebody who will not know (KT-175, KT-176, KT-R63). */
 export const quietFoot: Line = roleLine('quietFoot', {
-  clause: 'KT-251', uses: () => 2,
+  clause: 'KT-251', uses: () => 2, veiled: true,
   block: (t) => {
     const [foot] = t.withRole('quietFoot');
     if (foot === undefined || carrier(t) !== foot || !has(t, 'indians')) return { why: said('bar.notCarrier'), clause: 'KT-175' };

@@ -31,6 +31,8 @@ export interface RoleStep {
   readonly asks?: false;
   /** On night 0 instead of every later night. */
   readonly zero?: true;
+  /** Whether it is called tells where the statuette is. */
+  readonly veiled?: true;
   /** Why the line is passed over tonight, or nothing. */
   due?(t: T): Bar | undefined;
   /** Why the role cannot act although it is called, or nothing. */
@@ -52,6 +54,7 @@ export function roleLine(id: string, step: RoleStep): Line {
     ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
     ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
     ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
+    ...(step.veiled && { veiled: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
@@ -83,6 +86,8 @@ export interface GroupStep {
   readonly wakes?: true;
   readonly sleeps?: true;
   readonly meeting?: true;
+  /** Whether it is called tells where the statuette is. */
+  readonly veiled?: true;
   members(t: T): readonly SeatId[];
   due?(t: T): Bar | undefined;
   act?(t: T, members: readonly SeatId[]): Script;
@@ -93,7 +98,7 @@ export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens',
   const { clause, zero, members } = step;
   return {
     id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ...(step.act && { ask: [said(`${id}.ask`)] }),
-    ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }),
+    ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }), ...(step.veiled && { veiled: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
       return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
@@ -109,10 +114,10 @@ function allAside(t: T, members: readonly SeatId[]): Bar | undefined {
   return bars.every((bar) => bar !== undefined) ? bars[0] : undefined;
 }
 
-/** Something that happens by itself. */
+/** Something that happens by itself; where it does not happen every night, that tells where the statuette is. */
 export function momentLine(id: string, clause: ClauseId, roles: readonly string[], act: (t: T) => Script, due?: (t: T) => Bar | undefined): Line {
   return {
-    id, kind: 'moment', clause, roles, what: said(`${id}.what`),
+    id, kind: 'moment', clause, roles, what: said(`${id}.what`), ...(due && { veiled: true as const }),
     skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
     act,
   };
