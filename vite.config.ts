@@ -54,6 +54,8 @@ export default defineConfig({
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // What is waited for comes when the machine has time for it; a second is too little on a busy one.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -54,9 +54,9 @@ async function activate(): Promise<void> {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
   const wanted = request.mode === 'navigate' ? 'index.html' : request;
   // Hosts that answer with `Vary: Origin` would otherwise make every module script miss.
-  const kept = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
+  // Asked through `caches`, not by opening it: a worker that is being replaced must not make its cache anew.
+  const kept = await caches.match(wanted, { cacheName, ignoreSearch: true, ignoreVary: true });
   return kept ?? fetch(request);
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { preview } from 'vite';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,19 @@ let folder: string;
 
 beforeAll(async () => {
   browser = await chromium.launch(await findBrowser());
-  folder = mkdtempSync(join(tmpdir(), 'nightdeck-offline-'));
-  cpSync(inject('appFolder'), folder, { recursive: true });
 });
 
 afterAll(async () => {
   await browser.close();
+});
+
+// Each test spoils the copy it serves, and a second try needs a whole one.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightdeck-offline-'));
+  cpSync(inject('appFolder'), folder, { recursive: true });
+});
+
+afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
