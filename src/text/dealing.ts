@@ -46,7 +46,6 @@ export const words = {
     'dealing.differs.take': 'Play with these cards',
     'dealing.start': 'Start the night',
     'dealing.missing': plural('n', { one: '# card missing', other: '# cards missing' }),
-    'dealing.awake': 'The screen may go dark by itself on this device.',
   },
   zh: {
     'dealing.count': '{n} / {of}',
@@ -92,7 +91,6 @@ export const words = {
     'dealing.differs.take': '就用这些牌',
     'dealing.start': '开始第一夜',
     'dealing.missing': plural('n', { other: '还差#张牌' }),
-    'dealing.awake': '本设备的屏幕可能会自动变暗。',
   },
   pl: {
     'dealing.count': '{n} z {of}',
@@ -138,6 +136,5 @@ export const words = {
     'dealing.differs.take': 'Graj tymi kartami',
     'dealing.start': 'Rozpocznij noc',
     'dealing.missing': plural('n', { one: 'brakuje # karty', few: 'brakuje # kart', many: 'brakuje # kart', other: 'brakuje # karty' }),
-    'dealing.awake': 'Ekran tego urządzenia może sam przygasnąć.',
   },
 } satisfies Words;

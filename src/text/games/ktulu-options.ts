@@ -117,7 +117,6 @@ export const words = {
     'cast.mormonsThree': 'The three Mormons belong together: take all of them or none.',
     'cast.extraOff': '{faction}: dealt, but switched off. Switch this faction on, or take its cards out.',
     'cast.extraOn': '{faction}: switched on, but nobody has such a card. Add one, or switch this faction off.',
-    'cast.oneOf': 'There is exactly one card of this role: {role}.',
     'cast.alienNeeds': 'Dealt whenever there are aliens, but missing: {role}.',
     'cast.shipNight': 'Above 30 players the table gives no ship night. Enter one; 6 is suggested.',
     'cast.fewCitizens': 'The citizens should outnumber the bandits by two or more.',
@@ -127,7 +126,6 @@ export const words = {
     'cast.bare': 'Cards without an ability are unpopular. Better deal everybody a role.',
     'cast.journalistSecret': 'With the Journalist, duel votes are secret.',
     'cast.rarely': 'Seldom dealt, being weak, hard to balance, little tried or slow at the table: {role}.',
-    'cast.indiansAlreadyWon': 'There would be nobody but Indians: the game would be over before it begins.',
   },
   zh: {
     ...order.zh,
@@ -243,7 +241,6 @@ export const words = {
     'cast.mormonsThree': '三张摩门教徒必须同时使用，或都不用。',
     'cast.extraOff': '{faction}：发了牌，但选项是关闭的。请开启该阵营，或去掉这些牌。',
     'cast.extraOn': '{faction}：已开启，但没有人拿到这样的牌。请加一张，或关闭该阵营。',
-    'cast.oneOf': '{role}恰好只有一张。',
     'cast.alienNeeds': '有外星人时必须发，但没有：{role}。',
     'cast.shipNight': '超过 30 人时规则表没有开船之夜，请填写，建议 6。',
     'cast.fewCitizens': '市民最好比匪徒多两人以上。',
@@ -253,7 +250,6 @@ export const words = {
     'cast.bare': '没有能力的牌不受欢迎，最好人人有角色。',
     'cast.journalistSecret': '有记者时，决斗投票保密。',
     'cast.rarely': '较少使用（偏弱、难以平衡、少有人试过或耗时）：{role}。',
-    'cast.indiansAlreadyWon': '场上只有印第安人：还没开始就已结束。',
   },
   pl: {
     ...order.pl,
@@ -369,7 +365,6 @@ export const words = {
     'cast.mormonsThree': 'Trzy karty mormonów należą do siebie: weź wszystkie albo żadnej.',
     'cast.extraOff': '{faction}: karta jest rozdana, a frakcja wyłączona. Włącz ją albo usuń jej karty.',
     'cast.extraOn': '{faction}: frakcja jest włączona, a nikt nie ma jej karty. Dodaj kartę albo wyłącz frakcję.',
-    'cast.oneOf': 'Ta karta jest dokładnie jedna: {role}.',
     'cast.alienNeeds': 'Rozdaje się ją zawsze, gdy grają ufole, a jej brakuje: {role}.',
     'cast.shipNight': 'Powyżej 30 osób tabela nie podaje nocy statku. Podaj ją; proponowana jest 6.',
     'cast.fewCitizens': 'Miastowych powinno być co najmniej o dwoje więcej niż bandytów.',
@@ -379,6 +374,5 @@ export const words = {
     'cast.bare': 'Karty bez zdolności są nielubiane. Lepiej dać każdemu jakąś rolę.',
     'cast.journalistSecret': 'Z Dziennikarzem głosy w pojedynkach są tajne.',
     'cast.rarely': 'Rzadko rozdawana, bo słaba, trudna do zrównoważenia, mało sprawdzona albo powolna przy stole: {role}.',
-    'cast.indiansAlreadyWon': 'Byliby sami Indianie: gra skończyłaby się przed początkiem.',
   },
 } satisfies Words;
