@@ -2,6 +2,7 @@ import { trouble, type Trouble } from '../cards/trouble.ts';
 import { said, type Said } from '../kernel/types.ts';
 import { crc32, fromBase45, toBase45 } from './base45.ts';
 import { longestSave, parseSave, writePlainSave, type SaveFile } from './file.ts';
+import { deflated, inflated } from './pack.ts';
 
 /**
  * A save handed to another device as a loop of QR codes, without a network: frames `ND1:<i>/<n>:<crc>:<data>`, the
@@ -9,18 +10,14 @@ import { longestSave, parseSave, writePlainSave, type SaveFile } from './file.ts
  * of all bytes and names the transfer.
  */
 
-/** Text to raw deflate bytes (RFC 1951) and back; the platform's own, brought by the caller. */
-export type Deflate = (text: string) => Promise<Uint8Array>;
-export type Inflate = (bytes: Uint8Array) => Promise<string>;
-
 /** Characters of data per frame: with its header a frame fits a version 15 QR at level M (600 alphanumeric characters). */
 export const usualFrame = 560;
 const mostFrames = 999;
 const header = /^ND(\d):(\d{1,3})\/(\d{1,3}):([0-9A-F]{8}):([0-9A-Z $%*+\-./:]+)$/;
 
 /** The frames of a save, to be shown in a loop. The story stays behind: the answers tell it again, its fingerprints prove it. */
-export async function makeFrames(save: SaveFile, deflate: Deflate, frame = usualFrame): Promise<readonly string[]> {
-  const bytes = await deflate(writePlainSave({ ...save, story: [] }));
+export function makeFrames(save: SaveFile, frame = usualFrame): readonly string[] {
+  const bytes = deflated(writePlainSave({ ...save, story: [] }));
   const data = toBase45(bytes);
   const crc = crc32(bytes);
   const n = Math.ceil(data.length / frame);
@@ -62,15 +59,13 @@ export function missingFrames(so: Collected): readonly number[] {
 }
 
 /** The save in a complete collection. Never throws; what does not add up is refused. */
-export async function openFrames(so: Collected, inflate: Inflate): Promise<{ readonly save: SaveFile } | { readonly refusal: Trouble }> {
+export function openFrames(so: Collected): { readonly save: SaveFile } | { readonly refusal: Trouble } {
   const left = missingFrames(so).length;
   if (so.crc === undefined || left > 0) return { refusal: trouble('capsule.incomplete', { n: left }) };
   const bytes = fromBase45(so.parts.join(''));
   if (!bytes || crc32(bytes) !== so.crc) return { refusal: trouble('capsule.damaged') };
-  try {
-    const text = await inflate(bytes);
-    return text.length > longestSave ? { refusal: trouble('save.huge') } : parseSave(text);
-  } catch {
-    return { refusal: trouble('capsule.damaged') };
-  }
+  // A character is at most four bytes (RFC 3629).
+  const text = inflated(bytes, 4 * longestSave);
+  if (text === undefined) return { refusal: trouble('capsule.damaged') };
+  return text.length > longestSave ? { refusal: trouble('save.huge') } : parseSave(text);
 }

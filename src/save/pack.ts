@@ -4,11 +4,23 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 declare const btoa: (binary: string) => string;
 declare const atob: (text: string) => string;
 
-/** Text as base 64 of raw deflate bytes (RFC 1951, RFC 4648). */
-export const packed = (text: string): string => btoa(strFromU8(deflateSync(strToU8(text), { level: 9 }), true));
+/** Text as raw deflate bytes (RFC 1951). */
+export const deflated = (text: string): Uint8Array => deflateSync(strToU8(text), { level: 9 });
 
-/** The text again, or nothing if the pack is damaged or holds more than `most` bytes. Never throws. */
+/** Text as base 64 of raw deflate bytes (RFC 4648). */
+export const packed = (text: string): string => btoa(strFromU8(deflated(text), true));
+
+/** The text in a pack, or nothing if the pack is damaged or holds more than `most` bytes. Never throws. */
 export function unpacked(pack: string, most: number): string | undefined {
+  try {
+    return inflated(strToU8(atob(pack), true), most);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text in raw deflate bytes, or nothing if they are damaged or hold more than `most` bytes. Never throws. */
+export function inflated(bytes: Uint8Array, most: number): string | undefined {
   try {
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -19,7 +31,7 @@ export function unpacked(pack: string, most: number): string | undefined {
       chunks.push(chunk);
       whole = last;
     });
-    inflate.push(strToU8(atob(pack), true), true);
+    inflate.push(bytes, true);
     return whole ? strFromU8(joined(chunks, length)) : undefined;
   } catch {
     return undefined;

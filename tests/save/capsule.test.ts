@@ -2,21 +2,23 @@ import fc from 'fast-check';
 import QRCode from 'qrcode';
 import { describe, expect, test } from 'vitest';
 import { collect, makeFrames, missingFrames, nothingCollected, openFrames, type Collected } from '../../src/save/capsule.ts';
+import { crc32, toBase45 } from '../../src/save/base45.ts';
 import { parseSave, writeSave } from '../../src/save/file.ts';
+import { deflated } from '../../src/save/pack.ts';
 import { resume } from '../../src/save/resume.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { speaker } from '../../src/text/speak.ts';
-import { deflate, game, inflate, played, saveOf } from './played.ts';
+import { game, played, saveOf } from './played.ts';
 
 const save = saveOf(played('capsule'));
-const frames = await makeFrames(save, deflate, 200);
-const other = await makeFrames(saveOf(played('another')), deflate, 200);
+const frames = makeFrames(save, 200);
+const other = makeFrames(saveOf(played('another')), 200);
 const all = (texts: readonly string[]): Collected => texts.reduce((so, text) => collect(so, text).collected, nothingCollected);
 
 describe('handing a game over', () => {
-  test('frames fit a version 15 QR at level M in alphanumeric mode', async () => {
-    const usual = await makeFrames(save, deflate);
+  test('frames fit a version 15 QR at level M in alphanumeric mode', () => {
+    const usual = makeFrames(save);
     for (const frame of usual) {
       const qr = QRCode.create(frame, { errorCorrectionLevel: 'M' });
       expect(qr.version).toBeLessThanOrEqual(15);
@@ -24,16 +26,16 @@ describe('handing a game over', () => {
     }
   });
 
-  test('the other device goes on where this one stood, in whatever order the frames are seen, some of them twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray([...frames], { minLength: frames.length }), fc.array(fc.constantFrom(...frames)), async (order, before) => {
+  test('the other device goes on where this one stood, in whatever order the frames are seen, some of them twice', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...frames], { minLength: frames.length }), fc.array(fc.constantFrom(...frames)), (order, before) => {
         const so = all([...before, ...order]);
-        const opened = await openFrames(so, inflate);
+        const opened = openFrames(so);
         expect(opened).toEqual({ save: { ...save, story: [] } });
       }),
       { numRuns: 30 },
     );
-    const opened = await openFrames(all(frames), inflate);
+    const opened = openFrames(all(frames));
     const resumed = 'save' in opened && resume(opened.save, game);
     expect(resumed && 'session' in resumed && resumed.session.story).toEqual(save.story);
     expect(resumed && 'diverged' in resumed).toBe(false);
@@ -50,9 +52,9 @@ describe('handing a game over', () => {
     }
   });
 
-  test('is refused while incomplete', async () => {
-    expect(await openFrames(nothingCollected, inflate)).toMatchObject({ refusal: { why: { id: 'capsule.incomplete' } } });
-    expect(await openFrames(all(frames.slice(1)), inflate)).toMatchObject({ refusal: { why: { id: 'capsule.incomplete', with: { n: 1 } } } });
+  test('is refused while incomplete', () => {
+    expect(openFrames(nothingCollected)).toMatchObject({ refusal: { why: { id: 'capsule.incomplete' } } });
+    expect(openFrames(all(frames.slice(1)))).toMatchObject({ refusal: { why: { id: 'capsule.incomplete', with: { n: 1 } } } });
   });
 });
 
@@ -76,11 +78,13 @@ describe('a frame that does not belong', () => {
     for (const lang of ['en', 'zh', 'pl'] as const) expect(speaker(lang, [cardWords, saveWords]).say(step.words)).not.toMatch(/⟦/);
   });
 
-  test('frames that add up to nothing are refused when opened', async () => {
+  test('frames that add up to nothing are refused when opened', () => {
     const wrong = { ...all(frames), crc: '00000000' };
-    expect(await openFrames(wrong, inflate)).toMatchObject({ refusal: { why: { id: 'capsule.damaged' } } });
-    expect(await openFrames(all(['ND1:1/1:D202EF8D:00']), inflate)).toMatchObject({ refusal: { why: { id: 'capsule.damaged' } } });
-    expect(await openFrames(all(frames), async () => 'no save')).toMatchObject({ refusal: { why: { id: 'save.foreign' } } });
+    expect(openFrames(wrong)).toMatchObject({ refusal: { why: { id: 'capsule.damaged' } } });
+    expect(openFrames(all(['ND1:1/1:D202EF8D:00']))).toMatchObject({ refusal: { why: { id: 'capsule.damaged' } } });
+    const bytes = deflated('no save');
+    const foreign = all([`ND1:1/1:${crc32(bytes)}:${toBase45(bytes)}`]);
+    expect(openFrames(foreign)).toMatchObject({ refusal: { why: { id: 'save.foreign' } } });
   });
 
   test('no text makes the collector throw', () => {
@@ -89,8 +93,8 @@ describe('a frame that does not belong', () => {
   });
 });
 
-test('a game of twelve goes over in few frames; the saved file is larger because it carries the story', async () => {
-  const usual = await makeFrames(save, deflate);
+test('a game of twelve goes over in few frames; the saved file is larger because it carries the story', () => {
+  const usual = makeFrames(save);
   expect(usual.length).toBeLessThanOrEqual(8);
   expect(parseSave(writeSave(save))).toEqual({ save });
 });

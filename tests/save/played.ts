@@ -1,5 +1,3 @@
-import { deflateRaw, inflateRaw } from 'node:zlib';
-import { promisify } from 'node:util';
 import { princeton } from '../../src/games/princeton/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { seeded, shuffled } from '../../src/kernel/random.ts';
@@ -28,6 +26,3 @@ export function saveOf(session: Session): SaveFile {
 }
 
 export const game = princeton as Game;
-
-export const deflate = async (text: string): Promise<Uint8Array> => promisify(deflateRaw)(Buffer.from(text));
-export const inflate = async (bytes: Uint8Array): Promise<string> => String(await promisify(inflateRaw)(bytes));

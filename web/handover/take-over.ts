@@ -11,7 +11,6 @@ import '../elements/counter.ts';
 import { NdElement } from '../elements/element.ts';
 import { addWords } from '../session/wording.ts';
 import { base } from '../styles/base.ts';
-import { inflate } from './deflate.ts';
 
 addWords(cardWords, saveWords, handOverWords);
 
@@ -40,20 +39,20 @@ export class TakeOver extends NdElement {
     const of = this.so.parts.length;
     const n = of - missingFrames(this.so).length;
     return html`<p class="small">${this.say('handOver.point')}</p>
-      <nd-camera-view ?deaf=${of > 0 && n === of} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-camera-view>
+      <nd-camera-view ?deaf=${of > 0 && n === of} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
       ${of > 0 ? html`<nd-counter .now=${n} .goal=${of} text=${this.say('handOver.parts', { n, of })} label=${this.say('handOver.received', { n })}></nd-counter>` : nothing}
       <p role="status">${this.line}</p>
       ${this.stuck ? html`<nd-button @click=${this.#again}>${this.say('handOver.again')}</nd-button>` : nothing}`;
   }
 
-  async #code(text: string): Promise<void> {
+  #code(text: string): void {
     const { collected, outcome, words } = collect(this.so, text);
     this.so = collected;
     // What the counter shows is not said a second time.
     this.line = outcome === 'taken' || outcome === 'again' ? '' : this.say(words);
     this.stuck = outcome === 'otherTransfer';
     if (outcome !== 'complete') return;
-    const opened = await openFrames(collected, inflate);
+    const opened = openFrames(collected);
     if ('save' in opened) return this.emit('save', writeSave(opened.save));
     this.line = this.say(opened.refusal.why);
     this.stuck = true;

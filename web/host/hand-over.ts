@@ -5,7 +5,6 @@ import { words as handOverWords } from '../../src/text/hand-over.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
-import { deflate } from '../handover/deflate.ts';
 import { frameCode } from '../handover/frame-code.ts';
 import { addWords } from '../session/wording.ts';
 import { base } from '../styles/base.ts';
@@ -104,7 +103,7 @@ export class HandOver extends NdElement {
 
   async #begin(): Promise<void> {
     try {
-      this.frames = await makeFrames(await wholeSave(this.hosting), deflate);
+      this.frames = makeFrames(await wholeSave(this.hosting));
       this.step = 0;
       this.#play();
     } catch {
