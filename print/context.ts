@@ -27,6 +27,8 @@ export interface Context {
   nameOf(card: Card): string;
   /** Which side of the deck a face shows, from 0: sides differ in ground colour or letter. */
   sideOf(face: Face): number;
+  /** The letter of a face's sign as the reader's language and wording have it; nothing for playing cards. */
+  letterOf(face: Face): string | undefined;
   wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
 }
 
@@ -55,9 +57,15 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });
   const sides = [...new Set(deck.cards.map((card) => sideKey(card.face)))];
+  const letterOf = (face: Face): string | undefined => {
+    const letter = face.style === 'playing-card' ? undefined : face.letter;
+    // Signs stand for themselves; anything longer is a message of the game.
+    if (letter === undefined || letter.length <= 2) return letter;
+    return voice.has(letter) ? voice.say(letter) : undefined;
+  };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
-    job, cards, nameOf,
+    job, cards, nameOf, letterOf,
     type: makeType(fonts),
     speaker: voice,
     title: localised(deck, deck.title, language),
@@ -69,7 +77,11 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;
       const caption = typeof line === 'string' ? (voice.has(line) ? voice.say(line) : undefined) : line && localised(deck, line, language);
       const ability = `role.${role}.ability`;
-      return { name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '', ...(caption === undefined ? {} : { caption }) };
+      const letter = face && letterOf(face);
+      return {
+        name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '',
+        ...(caption === undefined ? {} : { caption }), ...(letter === undefined ? {} : { letter }),
+      };
     },
   };
 }

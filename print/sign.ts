@@ -8,5 +8,5 @@ export function signOf(context: Context, face: Face, x: number, y: number, r: nu
   if (face.style === 'playing-card') return [];
   const plain = context.look !== 'colour';
   const [ground, ink]: readonly Ink[] = plain ? ['#ffffff', 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
-  return mark(face.shape ?? context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, face.letter);
+  return mark(face.shape ?? context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, context.letterOf(face));
 }

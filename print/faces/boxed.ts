@@ -70,7 +70,7 @@ function groundOf(job: FaceJob<DrawnFace>, { roomy, large, saving }: Plan): read
 
 /** The class colour with its motif, the signs in both corners and the picture between them. */
 function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }: Plan): readonly Shape[] {
-  const { face, width, side, item } = job;
+  const { face, width, side, words, item } = job;
   const { ground, ink, accent } = colours(job);
   const room = plate.y - panel.y;
   const size = Math.min(room - 3, 26);
@@ -81,7 +81,7 @@ function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }:
     ...(saving ? [] : [rect(panel.x, panel.y, panel.w, panel.h, { fill: ground })]),
     ...(large || saving ? [] : [motif(side, panel, mixed(ground, ink, 0.13)), circle(middle.x, middle.y, room / 2, { fill: ground })]),
     ...(large ? [] : [path(`M${panel.x} ${panel.y + panel.h + 0.35}h${panel.w}`, { stroke: saving ? 'black' : accent, width: 0.4 })]),
-    ...[at, width - at].flatMap((x) => mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, face.letter)),
+    ...[at, width - at].flatMap((x) => mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, words.letter)),
     icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
   ];
 }

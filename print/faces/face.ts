@@ -11,6 +11,8 @@ export interface FaceWords {
   readonly name: string;
   readonly ability: string;
   readonly caption?: string;
+  /** The letter of its side's sign. */
+  readonly letter?: string;
 }
 
 export interface FaceJob<F extends Face = Face> {

@@ -45,7 +45,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
   };
 }
 
-function headOf({ faces, side, look, item }: FacilitatorJob): readonly Shape[] {
+function headOf({ faces, words, side, look, item }: FacilitatorJob): readonly Shape[] {
   const { w } = facilitatorSize;
   const saving = look === 'ink-saver';
   const [face] = faces;
@@ -56,7 +56,7 @@ function headOf({ faces, side, look, item }: FacilitatorJob): readonly Shape[] {
   const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
   if (face.style !== 'playing-card') {
     const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
-    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, face.letter));
+    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, words.letter));
     const medal = saving ? [] : [circle(w / 2, bandHeight / 2, 8.6, { fill: ground })];
     return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.5, bandHeight / 2 - 6.5, 13, paint, item)];
   }

@@ -53,8 +53,8 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const iconSize = nameAt - nameHeight - safe - 0.6;
   const signs = look === 'ink-saver' ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
   return [
-    ...mark(face.shape ?? side, safe + r + 0.6, safe + r + 0.6, r, signs, face.letter),
-    ...mark(face.shape ?? side, width - safe - r - 0.6, safe + r + 0.6, r, signs, face.letter),
+    ...mark(face.shape ?? side, safe + r + 0.6, safe + r + 0.6, r, signs, words.letter),
+    ...mark(face.shape ?? side, width - safe - r - 0.6, safe + r + 0.6, r, signs, words.letter),
     icon(face.icon, (width - iconSize) / 2, safe, iconSize, look === 'ink-saver' ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
     ...name.lines.map((text, i): Shape => ({
       kind: 'text', x: width / 2, y: nameAt - (name.lines.length - 1 - i) * name.leading, size: name.size, font: 'bold', text, ink, align: 'middle',

@@ -69,7 +69,7 @@ function groundOf({ width, height, bleed }: FaceJob<DrawnFace>, { saving, large 
 }
 
 /** The cloth with its pattern, the signs in both corners, and the picture on a plain round. */
-function panelOf({ face, width, item }: FaceJob<DrawnFace>, { panel, plank: board, sign, pattern, ground, ink, woven, signSize, saving, large }: Plan): readonly Shape[] {
+function panelOf({ face, width, words, item }: FaceJob<DrawnFace>, { panel, plank: board, sign, pattern, ground, ink, woven, signSize, saving, large }: Plan): readonly Shape[] {
   const room = board.y - panel.y;
   const size = Math.min(room - 1.8, 28);
   const middle = { x: width / 2, y: panel.y + room / 2 };
@@ -83,7 +83,7 @@ function panelOf({ face, width, item }: FaceJob<DrawnFace>, { panel, plank: boar
     ...weave(pattern, { x: x + 0.5, y: y + 0.5, w: w - 1, h: h - 1 }, woven),
     path(`M${x} ${y + h}h${w}`, { stroke: saving || large ? 'black' : ground, width: 0.5 }),
     rect(middle.x - size / 2 - 2.4, y + 0.3, size + 4.8, h - 0.6, { fill: ground, radius: 2 }),
-    ...[at, width - at].flatMap((cx) => [circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }), ...mark(sign, cx, down, signSize, signs, face.letter)]),
+    ...[at, width - at].flatMap((cx) => [circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }), ...mark(sign, cx, down, signSize, signs, words.letter)]),
     icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
   ];
 }
@@ -136,7 +136,7 @@ function textOf({ width, height, item, type, words }: FaceJob<DrawnFace>, { text
 }
 
 /** Beside the code: a strip of the cloth with the sign, and the picture below it. */
-function postsOf({ face, width, height, item }: FaceJob<DrawnFace>, { sign, pattern, ground, ink, woven, saving }: Plan): readonly Shape[] {
+function postsOf({ face, width, height, words, item }: FaceJob<DrawnFace>, { sign, pattern, ground, ink, woven, saving }: Plan): readonly Shape[] {
   const place = codePlace(width, height);
   const quiet = place.y - place.top;
   const [left, right] = [frame + 1.3, place.x - quiet - 0.5];
@@ -148,7 +148,7 @@ function postsOf({ face, width, height, item }: FaceJob<DrawnFace>, { sign, patt
     rect(x, cloth.y, w, cloth.h, saving ? { stroke: 'black', width: 0.2, radius: 0.8 } : { fill: ground, radius: 0.8 }),
     ...weave(pattern, { ...cloth, x: x + 0.5, y: cloth.y + 0.5, w: w - 1, h: cloth.h - 1 }, woven),
     circle(x + w / 2, cloth.y + cloth.h / 2, 4.4, { fill: ground }),
-    ...mark(sign, x + w / 2, cloth.y + cloth.h / 2, 3.4, signs, face.letter),
+    ...mark(sign, x + w / 2, cloth.y + cloth.h / 2, 3.4, signs, words.letter),
     icon(face.icon, x + (w - size) / 2, cloth.y + cloth.h + 1.6, size, saving ? { stroke: 'black', width: 0.25 } : { fill: ground }, item),
   ]);
 }

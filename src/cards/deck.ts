@@ -30,8 +30,8 @@ const drawnFace = z.strictObject({
   /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
   icon: z.string().max(20_000).regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
-  /** One or two signs that tell the side without colour. */
-  letter: z.string().trim().min(1).max(2).optional(),
+  /** One or two signs that tell the side without colour, or the id of a message of the game, e.g. `faction.village.letter`. */
+  letter: z.union([z.string().trim().min(1).max(2), messageId]).optional(),
   /** Shape of the sign, and pattern of the cloth on western faces; left out, they follow from the side's place in the deck. */
   shape: z.enum(shapes).optional(),
   pattern: z.enum(patterns).optional(),

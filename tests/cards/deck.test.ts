@@ -44,12 +44,14 @@ describe('a deck file that is taken', () => {
     expect(edition({ title: { en: 'New', pl: 'Nowa' }, cards: [...village.cards].reverse() })).toBe(deck.edition);
   });
 
-  test('a western face names its shape, its pattern and a caption out of the game’s words', () => {
+  test('a western face names its shape, its pattern, and a letter and a caption out of the game’s words', () => {
     const western = { style: 'western', icon: 'stetson', colours: { ground: '#1f4f86', ink: '#ffffff' }, shape: 'shield', pattern: 'pinstripes', caption: 'faction.village' };
     expect(sound({ ...village, style: 'western', faces: { ...village.faces, civilian: western } }).cards.at(-1)?.face).toEqual(western);
     expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, shape: 'hat' } } })).toMatch(/^At faces\.civilian\.shape: /);
     expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, pattern: 'tartan' } } })).toMatch(/^At faces\.civilian\.pattern: /);
     expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, caption: 'Village' } } })).toMatch(/^At faces\.civilian\.caption: /);
+    for (const letter of ['V', '村', 'faction.village.letter']) expect(sound({ ...village, style: 'western', faces: { ...village.faces, civilian: { ...western, letter } } }).cards.at(-1)?.face).toMatchObject({ letter });
+    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, letter: 'Vil' } } })).toMatch(/^At faces\.civilian\.letter: /);
   });
 
   test('a byte order mark in front does not matter', () => {

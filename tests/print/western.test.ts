@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from '../../print/faces/face.ts';
+import type { Part } from '../../print/job.ts';
 import { nightParts } from '../../print/night.ts';
 import { optionParts } from '../../print/options.ts';
 import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
@@ -9,6 +10,7 @@ import { castFor } from '../../src/cards/pile.ts';
 import { ktulu as game } from '../../src/games/ktulu/index.ts';
 import { words } from '../../src/text/games/ktulu.ts';
 import { languages } from '../../src/text/message.ts';
+import { speaker } from '../../src/text/speak.ts';
 import { deckFile, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
 
@@ -42,6 +44,30 @@ describe('the western style', () => {
       cloths.add(JSON.stringify(scene.shapes.filter((shape) => shape.kind === 'path' && shape.stroke === '#9aa0ad' || JSON.stringify(shape).includes('"fill":"#9aa0ad"')).slice(0, 3)));
     }
     expect([letters.size, signs.size, cloths.size]).toEqual([5, 5, 5]);
+  });
+
+  it.each([
+    { language: 'en', own: 'I', neutral: 'T' }, { language: 'zh', own: '印', neutral: '部' }, { language: 'pl', own: 'I', neutral: 'P' },
+  ] as const)('has the letter of a side follow its name on every sheet, in $language', ({ language, own, neutral }) => {
+    const night = nightParts(game.nightCard(stockOf(ktulu), game.options.parse({})), stockOf(ktulu));
+    const lettersOn = (part: Part, wording?: string): readonly string[] => {
+      const cards = ktulu.cards.filter(({ role }) => game.roles[role]?.faction === 'indians');
+      return layoutDeck(western({ language, parts: [part], night, cards, ...worded(wording) }), fonts).flatMap((page) => textOf(page).split('\n'));
+    };
+    for (const part of ['cards', 'facilitator', 'night', 'setup'] as const) {
+      const [usual, other] = [lettersOn(part), lettersOn(part, 'neutral')];
+      expect([usual.includes(own), usual.includes(neutral), other.includes(own), other.includes(neutral)], part).toEqual([true, false, false, true]);
+    }
+  });
+
+  it('gives the sides of every wording letters that differ', () => {
+    for (const { language, wording } of wordings) {
+      const voice = speaker(language, [words], [], wording);
+      const letters = ktulu.cards.flatMap(({ face }) => (face.style === 'playing-card' || face.letter === undefined ? [] : [face.letter]));
+      const told = [...new Set(letters)].map((letter) => (letter.length > 2 ? voice.say(letter) : letter));
+      expect(told.filter((letter) => [...letter].length > 2)).toEqual([]);
+      expect(new Set(told).size, `${language} ${wording ?? ''}`).toBe(5);
+    }
   });
 
   it('gives every role a picture of its own', () => {
