@@ -2,13 +2,19 @@
 export type Language = 'en' | 'zh' | 'pl';
 export const languages: readonly Language[] = ['en', 'zh', 'pl'];
 
-/** A wording with `{gaps}`, or one wording per plural form of a counted gap. */
-export type Message = string | Plural;
+/** A wording with `{gaps}`, one wording per plural form of a counted gap, or another where two gaps are filled alike. */
+export type Message = string | Plural | Alike;
 
 /** Wording that follows a number. `#` stands for the number itself. */
 export interface Plural {
   readonly by: string;
   readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+}
+
+/** Wording that depends on whether two gaps would say the same. */
+export interface Alike {
+  readonly by: readonly [one: string, other: string];
+  readonly forms: { readonly same: string; readonly other: string };
 }
 
 /** Message id → wording, in one language. */
@@ -23,4 +29,12 @@ export type Words = Readonly<Record<Language, Catalogue>>;
  */
 export function plural(by: string, forms: Plural['forms']): Plural {
   return { by, forms };
+}
+
+/**
+ * A message that does not say the same thing twice: `alike('role', 'faction', { same: '{role}', other: '{role} ({faction})' })`
+ * for a role that is a side of its own and named like it.
+ */
+export function alike(one: string, other: string, forms: Alike['forms']): Alike {
+  return { by: [one, other], forms };
 }

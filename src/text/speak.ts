@@ -1,5 +1,5 @@
 import type { Filler, Said, SeatId } from '../kernel/types.ts';
-import type { Catalogue, Language, Message, Words } from './message.ts';
+import type { Alike, Catalogue, Language, Message, Words } from './message.ts';
 
 /** Turns message ids into sentences of one language. */
 export interface Speaker {
@@ -37,8 +37,14 @@ export function speaker(language: Language, areas: readonly Words[], names: read
 
   const wording = (message: Message, gaps: Said['with']): string => {
     if (typeof message === 'string') return message;
+    if (isAlike(message)) return message.forms[fillAlike(message, gaps) ? 'same' : 'other'];
     const n = Number(gaps?.[message.by] ?? 0);
     return (message.forms[plurals.select(n)] ?? message.forms.other).replaceAll('#', String(n));
+  };
+
+  const fillAlike = ({ by: [one, other] }: Alike, gaps: Said['with']): boolean => {
+    const [first, second] = [gaps?.[one], gaps?.[other]];
+    return first !== undefined && second !== undefined && render(first) === render(second);
   };
 
   const render = (filler: Filler): string => {
@@ -60,6 +66,8 @@ export function speaker(language: Language, areas: readonly Words[], names: read
 
   return { language, say, has: (id) => id in catalogue, seat, role, faction, list };
 }
+
+const isAlike = (message: Exclude<Message, string>): message is Alike => typeof message.by !== 'string';
 
 /** What the catalogue words otherwise in the variant, under the ids it stands in for. */
 function varied(catalogue: Catalogue, variant: string | undefined): Catalogue {

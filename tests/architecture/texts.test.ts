@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
-import { type Message, type Words, languages } from '../../src/text/message.ts';
+import { type Message, type Plural, type Words, languages } from '../../src/text/message.ts';
 import { filesUnder } from './sources.ts';
 
 const areas = await Promise.all(
@@ -21,7 +21,7 @@ function forms(message: Message): string[] {
 
 function gaps(message: Message): string[] {
   const named = forms(message).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
-  return [...new Set([...named, ...(typeof message === 'string' ? [] : [message.by])])].sort();
+  return [...new Set([...named, ...(typeof message === 'string' ? [] : [message.by].flat())])].sort();
 }
 
 describe('wording', () => {
@@ -49,7 +49,8 @@ describe('wording', () => {
     for (const language of languages) {
       const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const [id, message] of Object.entries(words[language])) {
-        if (typeof message !== 'string') for (const form of wanted) expect(message.forms[form] ?? '', `${language} ${id} ${form}`).not.toBe('');
+        const counted = typeof message !== 'string' && typeof message.by === 'string' ? (message as Plural).forms : undefined;
+        if (counted) for (const form of wanted) expect(counted[form] ?? '', `${language} ${id} ${form}`).not.toBe('');
       }
     }
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { said, type Filler } from '../../src/kernel/types.ts';
-import type { Words } from '../../src/text/message.ts';
+import { alike, type Words } from '../../src/text/message.ts';
 import { renamed, speaker } from '../../src/text/speak.ts';
 import { variantsOf, wordingOf, wordingOptions } from '../../src/text/wording.ts';
 
@@ -22,6 +22,16 @@ describe('a speaker', () => {
     expect(tell('pl', both)).toBe('Ann widzi: Zając i Bob widzi: Pies.');
     expect(tell('en', { list: [said('sees', { who: { seat: 1 }, role: { role: 'hare' } })] })).toBe('Ann sees a Hare.');
     expect(tell('en', { list: [] })).toBe('.');
+  });
+
+  it('does not say the same thing twice where two gaps are filled alike, whatever words they are filled by', () => {
+    const told = alike('role', 'side', { same: 'a {role}', other: 'a {role} of the {side}' });
+    const words: Words = { en: { told, 'faction.hares': 'Hares', 'faction.hare': 'Hare' }, zh: {}, pl: {} };
+    const say = (side: string): string => speaker('en', [shared, words]).say(said('told', { role: { role: 'hare' }, side: { faction: side } }));
+    expect(say('hares')).toBe('a Hare of the Hares');
+    expect(say('hare')).toBe('a Hare');
+    expect(speaker('en', [shared, words, renamed('en', { 'role.hare': 'Bunny' })]).say(said('told', { role: { role: 'hare' }, side: { faction: 'hare' } }))).toBe('a Bunny of the Hare');
+    expect(speaker('en', [words]).say('told')).toBe('a {role} of the {side}');
   });
 
   it('says the usual words unless it is asked for a variant', () => {

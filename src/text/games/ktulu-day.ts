@@ -1,4 +1,4 @@
-import { plural, type Words } from '../message.ts';
+import { alike, plural, type Words } from '../message.ts';
 
 /** What is said by day in Ktulu: duels, the search, what is done to the searched, and the roles that step in. */
 export const words = {
@@ -10,7 +10,7 @@ export const words = {
     'day.duel': 'A duel',
     'day.crystal': 'Somebody turns up the card',
     'day.search': 'On to the search',
-    'day.unmasked': '{who} is revealed to everybody: {role}, {faction}.',
+    'day.unmasked': alike('role', 'faction', { same: '{who} is revealed to everybody: {role}.', other: '{who} is revealed to everybody: {role}, {faction}.' }),
 
     'duel.challenger': 'Who challenges somebody?',
     'duel.noChallenge': 'Nobody after all',
@@ -144,7 +144,7 @@ export const words = {
     'day.duel': '决斗',
     'day.crystal': '有人亮出身份牌',
     'day.search': '进入搜查',
-    'day.unmasked': '{who}公开身份：{role}，{faction}。',
+    'day.unmasked': alike('role', 'faction', { same: '{who}公开身份：{role}。', other: '{who}公开身份：{role}，{faction}。' }),
 
     'duel.challenger': '谁要挑战别人？',
     'duel.noChallenge': '还是没有人',
@@ -278,7 +278,7 @@ export const words = {
     'day.duel': 'Pojedynek',
     'day.crystal': 'Ktoś odkrywa kartę',
     'day.search': 'Do przeszukania',
-    'day.unmasked': '{who} ujawnia się wszystkim: {role}, {faction}.',
+    'day.unmasked': alike('role', 'faction', { same: '{who} ujawnia się wszystkim: {role}.', other: '{who} ujawnia się wszystkim: {role}, {faction}.' }),
 
     'duel.challenger': 'Kto wyzywa kogoś na pojedynek?',
     'duel.noChallenge': 'Jednak nikt',

@@ -1,4 +1,4 @@
-import type { Catalogue, Language, Words } from '../message.ts';
+import { alike, type Catalogue, type Language, type Words } from '../message.ts';
 import { words as crib } from './ktulu-crib.ts';
 import { words as day } from './ktulu-day.ts';
 import { words as neutral } from './ktulu-neutral.ts';
@@ -100,7 +100,7 @@ export const words = {
     'introduced': 'The {role}: {who}.',
     'introduced.bound': 'The {role}: {who}. From now on do nothing against {who}, neither by vote nor by ability nor by word.',
     'introduced.note': 'Touch {who} on the shoulder, hold up the screen, and wait until the eyes are closed again. Not a word.',
-    'learn.role': '{who}: {role} ({faction})',
+    'learn.role': alike('role', 'faction', { same: '{who}: {role}', other: '{who}: {role} ({faction})' }),
     'learn.faction': '{who}: {faction}',
     'learn.carrier': '{who} has the statuette.',
     'learn.youCarry': 'You have the statuette.',
@@ -122,7 +122,7 @@ export const words = {
     'statuette.changed': 'The statuette has changed hands. It is now with: {faction}.',
     'statuette.lost': 'The statuette is lost.',
     'statuette.heir': 'The carrier has died without a killer. Name a living member of the same faction, who has the statuette now.',
-    'death.known': '{who} is dead. Role: {role}. Faction: {faction}.',
+    'death.known': alike('role', 'faction', { same: '{who} is dead. Role and faction: {role}.', other: '{who} is dead. Role: {role}. Faction: {faction}.' }),
     'dawn.wake': 'Day breaks. Open your eyes, everybody.',
     'doctor.ask': 'Close your eyes, everybody. Doctor, open yours: somebody is about to die. Do you prevent it?',
     'doctor.note': '{who} is about to die: point that way. A nod prevents it. Then say: Doctor, close your eyes, and let those go on who were awake. Pause as long even if nobody can answer.',
@@ -222,7 +222,7 @@ export const words = {
     'introduced': '{role}：{who}。',
     'introduced.bound': '{role}：{who}。从现在起不得与{who}作对，投票、能力、言语都不行。',
     'introduced.note': '轻拍{who}的肩，举起屏幕，等眼睛重新闭上。不要说话。',
-    'learn.role': '{who}：{role}（{faction}）',
+    'learn.role': alike('role', 'faction', { same: '{who}：{role}', other: '{who}：{role}（{faction}）' }),
     'learn.faction': '{who}：{faction}',
     'learn.carrier': '雕像在{who}手里。',
     'learn.youCarry': '雕像在你手里。',
@@ -244,7 +244,7 @@ export const words = {
     'statuette.changed': '雕像易手，现在归：{faction}。',
     'statuette.lost': '雕像遗失了。',
     'statuette.heir': '携带者死亡，却没有凶手。请指定同一阵营的一名活着的成员，雕像现在归此人。',
-    'death.known': '{who}死亡。角色：{role}。阵营：{faction}。',
+    'death.known': alike('role', 'faction', { same: '{who}死亡。角色兼阵营：{role}。', other: '{who}死亡。角色：{role}。阵营：{faction}。' }),
     'dawn.wake': '天亮了，所有人睁眼。',
     'doctor.ask': '所有人闭眼。医生请睁眼：有人就要死亡，你要阻止吗？',
     'doctor.note': '{who}就要死亡：指给医生看，点头即阻止。然后说“医生请闭眼”，让原来醒着的人继续。即使无人能应答，也停顿同样久。',
@@ -344,7 +344,7 @@ export const words = {
     'introduced': '{role} to {who}.',
     'introduced.bound': '{role} to {who}. Odtąd nic przeciw tej osobie: ani głosem, ani zdolnością, ani słowem.',
     'introduced.note': 'Dotknij ramienia ({who}), pokaż ekran i poczekaj na zamknięcie oczu. Bez słowa.',
-    'learn.role': '{who}: {role} ({faction})',
+    'learn.role': alike('role', 'faction', { same: '{who}: {role}', other: '{who}: {role} ({faction})' }),
     'learn.faction': '{who}: {faction}',
     'learn.carrier': 'Posążek ma {who}.',
     'learn.youCarry': 'Posążek masz ty.',
@@ -366,7 +366,7 @@ export const words = {
     'statuette.changed': 'Posążek zmienia ręce. Ma go teraz frakcja: {faction}.',
     'statuette.lost': 'Posążek przepadł.',
     'statuette.heir': 'Zginęła osoba z posążkiem, a nikt jej nie zabił. Wskaż żywą osobę z tej samej frakcji: teraz ma go ona.',
-    'death.known': '{who} nie żyje. Rola: {role}. Frakcja: {faction}.',
+    'death.known': alike('role', 'faction', { same: '{who} nie żyje. Rola i frakcja: {role}.', other: '{who} nie żyje. Rola: {role}. Frakcja: {faction}.' }),
     'dawn.wake': 'Świta. Wszyscy otwierają oczy.',
     'doctor.ask': 'Wszyscy zamykają oczy. Otwiera je tylko Lekarz: ktoś ma właśnie zginąć. Czy temu zapobiegasz?',
     'doctor.note': 'Ginie {who}: wskaż tę osobę. Kiwnięcie głową temu zapobiega. Potem powiedz: Lekarz zasypia, a kto nie spał, działa dalej. Zrób taką samą przerwę, nawet gdy nikt nie może odpowiedzieć.',
