@@ -10,7 +10,7 @@ export const words = {
 
     'host.sayAloud': 'Say aloud',
     'host.notAloud': 'Not aloud',
-    'host.decoy': 'Nobody wakes: same words, same pause.',
+    'host.decoy': 'Nobody can act: same words, same pause.',
     'host.said': 'Said, go on',
     'host.seats': 'Seats',
     'host.chooseOne': 'Tap a seat',
@@ -76,7 +76,7 @@ export const words = {
 
     'host.sayAloud': '大声念',
     'host.notAloud': '不要念',
-    'host.decoy': '没有人睁眼：话一样，停顿一样。',
+    'host.decoy': '没有人能行动：话一样，停顿一样。',
     'host.said': '念完，继续',
     'host.seats': '座位',
     'host.chooseOne': '点选一个座位',
@@ -142,7 +142,7 @@ export const words = {
 
     'host.sayAloud': 'Powiedz na głos',
     'host.notAloud': 'Nie na głos',
-    'host.decoy': 'Nikt się nie budzi: te same słowa, ta sama pauza.',
+    'host.decoy': 'Nikt nie może działać: te same słowa, ta sama pauza.',
     'host.said': 'Powiedziane, dalej',
     'host.seats': 'Miejsca',
     'host.chooseOne': 'Dotknij miejsca',

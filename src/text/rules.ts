@@ -102,7 +102,7 @@ export const words = {
     'draw.byHost': '请抽签，并输入结果。',
     'draw.seat': '{who}',
 
-    'won.ruled': '法官宣布游戏结束。',
+    'won.ruled': '主持人宣布游戏结束。',
     'note.host': '备注：{text}',
     'note.hostOn': '关于{who}的备注：{text}',
   },

@@ -325,7 +325,7 @@ export const words = {
     'option.luckyLuke@neutral': 'Włóczęga',
     'option.janosik@neutral': 'Zbójnik',
     'option.janosik.help@neutral': 'Włączone: jedna osoba ma tę kartę, gra w pojedynkę i wygrywa przez własną egzekucję; nie z Komornikiem i Śledczym. Wyłączone: nikt jej nie ma.',
-    'option.boundMustSupportMaster.help@neutral': 'Osoby pod wpływem Szantażysty lub Czarusia. Włączone: w pojedynku muszą na tę osobę głosować. Wyłączone: mogą się wstrzymać.',
+    'option.boundMustSupportMaster.help@neutral': 'Dotyczy osób pod wpływem Szantażysty lub Czarusia. Włączone: muszą go poprzeć, gdy staje do pojedynku. Wyłączone: mogą się wstrzymać.',
     'option.mistreatmentQuestionOrder.help@neutral': 'Tylko z Komornikiem i Śledczym: w jakiej kolejności odbywają się trzy głosowania o przeszukanych.',
     'option.mistreatmentQuestionOrder.method@neutral': 'Egzekucja czy śledztwo',
     'option.maskCalls.help@neutral': 'Włączone: żywi są wywoływani także w areszcie, po postawionej kolejce i bez pozostałych użyć, żeby nikt nic nie poznał. Wyłączone: takich wywołań nie ma.',
