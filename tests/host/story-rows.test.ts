@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { princeton } from '../../src/games/princeton/index.ts';
 import { done } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
+import { words as ktulu } from '../../src/text/games/ktulu.ts';
 import { words as game } from '../../src/text/games/princeton.ts';
 import { words as host } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
 import { words as rules } from '../../src/text/rules.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { words as story } from '../../src/text/story.ts';
+import { byDay, fourteen } from '../games/ktulu/tables.ts';
 import { answerText, askedText, differences, rowsOf } from '../../web/host/story-rows.ts';
 
 const roles = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian'];
@@ -37,6 +39,19 @@ describe('the story on the screen', () => {
     expect(answerText(voice, question, { seats: [] })).toBe(voice.say('mafia.pass'));
     expect(answerText(voice, question, done)).toBeUndefined();
     expect(answerText(voice, question, { ruling: { do: 'kill', seat: 2 } })).toBe('A player dies');
+  });
+
+  it('tells what a vote was about and how it came out, not how hands were raised', () => {
+    const play = byDay(fourteen, 'Ben').pick('day.next', 'duel').at('duel.challenger', 'Gil').at('duel.challenged', 'Rag').pick('duel.accepted', 'accept').until('duel.vote');
+    const names = fourteen.split(', ').map((seat) => seat.split(' ')[0]);
+    const asked = (language: 'en' | 'zh'): string => askedText(speaker(language, [rules, story, host, ktulu], names), play.question);
+    expect(play.question.say.map(({ id }) => id)).toEqual(['duel.vote', 'vote.halfSecret']);
+    expect(asked('en')).toContain('Gil and Rag');
+    expect(asked('en')).not.toContain('hands up');
+    expect(asked('zh')).toContain('支持');
+    const answer = { votes: { 1: [7], 2: [7], 3: [14] } };
+    expect(answerText(speaker('en', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil 2 · Rag 1');
+    expect(answerText(speaker('zh', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil 2 · Rag 1');
   });
 
   it('tells what an amendment takes away and what it brings, and nothing where nothing changes', () => {

@@ -48,6 +48,10 @@ export class GameOver extends Ask<Over> {
         line-height: 1.1;
       }
 
+      .clause {
+        white-space: nowrap;
+      }
+
       .row {
         display: flex;
         flex-wrap: wrap;
@@ -100,7 +104,7 @@ export class GameOver extends Ask<Over> {
       <section class="won">
         <nd-icon name="moonCard"></nd-icon>
         <h2>${victory(this.speaker, won)}</h2>
-        ${say.map((line) => html`<p>${this.say(line)} <span class="soft small">${clause}</span></p>`)}
+        ${say.map((line) => html`<p>${this.say(line)} <span class="clause soft small">${clause}</span></p>`)}
       </section>
       <div class="row">
         <nd-button variant="primary" large @click=${() => this.emit('again')}>${this.say('host.again')}</nd-button>

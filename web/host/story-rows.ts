@@ -20,9 +20,9 @@ export function rowsOf({ story, marks, entries }: Session): StoryRow[] {
   return [cut(-1, 0, marks[0] ?? story.length), ...entries.map((_, i) => cut(i, marks[i] ?? 0, marks[i + 1] ?? story.length))];
 }
 
-/** What was asked, in few words. */
-export function askedText(speaker: Speaker, { say, note }: Question): string {
-  const words = say.at(-1) ?? note;
+/** What was asked, in few words: the line that is worded for the question, or else the last one said. */
+export function askedText(speaker: Speaker, { key, say, note }: Question): string {
+  const words = say.findLast(({ id }) => id.startsWith(key)) ?? say.at(-1) ?? note;
   return words ? speaker.say(words) : '';
 }
 
@@ -39,7 +39,7 @@ export function answerText(speaker: Speaker, question: Question, answer: Answer)
   }
   if (question.shape !== 'ballot') return undefined;
   const hands = handsOf(answer);
-  return question.candidates.map(({ id, label }) => `${label ? speaker.say(label) : speaker.seat(Number(id))}: ${sumFor(question, hands, id)}`).join(' · ');
+  return question.candidates.map(({ id, label }) => speaker.say('fact.sum', { who: label ? { said: label } : { seat: Number(id) }, n: sumFor(question, hands, id) })).join(' · ');
 }
 
 function passText(speaker: Speaker, question: Question): string {

@@ -8,6 +8,7 @@ import { words as toolWords } from '../../src/text/host-tools.ts';
 import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
 import { getGame, type StoredGame } from '../session/games-db.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason } from '../session/toasts.ts';
@@ -94,7 +95,8 @@ export class RecordedScreen extends Screen {
 
   #story(story: readonly Fact[], voice: Speaker): TemplateResult {
     const choices = (['public', 'all'] as const).map((id) => ({ id, label: this.say(`story.${id}`) }));
-    const shown = story.filter((fact) => this.showing === 'all' || fact.audience === 'public');
+    const known = withoutBareHeadings(story.filter((fact, at) => fact.audience === 'public' && !isToldAgain(story, at)), ({ what }) => what === 'phase');
+    const shown = this.showing === 'all' ? story : known;
     return html`<nd-choice
         look="chips"
         bare

@@ -12,7 +12,8 @@ import '../host/amend.ts';
 import { hold } from '../host/held.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import type { Hosting, Past, View } from '../host/session.ts';
-import { answerText, askedText, rowsOf, type StoryRow } from '../host/story-rows.ts';
+import { answerText, askedText, rowsOf } from '../host/story-rows.ts';
+import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
 import { go } from '../router.ts';
 import { addWords } from '../session/wording.ts';
 import { toast } from '../session/toasts.ts';
@@ -22,6 +23,16 @@ import { Screen } from './screen.ts';
 addWords(handOverWords);
 
 type Showing = 'public' | 'all';
+
+/** An answer as the story shows it: what was asked, and what was said. */
+interface Answered {
+  readonly index: number;
+  readonly asked: string;
+  readonly text: string;
+  readonly ruling: boolean;
+}
+
+type Entry = Answered | { readonly at: number; readonly fact: Fact };
 
 /**
  * The record of a game: `#/story/<id>`. What everybody knows is shown at first; everything, with the
@@ -155,7 +166,7 @@ export class StoryScreen extends Screen {
       ${this.#view?.value.canRevert && !this.#shownOnly
         ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
         : nothing}
-      <ol>${rowsOf(hosting.session).map((row) => this.#row(hosting, speaker, row))}</ol>`;
+      <ol>${this.#entries(hosting, speaker).map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
   }
 
   /** Why nothing can be changed from here, if that is so. */
@@ -163,17 +174,23 @@ export class StoryScreen extends Screen {
     return this.#view?.value.shownOnly;
   }
 
-  #row(hosting: Hosting, speaker: Speaker, { index, facts }: StoryRow): TemplateResult {
-    const answer = hosting.session.entries[index]?.[1];
-    const question = this.#past[index]?.question;
-    const text = answer && question ? answerText(speaker, question, answer) : undefined;
+  /** Facts and, where everything is shown, the answers that brought them about. */
+  #entries({ session }: Hosting, speaker: Speaker): Entry[] {
     const all = this.showing === 'all';
-    const shown = facts.filter(([, fact]) => all || fact.audience === 'public');
-    return html`${all && answer && question && text !== undefined ? html`<li>${this.#answer(index, askedText(speaker, question), text, 'ruling' in answer)}</li>` : nothing}
-    ${shown.map(([at, fact]) => html`<li>${this.#fact(hosting.session.story, speaker, at, fact)}</li>`)}`;
+    const entries = rowsOf(session).flatMap(({ index, facts }): Entry[] => {
+      const answer = session.entries[index]?.[1];
+      const question = this.#past[index]?.question;
+      const text = all && answer && question ? answerText(speaker, question, answer) : undefined;
+      const shown = facts.filter(([at, fact]) => all || (fact.audience === 'public' && !isToldAgain(session.story, at)));
+      return [
+        ...(answer && question && text !== undefined ? [{ index, asked: askedText(speaker, question), text, ruling: 'ruling' in answer }] : []),
+        ...shown.map(([at, fact]) => ({ at, fact })),
+      ];
+    });
+    return withoutBareHeadings(entries, (entry) => 'fact' in entry && entry.fact.what === 'phase');
   }
 
-  #answer(index: number, asked: string, text: string, ruling: boolean): TemplateResult {
+  #answer({ index, asked, text, ruling }: Answered): TemplateResult {
     const inside = html`<span><span class="asked">${asked}</span><br /><strong>${text}</strong></span>`;
     // A ruling is taken back by undo or by another ruling; it answers no question.
     if (ruling || this.#shownOnly) return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;

@@ -21,8 +21,8 @@ let last = 0;
 export function toast(text: string, more: { readonly tone?: Toast['tone']; readonly action?: ToastAction } = {}): () => void {
   const id = ++last;
   const shown: Toast = { id, text, tone: more.tone ?? 'plain', ...(more.action ? { action: more.action } : {}) };
-  // Three at most: on a phone a pile of messages hides the table.
-  toasts.update((list) => [...list.slice(-2), shown]);
+  // Three at most, and none twice: on a phone a pile of messages hides the table.
+  toasts.update((list) => [...list.filter((one) => one.action !== undefined || one.text !== text).slice(-2), shown]);
   return () => dismiss(id);
 }
 
