@@ -21,8 +21,8 @@ export const words = {
     'host.sumFull': 'All votes entered',
   },
   zh: {
-    'host.token.knowing': '在{who}手上，他自己知道。',
-    'host.token.unknowing': '在{who}手上，他自己不知道。',
+    'host.token.knowing': '在{who}手上，本人知道。',
+    'host.token.unknowing': '在{who}手上，本人不知道。',
     'host.token.nobody': '不在任何人手上。',
     'host.token.provisional': '由谁携带尚未决定。',
     'host.token.announced': '最近宣布：{side}。',

@@ -93,7 +93,7 @@ export const words = {
     'host.dock.more': '更多',
     'host.sheet.table': '牌桌',
     'host.sheet.night': '夜晚顺序',
-    'host.sheet.cards': '主持人牌',
+    'host.sheet.cards': '主持人用牌',
     'host.sheet.rule': '裁定',
     'host.sheet.more': '更多',
     'host.sheet.undo': '要收回吗？',
@@ -109,7 +109,7 @@ export const words = {
     'host.call.hollow': '照样叫',
     'host.call.silent': '不叫',
 
-    'host.ruling.about': '牌桌与规则书不一致时，由您裁定。裁定会产生全部后果，并作为您的决定记入经过。',
+    'host.ruling.about': '牌桌与规则书不一致时，由你裁定。裁定会产生全部后果，并作为你的决定记入经过。',
     'host.ruling.kill': '一名玩家死亡',
     'host.ruling.revive': '一名玩家复活',
     'host.ruling.reveal': '翻开一张牌',
@@ -185,7 +185,7 @@ export const words = {
     'host.lineDone': 'gotowe',
     'host.call.live': 'budzi się',
     'host.call.blocked': 'zablokowane',
-    'host.call.hollow': 'wołaj mimo to',
+    'host.call.hollow': 'wywołaj mimo to',
     'host.call.silent': 'pomiń',
 
     'host.ruling.about': 'Gdy stół i zasady się rozchodzą, decydujesz ty. Decyzja ma wszystkie skutki i zostaje w przebiegu jako twoja.',

@@ -83,7 +83,7 @@ export const words = {
     'print.error.icon': '无法打印{item}：没有名为“{icon}”的图标。请给出 SVG 路径，或使用：{known}。',
     'print.error.startAt': '标签纸 {sheet} 上没有第 {start} 张标签：它共有 {room} 张。',
     
-    'print.part.facilitator': '法官用牌',
+    'print.part.facilitator': '主持人用牌',
     'print.part.night': '夜晚顺序',
     'print.part.setup': '人数配置',
     'print.part.options': '房规',
@@ -92,7 +92,7 @@ export const words = {
     'print.part.key': '密钥',
     'print.part.calibration': '打印机对准',
     'print.part.blank': '背面：{part}',
-    'print.facilitator': '法官用牌 {role}',
+    'print.facilitator': '主持人用牌 {role}',
     
     'print.night.title': '夜晚的顺序',
     'print.quoted': '“{text}”',
@@ -111,8 +111,8 @@ export const words = {
     'print.setup.pieces': plural('n', { other: '# 张' }),
     'print.rules.roles': '角色',
     'print.rules.play': '怎么玩',
-    'print.key.title': '仅供法官使用',
-    'print.key.sealed': '游戏开始前用法官的手机扫描一次此密钥：没有它，这副牌的代码毫无意义。不要让玩家看到这一页。',
+    'print.key.title': '仅供主持人使用',
+    'print.key.sealed': '游戏开始前用主持人的手机扫描一次此密钥：没有它，这副牌的代码毫无意义。不要让玩家看到这一页。',
     'print.key.open': '每个代码对应的角色，以备手机失灵或代码损坏。不要让玩家看到这一页。',
     'print.calibration.title': '打印机对准',
     'print.calibration.long': '把这两页打印在同一张纸的正反面（沿长边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',

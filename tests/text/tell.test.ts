@@ -49,7 +49,7 @@ describe('a fact in words', () => {
   it('speaks the reader’s language, names and all', () => {
     const died = fact({ what: 'died', seat: 3, by: { faction: 'mafia' } });
     expect(tellFact(voice('pl'), died)).toBe('Cid ginie. Sprawca: Mafia.');
-    expect(tellFact(voice('zh'), died)).toMatch(/^Cid死亡。由：/);
+    expect(tellFact(voice('zh'), died)).toMatch(/^Cid死亡。出手者：/);
     expect(tellFact(voice('zh'), fact({ what: 'voted', vote: 'v', sums: [[3, 4], [1, 2]], chosen: [3], said: { id: 'x' } }))).toBe('票数：Cid 4，Ann 2。结果：Cid。');
     expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe('crown：从Ann到Bob。Bob并不知情。');
   });

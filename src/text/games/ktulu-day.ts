@@ -59,7 +59,7 @@ export const words = {
     'vote.abstainers': 'No vote: {seats}.',
     'vote.abstainersShort': 'no vote ({seats})',
     'vote.for': '{who}',
-    'vote.freed': 'Bound, and with too few others to vote for: {who} need not vote this time.',
+    'vote.freed': 'Bound, and with too few others to vote for: {who} may vote for anybody this time.',
 
     'search.nominees': 'Now the search. Whom do you suggest? Agree on a list of names; there are no more duels today.',
     'search.nominees.note': plural('n', { one: 'One player is searched, so about {about} names are enough.', other: '# players are searched, so about {about} names are enough.' }),
@@ -195,11 +195,11 @@ export const words = {
     'vote.abstainers': '没有投票：{seats}。',
     'vote.abstainersShort': '没有投票（{seats}）',
     'vote.for': '{who}',
-    'vote.freed': '{who}受制于人，可投的人不够，这次不必投票。',
+    'vote.freed': '{who}受制于人，可投的人不够，这次可以投任何人。',
 
     'search.nominees': '现在搜查。你们提名谁？请商定一份名单，今天不再有决斗。',
     'search.nominees.note': plural('n', { other: '要搜 # 人，名单大约 {about} 人即可。' }),
-    'search.vote': plural('n', { other: '搜谁？每人恰好投 # 人，可以投自己。' }),
+    'search.vote': plural('n', { other: '要搜查谁？每人恰好选 # 人，可以选自己。' }),
     'search.vote.again': '平票。只在平票者中再投一次。',
     'search.searched': '被搜查的是：{seats}。',
     'search.nobody': '投票没有选出搜查对象，今天不搜查。',
@@ -331,7 +331,7 @@ export const words = {
     'vote.abstainers': 'Bez głosu: {seats}.',
     'vote.abstainersShort': 'bez głosu ({seats})',
     'vote.for': '{who}',
-    'vote.freed': '{who}: pod czyimś wpływem i bez dość dużego wyboru, więc tym razem bez obowiązku głosu.',
+    'vote.freed': '{who}: pod czyimś wpływem i bez dość dużego wyboru, więc tym razem wolno głosować na każdego.',
 
     'search.nominees': 'Teraz przeszukanie. Kogo proponujecie? Ustalcie listę; pojedynków już dziś nie będzie.',
     'search.nominees.note': plural('n', { one: 'Przeszukiwana jest # osoba, wystarczy około {about} imion.', few: 'Przeszukiwane są # osoby, wystarczy około {about} imion.', many: 'Przeszukiwanych jest # osób, wystarczy około {about} imion.', other: 'Przeszukiwane osoby: #, wystarczy około {about} imion.' }),

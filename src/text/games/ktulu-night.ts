@@ -384,7 +384,7 @@ export const words = {
     'infiltrator.ask': 'Infiltrator: czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
     'banditsSteal.what': 'Bez posążka: próbują go ukraść.',
     'banditsSteal.ask': 'Komu kradniecie? Uzgodnijcie bez słowa.',
-    'bandits.deed': 'Kradniecie, zabijacie czy nic? Uzgodnijcie bez słowa.',
+    'bandits.deed': 'Kradniecie, zabijacie czy rezygnujecie? Uzgodnijcie bez słowa.',
     'bandits.steal': 'Kradzież',
     'bandits.kill': 'Zabójstwo',
     'bandits.victim': 'Kogo zabijacie? Uzgodnijcie bez słowa.',

@@ -124,7 +124,7 @@ export const words = {
     'option.nightOrder.aliensUse': '外星人使用雕像',
     'option.nightOrder.aliensCarrier': '外星人选携带者',
     'option.nightOrder.aliensSleep': '外星人闭眼',
-    'option.nightOrder.ship': '开船',
+    'option.nightOrder.ship': '开船时刻',
   },
   pl: {
     'option.nightZeroOrder.hooker': 'Dziwka poznaje kogoś',
