@@ -40,7 +40,7 @@ describe('the words of Ktulu', () => {
   it('name somebody who is a side of his own once', () => {
     const known = (role: string, faction: string) => ({ who: 'Ann', role: { role }, faction: { faction } });
     expect(speaker('en', [words]).say('learn.role', known('janosik', 'janosik'))).toBe('Ann: Janosik');
-    expect(speaker('en', [words]).say('learn.role', known('leader', 'indians'))).toBe('Ann: Leader (Indians)');
+    expect(speaker('en', [words]).say('learn.role', known('leader', 'indians'))).toBe('Ann: Leader; faction: Indians');
     expect(speaker('en', [words]).say('death.known', known('luckyLuke', 'luckyLuke'))).toBe('Ann is dead. Role and faction: Lucky Luke.');
     expect(speaker('zh', [words], [], 'neutral').say('learn.role', known('janosik', 'janosik'))).toBe('Ann：绿林好汉');
     expect(speaker('pl', [words]).say('day.unmasked', known('luckyLuke', 'luckyLuke'))).toBe('Ann ujawnia się wszystkim: Lucky Luke.');
