@@ -32,15 +32,24 @@ function nightSheet(context: Context, title: string, sections: readonly NightPar
   return flowed(context, part, [heading(context, title), ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter))]);
 }
 
-/** A long night: two columns of short entries. */
+/** How large the words of a long night are set, as a share of the usual size. */
+const crowdedScales = [1, 0.95, 0.9] as const;
+
+/** A long night: two columns of short entries, as large as the fewest sheets allow. */
 function crowdedSheets(context: Context, part: string, title: string, sections: readonly NightPart[]): readonly Sheet[] {
+  const tries = crowdedScales.map((scale) => scaledSheets(context, part, title, sections, scale));
+  const fewest = Math.min(...tries.map((sheets) => sheets.length));
+  return tries.find((sheets) => sheets.length === fewest) ?? [];
+}
+
+function scaledSheets(context: Context, part: string, title: string, sections: readonly NightPart[], scale: number): readonly Sheet[] {
   const { width } = columnOf(context, 2);
   let n = 0;
   return columned(context, part, 2, [heading(context, title)], sections.flatMap((section) => {
     const id = titleOf(section);
     return [
       ...(sections.length > 1 && context.speaker.has(id.id) ? [subheading(context, context.speaker.say(id), width)] : []),
-      ...section.lines.map((line) => shortBlock(context, line, ++n, width)),
+      ...section.lines.map((line) => shortBlock(context, line, ++n, width, scale)),
     ];
   }));
 }
@@ -64,17 +73,17 @@ function spokenOf({ wake, ask = [], sleep }: NightEntry): readonly Spoken[] {
 }
 
 /** An entry of a long night: who, what happens, and what the host says, without a frame. */
-function shortBlock(context: Context, line: NightEntry, n: number, width: number): Block {
+function shortBlock(context: Context, line: NightEntry, n: number, width: number, scale: number): Block {
   const { type, speaker } = context;
   const left = 7.5;
   const item = `${speaker.say('print.part.night')} ${n}`;
   const called = calledOf(context, line.roles ?? [], 9);
   const inner = width - left;
   const who = called.name === '' ? '' : speaker.say('print.night.who', { who: called.name, what: speaker.say(line.what) });
-  const what = paragraph(type, who === '' ? speaker.say(line.what) : who, { font: 'bold', size: 9.5, width: inner - called.signs, after: 0.5 }, whose(item, 'what'));
+  const what = paragraph(type, who === '' ? speaker.say(line.what) : who, { font: 'bold', size: 9.5 * scale, width: inner - called.signs, after: 0.5 }, whose(item, 'what'));
   const words = spokenOf(line).map(([eye, said]) => {
     const room = 6;
-    return { eye, room, block: paragraph(type, speaker.say('print.quoted', { text: speaker.say(said) }), { font: 'regular', size: 9, width: inner - room, after: 0.2 }, whose(item, eye)) };
+    return { eye, room, block: paragraph(type, speaker.say('print.quoted', { text: speaker.say(said) }), { font: 'regular', size: 9 * scale, width: inner - room, after: 0.2 }, whose(item, eye)) };
   });
   const height = what.height + words.reduce((sum, { block }) => sum + block.height, 0) + 2;
   return {

@@ -120,10 +120,15 @@ describe('the sheets of a deck with fifty roles', () => {
     expect(pages).toHaveLength(3);
   });
 
+  it.each(wordings)('have the other nights on one leaf, front and back, on either paper, in $language with $name', ({ language, wording }) => {
+    const night = nightParts(game.nightCard(all, options), all);
+    for (const paper of ['a4', 'letter'] as const) expect(layoutDeck(western({ language, paper, parts: ['night'], night, ...worded(wording) }), fonts), paper).toHaveLength(3);
+  });
+
   it('have a table with a row for each role and the size of each faction', () => {
     const [page] = layoutDeck(western({ parts: ['setup'] }), fonts).map(textOf);
     expect(page).toMatch(/Players\n6\n7\n8\n/);
-    expect(page).toMatch(/Citizens\n3\n3\n4\n4\n5\n6\n5\n6\n7\n/);
+    expect(page).toMatch(/Citizens\n3\n4\n5\n5\n5\n6\n6\n6\n7\n/);
   });
 
   it('suggest the cast the game suggests', () => {

@@ -1,5 +1,5 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import type { RoleId } from '../../kernel/types.ts';
+import { said, type RoleId } from '../../kernel/types.ts';
 import { countOf, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
 import type { Options } from './options.ts';
 import { cards, mormons } from './roles.ts';
@@ -24,16 +24,25 @@ export interface Sizes {
   readonly aliens: number;
 }
 
-/** The size helper: 14 players without extras are 7 / 4 / 3, 23 are 11 / 7 / 5 (KT-010, KT-011, KT-R4). */
+/**
+ * The size helper: 14 players without extras are 7 / 4 / 3, 23 are 11 / 7 / 5 (KT-010, KT-011, KT-R4). Where rounding
+ * leaves too few citizens or bandits, a citizen takes the place of an Indian (KT-009).
+ */
 export function sizesFor(players: number, { aliens: withAliens, luckyLuke, janosik }: Pick<Options, 'aliens' | 'luckyLuke' | 'janosik'>): Sizes {
   const base = players - Number(luckyLuke) - Number(janosik);
   // Detector and Mind Eater are always dealt; the team grows with the table as the Indians do.
   const aliens = withAliens ? Math.max(2, Math.round(0.15 * base)) : 0;
   const rest = base - aliens;
-  const indians = Math.max(1, Math.round(0.215 * rest));
   const bandits = Math.max(1, Math.round(0.295 * rest));
+  const rounded = Math.max(1, Math.round(0.215 * rest));
+  const indians = rounded > 1 && (fewCitizens(rest - bandits - rounded, bandits) || fewBandits(bandits, rounded)) ? rounded - 1 : rounded;
   return { citizens: rest - indians - bandits, bandits, indians, aliens };
 }
+
+/** The citizens clearly outnumber the bandits, and these slightly the Indians (KT-009, KT-R4); with fewer than seven in all they cannot. */
+const fewCitizens = (citizens: number, bandits: number): boolean => citizens < bandits + 2;
+const fewBandits = (bandits: number, indians: number): boolean => bandits <= indians;
+const leastForBalance = 7;
 
 /** The cast the size helper and the order of cards suggest for this many players. */
 export function suggest(players: number, options: Options): Cast {
@@ -56,6 +65,9 @@ const bare: readonly string[] = Object.values(plain);
 /** What the rules say to a set of cards; a refusal names the clause. */
 export function examine(cast: Cast, options: Options): Finding[] {
   const players = sizeOf(cast);
+  const least = leastWith(options);
+  // Whatever else is missing then has no room.
+  if (players < least && least > fewest) return [{ ...refuse('cast.extrasSmall', 'KT-003', { n: least }), option: options.aliens ? 'aliens' : 'luckyLuke' }];
   return [
     ...(players < fewest || players > most ? [refuse('cast.size', 'KT-R2', { n: players })] : []),
     ...mandatory.filter((role) => countOf(cast, role) === 0).map((role) => refuse('cast.missingMandatory', 'KT-090', { role: { role } })),
@@ -67,6 +79,9 @@ export function examine(cast: Cast, options: Options): Finding[] {
     ...advice(cast, players, options),
   ];
 }
+
+/** The fewest players there can be with these extras: the four cards of every game, an Indian, and with aliens two of them (KT-003, KT-006, KT-090, KT-259, KT-262). */
+const leastWith = ({ aliens, luckyLuke, janosik }: Options): number => mandatory.length + 1 + (aliens ? 2 : 0) + Number(luckyLuke) + Number(janosik);
 
 const size = (cast: Cast, faction: keyof typeof cards): number => countOf(cast, ...cards[faction]);
 
@@ -105,18 +120,34 @@ function exclusions(cast: Cast): Finding[] {
   return found;
 }
 
-const rarely = { infiltrator: 'KT-208', inciter: 'KT-204', seducer: 'KT-206', trailer: 'KT-214', doctor: 'KT-196', warrior: 'KT-210', crystal: 'KT-193' } as const;
+/** Cards that are seldom dealt, with the clause and why (`cast.rarely.<why>`). */
+const rarely = {
+  infiltrator: ['KT-208', 'balance'], inciter: ['KT-204', 'untried'], seducer: ['KT-206', 'balance'], trailer: ['KT-214', 'tracking'],
+  doctor: ['KT-196', 'slow'], warrior: ['KT-210', 'plain'], crystal: ['KT-193', 'weak'],
+} as const;
 
 /** Worth a thought, no more. */
 function advice(cast: Cast, players: number, options: Options): Finding[] {
   const found: Finding[] = [];
   const [citizens, bandits, indians] = [size(cast, 'citizens'), size(cast, 'bandits'), size(cast, 'indians')];
-  if (citizens < bandits + 2) found.push(warn('cast.fewCitizens', 'KT-009'));
-  if (bandits <= indians) found.push(warn('cast.banditsIndians', 'KT-009'));
+  const short = [...(fewCitizens(citizens, bandits) ? ['cast.fewCitizens'] : []), ...(fewBandits(bandits, indians) ? ['cast.banditsIndians'] : [])];
+  // Nothing the host could deal would do then: one sentence says so.
+  if (short.length > 0 && citizens + bandits + indians < leastForBalance) found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));
+  else found.push(...short.map((id) => warn(id, 'KT-009')));
   if (countOf(cast, 'gambler') > 0 && players < 14) found.push(warn('cast.gamblerSmall', 'KT-144'));
   if (countOf(cast, ...mormons) > 0 && players < 20) found.push(warn('cast.mormonsSmall', 'KT-191'));
-  if (countOf(cast, ...bare) > 0) found.push(note('cast.bare', 'KT-012'));
+  found.push(...bareCards(cast));
   if (countOf(cast, 'journalist') > 0 && !options.secretDuelVotes) found.push(note('cast.journalistSecret', 'KT-198'));
-  for (const [role, clause] of Object.entries(rarely)) if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role } }));
+  for (const [role, [clause, why]] of Object.entries(rarely)) if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role }, why: { said: said(`cast.rarely.${why}`) } }));
   return found;
+}
+
+/** Bare cards are for those the named cards of their faction do not suffice for (KT-012). */
+function bareCards(cast: Cast): Finding[] {
+  const factions = (Object.keys(plain) as (keyof typeof plain)[]).filter((faction) => countOf(cast, plain[faction]) > 0);
+  const [full, open] = [true, false].map((wanted) => factions.filter((faction) => order[faction].every((role) => countOf(cast, role) > 0) === wanted));
+  return [
+    ...(open && open.length > 0 ? [note('cast.bare', 'KT-012', { factions: { factions: open } })] : []),
+    ...(full && full.length > 0 ? [note('cast.bareRest', 'KT-012', { factions: { factions: full } })] : []),
+  ];
 }

@@ -57,6 +57,16 @@ test('KT-012 KT-R5 named cards are suggested before bare ones; a bare card is al
   expect(refusals(dealt({ citizen: 3, bandit: 2 }))).toEqual([]);
 });
 
+test('KT-012 a bare card is advised against only while its faction has named cards left; else the remark says that it makes up the number', () => {
+  const about = (cast: Cast) => examine(cast, rules()).filter(({ clause }) => clause === 'KT-012').map(({ why }) => why);
+  expect(usual(23)).toMatchObject({ bandit: 1 });
+  expect(about(usual(23))).toEqual([{ id: 'cast.bareRest', with: { factions: { factions: ['bandits'] } } }]);
+  expect(about(dealt({ citizen: 1, hairdresser: 0 }, usual(23)))).toEqual([
+    { id: 'cast.bare', with: { factions: { factions: ['citizens'] } } }, { id: 'cast.bareRest', with: { factions: { factions: ['bandits'] } } },
+  ]);
+  for (let n = fewest; n <= most; n++) expect(about(usual(n)).map(({ id }) => id)).not.toContain('cast.bare');
+});
+
 test('KT-013 the catalogue is larger than any game needs, and many of its cards never act at night', () => {
   expect(Object.keys(ktulu.roles)).toHaveLength(50);
   const cast = dealt({ citizen: 1, bandit: 1, crystal: 1 });

@@ -39,7 +39,7 @@ describe('the size helper', () => {
   });
 
   test('KT-R4 other numbers by the same shares, rounded; the rest are citizens', () => {
-    expect([6, 12, 15, 17, 20, 25, 30, 40].map((n) => sizes(n))).toEqual([[3, 2, 1], [5, 4, 3], [8, 4, 3], [8, 5, 4], [10, 6, 4], [13, 7, 5], [15, 9, 6], [19, 12, 9]]);
+    expect([6, 10, 15, 17, 20, 25, 30, 40].map((n) => sizes(n))).toEqual([[3, 2, 1], [5, 3, 2], [8, 4, 3], [8, 5, 4], [10, 6, 4], [13, 7, 5], [15, 9, 6], [19, 12, 9]]);
     for (const n of all) expect(sizes(n).reduce((sum, one) => sum + one, 0)).toBe(n);
   });
 
@@ -63,9 +63,27 @@ describe('the size helper', () => {
     expect(found({ ...base, quietFoot: 1 })).toEqual(['warn KT-009 cast.banditsIndians']);
   });
 
-  test('KT-009 the helper keeps its own advice at ten, eleven and from thirteen players on, and warns where rounding leaves it no choice', () => {
-    const tight = all.filter((n) => found(suggest(n, rules({ shipNight: 6 })), { shipNight: 6 }).some((line) => line.startsWith('warn KT-009')));
-    expect(tight).toEqual([6, 7, 8, 9, 12]);
+  test('KT-009 KT-R4 where rounding would break its own advice, a citizen takes the place of an Indian', () => {
+    expect([7, 8, 9, 12].map((n) => sizes(n))).toEqual([[4, 2, 1], [5, 2, 1], [5, 3, 1], [6, 4, 2]]);
+  });
+
+  test('KT-009 the helper never breaks its own advice, except where no cards whatever could keep it: that is said in one sentence', () => {
+    const every: HouseRules[] = [{}, { luckyLuke: true }, { aliens: true }, { luckyLuke: true, janosik: true }, { aliens: true, janosik: true }, { aliens: true, luckyLuke: true, janosik: true }];
+    for (const given of every.map((extras): HouseRules => ({ ...extras, shipNight: 6 }))) {
+      const seats = (given.luckyLuke ? 1 : 0) + (given.janosik ? 1 : 0) + (given.aliens ? 2 : 0);
+      for (const n of all) {
+        const told = found(suggest(n, rules(given)), given).filter((line) => !line.startsWith('note'));
+        const base = n - seats;
+        expect(told, `${JSON.stringify(given)} ${n}`).toEqual(base < 5 ? ['refuse KT-003 cast.extrasSmall'] : base < 7 ? ['warn KT-009 cast.tooFewToBalance'] : []);
+      }
+    }
+  });
+
+  test('KT-003 a table too small for the extras hears how many players they take, and which house rule it is', () => {
+    const [finding] = examine(suggest(6, rules({ aliens: true })), rules({ aliens: true }));
+    expect(finding).toMatchObject({ why: { id: 'cast.extrasSmall', with: { n: 7 } }, option: 'aliens' });
+    expect(examine(suggest(6, rules({ luckyLuke: true, janosik: true })), rules({ luckyLuke: true, janosik: true }))).toMatchObject([{ why: { with: { n: 7 } }, option: 'luckyLuke' }]);
+    expect(found(suggest(6, rules({ luckyLuke: true })), { luckyLuke: true })).toEqual(['warn KT-009 cast.tooFewToBalance']);
   });
 });
 
