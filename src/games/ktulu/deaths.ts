@@ -8,6 +8,7 @@ import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
 import { drop, give, hand } from '../../rules/token.ts';
+import { choiceComes } from './night/passed.ts';
 import { carrier, settle, statuette } from './statuette.ts';
 import { active, isNight, type T } from './table.ts';
 
@@ -67,7 +68,7 @@ function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
   const killer = by.seat === seat ? t.counters['gambler.pointed'] : by.seat;
   if (killer !== undefined && t.isAlive(killer)) return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
   const [first] = by.faction === undefined ? [] : active(t, by.faction);
-  if (first !== undefined) return { to: first, knowing: true, provisional: true, clause: 'KT-R18' };
+  if (first !== undefined) return { to: first, knowing: true, provisional: choiceComes(t, t.faction(first)), clause: 'KT-R18' };
   return bequest(t, seat);
 }
 

@@ -2,10 +2,11 @@ import type { Attempt } from '../../kernel/role.ts';
 import type { Script } from '../../kernel/script.ts';
 import { unmark } from '../../rules/status.ts';
 import { give } from '../../rules/token.ts';
+import { choiceComes } from './night/passed.ts';
 import { carrier, statuette } from './statuette.ts';
 import { active, type T } from './table.ts';
 
-/** A theft nothing stood in the way of: it finds the statuette or it finds nothing. A group's find waits for its carrier (KT-023, KT-R15). */
+/** A theft nothing stood in the way of: it finds the statuette or it finds nothing. A group's find waits for the choice of a carrier, if that is still to come (KT-023, KT-R15). */
 export function* stolen(t: T, a: Attempt): Script {
   const { by, on, clause, because } = a;
   if (carrier(t) !== on) {
@@ -13,7 +14,7 @@ export function* stolen(t: T, a: Attempt): Script {
     return;
   }
   const to = by.seat ?? active(t, by.faction ?? '').find((seat) => seat !== on);
-  if (to !== undefined && t.isAlive(to)) yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined });
+  if (to !== undefined && t.isAlive(to)) yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined && choiceComes(t, by.faction ?? '') });
 }
 
 /** A trail pays out once: it is over before the statuette moves, or two players who trail each other would never be done (KT-211, KT-282). */

@@ -51,6 +51,20 @@ describe('the dead', () => {
   });
 });
 
+describe('an operator nobody knows', () => {
+  const seats = 'Cid Cal citizen, Hal hairdresser, Ben badGunman, Ina indian, Ole stagecoach';
+  const indians = (dead: string, kill: string) => {
+    const t = night(later(seats, 'Ben', { nightDeathReveal: 'dawn' }, { dead }), { 'hairdresser.kill': kill });
+    return ['indiansWake', 'indiansKill', 'indiansSleep'].map((step) => t.called(step));
+  };
+
+  test('KT-186 KT-R71 has never woken with the Indians, so his death kept for the morning calls nobody', () => {
+    expect(indians('Ina', 'Cal')).toEqual(['silent', 'silent', 'silent']);
+    expect(indians('Ina', 'Ole')).toEqual(['silent', 'silent', 'silent']);
+    expect(indians('', 'Ina')).toEqual(['hollow', 'hollow', 'hollow']);
+  });
+});
+
 describe('calls that hardly come about by chance', () => {
   test.each(Object.keys(rareCalls))('KT-R71 %s', (wanted) => {
     const t = rareCalls[wanted]?.();

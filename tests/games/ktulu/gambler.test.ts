@@ -67,6 +67,12 @@ describe('the Gambler', () => {
     expect(t.question.key).toBe('gambler.again');
   });
 
+  test('KT-143 KT-211 so does one from which a trail takes it on at once', () => {
+    const how = { round: 3, statuses: [{ what: 'trailed', on: 'Joe', by: 'Tracy', until: 'dawn' }] };
+    const t = nightUpTo(later(`${table}, Tracy trailer`, 'Ben', { shipNight: 12 }, how), 'gambler.point', quiet).at('gambler.point', 'Ben');
+    expect([t.question.key === 'gambler.again', t.alive.includes('Joe'), moves(t)]).toEqual([false, true, ['Ben>Joe', 'Joe>Tracy']]);
+  });
+
   test('KT-144 below 14 players the Gambler brings a warning, and the size helper leaves him out', () => {
     const examined = (citizens: number) => ktulu.examine({ sheriff: 1, hooker: 1, goodGunman: 1, gambler: 1, citizen: citizens, badGunman: 1, bandit: 2, indian: 2 }, options.parse({}));
     expect(examined(4).filter(({ clause }) => clause === 'KT-144').map(({ level }) => level)).toEqual(['warn']);

@@ -99,6 +99,16 @@ describe('whoever has it for the time being', () => {
     expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 5, provisional: false });
   });
 
+  test.each([
+    ['banditsSteal', 'banditsCarrier', { 'bandits.theft': 'Cid' }, 'Ben'],
+    ['indiansKill', 'indiansCarrier', { 'indians.kill': 'Cid' }, 'Ina'],
+  ] as const)('KT-R15 KT-R48 where %s comes after %s it is his for good there and then: a trail pays out before the ship sails', (gain, choice, choices, first) => {
+    const choiceFirst = orderableNight.flatMap((step) => (step === choice ? [] : step === gain ? [choice, step] : [step]));
+    const statuses = [{ what: 'trailed', on: first, by: 'Luke', until: 'dawn' }];
+    const t = night(later(`${ten}, Luke luckyLuke`, 'Cid', { luckyLuke: true, nightOrder: choiceFirst }, { round: 3, statuses }), choices);
+    expect([t.holder('statuette'), announced(t), t.winner]).toEqual(['Luke', ['luckyLuke'], undefined]);
+  });
+
   test('KT-R15 whoever steals or kills alone has it himself', () => {
     const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'banditsCarrier.choose', { 'avenger.kill': 'Cid' });
     expect(t.holder('statuette')).toBe('Ava');

@@ -26,6 +26,13 @@ describe('planting', () => {
     expect([t.called('quietFoot'), t.keys.includes('quietFoot.plant')]).toEqual(['blocked', false]);
   });
 
+  test('KT-175 KT-R15 who has it for the time being has not been chosen: he is called, and plants nothing', () => {
+    const plantFirst = orderableNight.flatMap((step) => (step === 'quietFoot' ? [] : step === 'indiansCarrier' ? ['quietFoot' as const, step] : [step]));
+    const t = nightUpTo(later(table, 'Ben', { nightOrder: plantFirst }), 'indiansCarrier.choose', { 'indians.kill': 'Ben' });
+    expect([t.holder('statuette'), t.called('quietFoot')]).toEqual(['Quinn', 'blocked']);
+    expect(nightUpTo(later(table, 'Quinn', { nightOrder: plantFirst }), 'quietFoot.plant').holder('statuette')).toBe('Quinn');
+  });
+
   test('KT-176 twice in a game and no more', () => {
     expect(night(later(table, 'Quinn', {}, { counters: { 'quietFoot.used': 1 } }), { 'quietFoot.plant': 'Cid' }).facts('spent')).toMatchObject([{ ability: 'quietFoot', left: 0 }]);
     expect(night(later(table, 'Quinn', {}, { counters: { 'quietFoot.used': 2 } })).keys).not.toContain('quietFoot.plant');

@@ -87,6 +87,18 @@ describe('a late Burning Rage', () => {
     expect([t.holder('statuette'), announced(t), t.dead]).toEqual(['Tracy', ['indians'], ['Cob']]);
   });
 
+  test('KT-R36 KT-R42 but not if the death that brought it left nobody but Indians: they have won by then', () => {
+    const last = later(table, 'Cid', {}, { dead: 'Cal Cob Cyd Hal Ben Bob' });
+    const t = nightUpTo(last, 'warrior.kill').at('warrior.kill', 'Cid');
+    expect([t.question.key, t.winner, announced(t), t.keys.includes('burningRage.kill')]).toEqual(['over', ['indians'], ['indians'], false]);
+  });
+
+  test('KT-R36 KT-R15 a gang that steals when its choice is over has it for good, and a trail on it brings him his kill', () => {
+    const stealLast = [...orderableNight.filter((step) => step !== 'banditsSteal'), 'banditsSteal' as const];
+    const t = night(later(table, 'Cid', { nightOrder: stealLast }), { 'trailer.trail': 'Ben', 'bandits.theft': 'Cid', 'burningRage.kill': 'Cob' });
+    expect([t.holder('statuette'), announced(t), t.dead]).toEqual(['Tracy', ['indians'], ['Cob']]);
+  });
+
   test('KT-R36 not more than once a night', () => {
     const t = later(table, 'Cid');
     const done = night(t, { 'trailer.trail': 'Hal', 'hairdresser.kill': 'Cid', 'bandits.theft': 'Tracy', 'burningRage.kill': 'Cal', 'warrior.kill': 'Ben' });

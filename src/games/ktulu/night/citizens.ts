@@ -101,9 +101,10 @@ export const gambler = roleLine('gambler', {
         yield* slayAtNight(t, doing('kill', actor, 'gambler', actor, 'KT-141'));
         return;
       }
-      const before = carrier(t);
+      const from = t.story.length;
       yield* slayAtNight(t, doing('kill', actor, 'gambler', on, 'KT-142'));
-      if (carrier(t) === actor && before !== actor) return;
+      // Won is won, even if a trail has taken it on by now.
+      if (t.since(from).some((fact) => fact.what === 'moved' && fact.to === actor)) return;
     }
   },
 });

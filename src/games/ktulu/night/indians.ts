@@ -2,6 +2,7 @@ import type { Script } from '../../../kernel/script.ts';
 import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { attempt } from '../../../rules/attempt.ts';
+import { testWins } from '../../../rules/moment.ts';
 import { mark } from '../../../rules/status.ts';
 import { give } from '../../../rules/token.ts';
 import { blockedBy } from '../../../rules/status.ts';
@@ -89,10 +90,12 @@ function* rage(t: T, actor: SeatId): Script {
   });
 }
 
-/** The statuette came after his step: he has his kill right then (KT-R36). */
+/** The statuette came after his step: he has his kill right then, unless the death that brought it ends the game (KT-R36, KT-R42). */
 export function* lateRage(t: T): Script {
   const [actor] = t.withRole('burningRage').filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'act'));
-  if (actor !== undefined && rageDue(t) && passed(t, 'burningRage')) yield* rage(t, actor);
+  if (actor === undefined || !rageDue(t) || !passed(t, 'burningRage')) return;
+  yield* testWins(t, 'death');
+  yield* rage(t, actor);
 }
 
 /** One more kill when all other Indians are dead, or by house rule when nobody else voted (KT-173, KT-174, KT-R38, KT-R39). */
@@ -128,7 +131,7 @@ export const quietFoot: Line = roleLine('quietFoot', {
   clause: 'KT-251', uses: () => 2, veiled: true,
   block: (t) => {
     const [foot] = t.withRole('quietFoot');
-    if (foot === undefined || carrier(t) !== foot || !has(t, 'indians')) return { why: said('bar.notCarrier'), clause: 'KT-175' };
+    if (foot === undefined || carrier(t) !== foot || !has(t, 'indians') || t.tokens[statuette]?.provisional) return { why: said('bar.notCarrier'), clause: 'KT-175' };
     return t.bears(foot, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
   },
   *act(t, actor) {

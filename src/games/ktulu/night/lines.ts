@@ -59,7 +59,7 @@ export function roleLine(id: string, step: RoleStep): Line {
       if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
     },
-    block: cannot, hollow: (t) => diedUnheard(t, [role]),
+    block: cannot, hollow: (t) => diedUnheard(t, t.withRole(role)),
     act: (t, [actor]) => (actor === undefined ? idle() : step.act(t, actor)),
   };
 }
@@ -74,10 +74,10 @@ function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | 
   return first === undefined ? undefined : (cannot(t) ?? blockedBy(t, first, 'act'));
 }
 
-/** Killed tonight, and the table is to hear of it only in the morning: still called (KT-044, KT-R71). */
-function diedUnheard(t: T, roles: readonly string[]): Bar | undefined {
+/** Killed tonight, and the table is to hear of it only in the morning: whoever would have woken is still called (KT-044, KT-R71). */
+function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
   if (!t.options.maskCalls || t.options.nightDeathReveal !== 'dawn') return undefined;
-  return t.withRole(...roles).some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
+  return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
 }
 
 export interface GroupStep {
@@ -103,7 +103,7 @@ export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens',
       if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
       return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
     },
-    hollow: (t) => diedUnheard(t, cards[faction]),
+    hollow: (t) => diedUnheard(t, members(t)),
     act: (t, awake) => step.act?.(t, awake) ?? idle(),
   };
 }
