@@ -107,21 +107,21 @@ function tiedOptions(t: Table, p: Poll, { tied }: Tally, breaker: SeatId): PickO
 
 /** The ballot as it stands now: who votes with what weight, for whom, and who may not. */
 export function ballot(t: Table, p: Poll): BallotQuestion {
+  const { key, say, clause, rule } = p;
+  // A candidate may have been ruled dead since the vote was called.
+  const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
+  // Whoever must name more than are left names all of them.
+  const marks = Math.min(rule.marks, Math.max(1, candidates.length));
   const voters: Voter[] = [];
   const barred: BarredSeat[] = [];
   const alike = p.must === undefined && !anybodyBears(t, 'ballot') && !anybodyBears(t, 'forbids');
   for (const seat of t.alive) {
     const bar = p.bar?.(seat) ?? blockedBy(t, seat, 'vote');
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
-    else voters.push(alike ? { seat, weight: 1 } : voter(t, p, seat));
+    else voters.push(alike ? { seat, weight: 1 } : voter(t, { ...p, candidates }, seat, marks));
   }
-  const { key, say, clause, rule } = p;
-  // A candidate may have been ruled dead since the vote was called.
-  const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
   const question: Writable<BallotQuestion> = {
-    shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates,
-    // Whoever must name more than are left names all of them.
-    marks: Math.min(rule.marks, Math.max(1, candidates.length)), abstain: rule.abstain, counts: rule.counts,
+    shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates, marks, abstain: rule.abstain, counts: rule.counts,
   };
   if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
   if (p.about !== undefined) question.about = p.about;
@@ -131,7 +131,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   return question;
 }
 
-function voter(t: Table, p: Poll, seat: SeatId): Voter {
+function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
   let weight = 1;
   let follows: SeatId | undefined;
   for (const { hooks, self } of borneBy(t, seat, 'ballot')) {
@@ -148,6 +148,8 @@ function voter(t: Table, p: Poll, seat: SeatId): Voter {
     const bar = typeof against === 'number' ? forbidden(t, seat, against, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];
   });
-  if (bound.length > 0) made.forbidden = bound;
+  // Where nobody may abstain, a bond that leaves no lawful vote does not bind.
+  const lawful = p.rule.abstain !== 'forbidden' || p.candidates.length - bound.length >= marks;
+  if (bound.length > 0 && lawful) made.forbidden = bound;
   return made;
 }

@@ -22,10 +22,13 @@ export function* slayAtNight(t: T, a: Attempt): Script<boolean> {
   return done;
 }
 
-/** The deed itself. */
+/** The deed itself. The fact names the killer: everybody may know it only where everybody has looked on. */
 export function* killed(t: T, a: Attempt): Script {
-  yield* die(t, a.on, a.by, a.clause, a.because, tellsAtOnce(t) ? 'public' : 'host');
+  yield* die(t, a.on, a.by, a.clause, a.because, seen(t, a) ? 'public' : 'host');
 }
+
+/** Duels and hangings, but neither poison nor anything at night (KT-043). */
+const seen = (t: T, { clause }: Attempt): boolean => !isNight(t) && clause !== 'KT-167';
 
 /** What follows a death: the statuette passes, the role becomes public, and a change of faction is announced (KT-025…028, KT-043). */
 export function* died(t: T, fact: FactOf<'died'>): Script {

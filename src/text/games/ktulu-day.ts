@@ -37,6 +37,7 @@ export const words = {
     'duel.window.note@neutral': 'Judge or Tipsy judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
     'duel.flipped': 'The verdict is turned round: {who} wins, and {whom} is to die.',
     'duel.stopped': 'The duel ends for both: {seats} are to die.',
+    'duel.survives': 'Still alive after all: {who}.',
 
     'journalist.ask': 'Close your eyes, everybody. Journalist: do you vote, or do you watch? Give me a sign.',
     'journalist.votes': 'Votes',
@@ -173,6 +174,7 @@ export const words = {
     'duel.window.note@neutral': '审判官或微醺审判官：另一方获胜。驿车夫：双方都死。介入者身份公开。即使无人能介入，也请稍等片刻。',
     'duel.flipped': '结果反转：{who}获胜，{whom}将死亡。',
     'duel.stopped': '决斗就此终止：{seats}都将死亡。',
+    'duel.survives': '{who}却没有死。',
 
     'journalist.ask': '请全体闭眼。记者：你投票，还是观看？请给我手势。',
     'journalist.votes': '投票',
@@ -309,6 +311,7 @@ export const words = {
     'duel.window.note@neutral': 'Sędzia lub Podchmielony sędzia: wygrywa druga strona. Powóz: giną obie strony. Kto się wtrąca, ten się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
     'duel.flipped': 'Wyrok się odwraca: {who} wygrywa, a {whom} ma zginąć.',
     'duel.stopped': 'Pojedynek kończy się dla obu stron: mają zginąć {seats}.',
+    'duel.survives': '{who} mimo wszystko nie ginie.',
 
     'journalist.ask': 'Wszyscy zamykają oczy. Dziennikarz: głosujesz czy podglądasz? Daj mi znak.',
     'journalist.votes': 'Głosuje',

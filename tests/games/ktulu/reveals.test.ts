@@ -27,6 +27,14 @@ describe('deaths', () => {
     expect(t.asked('death.known').to).toBe('table');
   });
 
+  test('KT-043 everybody learns who has died and what they were; who killed them stays with the host', () => {
+    const t = nightUpTo(later(fourteen, 'Bill'), 'burningRage.kill', { ...owed, 'avenger.kill': 'Holly', 'indians.kill': 'Bill', 'indians.killAgain': 'Pat' });
+    expect(t.facts('died').map(({ by, audience }) => [by.role ?? by.faction, audience])).toEqual([['avenger', 'host'], ['indians', 'host'], ['indians', 'host']]);
+    expect(t.facts('revealed').map(({ seat, audience }) => [t.seating.name(seat), audience])).toEqual([['Holly', 'public'], ['Bill', 'public'], ['Pat', 'public']]);
+    const ill = byDay(`${fourteen}, Fay femaleShaman`, 'Bill', {}, { statuses: [{ what: 'poisoned', on: 'Gil', by: 'Fay' }] }).pick('day.next', 'search').at('search.nominees', 'Pat');
+    expect([ill.dead, ill.facts('died').map(({ audience }) => audience), known(ill)]).toEqual([['Gil'], ['host'], ['Gil guard citizens at day']]);
+  });
+
   test('KT-044 by house rule the night’s dead are laid open together when the night is over', () => {
     const t = nightUpTo(later(fourteen, 'Bill', { nightDeathReveal: 'dawn' }), 'burningRage.kill', { ...owed, 'indians.kill': 'Bill', 'indians.killAgain': 'Pat' });
     expect([t.dead, known(t), t.facts('revealed')]).toEqual([['Pat', 'Bill'], [], []]);

@@ -83,6 +83,23 @@ describe('bandits', () => {
   });
 });
 
+describe('a gang of which nobody can act', () => {
+  const last = 'Sam sheriff, Holly hooker, Gus goodGunman, Dot drunkard, Ben badGunman, Ina indian';
+  const drunk = (rules: HouseRules = {}): Play => later(last, 'Ben', rules, { round: 3, statuses: [{ what: 'drunk', on: 'Ben', by: 'Dot', until: 'dawn' }] });
+
+  test('KT-R44 sails all the same, for the holder may be drunk', () => {
+    expect(ending(night(drunk(), { 'sheriff.jail': 'Ina' }))).toEqual(['bandits KT-031 night 3']);
+  });
+
+  test('KT-R44 KT-124 cannot say that it sails where it has to; it is asked, so that nobody hears of it', () => {
+    const t = nightUpTo(drunk({ banditsMustDeclareSailing: true }), 'bandits.sail', { 'sheriff.jail': 'Ina' });
+    expect(t.seating.names(t.question.to as readonly number[])).toEqual(['Ben']);
+    expect(t.refuses('bandits.sail', 'sail').id).toBe('bar.drunk');
+    expect(t.pick('bandits.sail', 'stay').winner).toBeUndefined();
+    expect(night(drunk({ banditsMustDeclareSailing: true, maskCalls: false }), { 'sheriff.jail': 'Ina' }).keys).not.toContain('bandits.sail');
+  });
+});
+
 describe('Indians', () => {
   test('KT-039 they win when the last of all the others dies, at night and by day', () => {
     const last = night(later(town, 'Rag', {}, { dead: but('Bill Shaun Rag') }), { 'indians.kill': 'Bill' });

@@ -1,4 +1,4 @@
-import type { Script } from '../../../kernel/script.ts';
+import { announce, type Script } from '../../../kernel/script.ts';
 import { said, type Agent, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
@@ -29,13 +29,20 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
   const favoured = n > m ? first : m > n ? second : undefined;
   const gunman = lonelyGunman(t, pair);
   const duel = finished(pair, gunman ?? favoured, n + m > 0);
-  const lines: Line[] = secret ? [] : [[said('duel.count', { who: { seat: first }, n, whom: { seat: second }, m }), 'KT-057']];
-  if (gunman !== undefined && gunman !== favoured) lines.push([said('duel.gunman', { who: { seat: gunman } }), 'KT-109']);
+  const lines: Line[] = [];
+  if (gunman !== undefined && gunman !== favoured) {
+    duel.clause = 'KT-106';
+    lines.push([said('duel.gunman', { who: { seat: gunman } }), 'KT-109']);
+  }
+  // Read out, but not told once more: the vote stands in the story.
+  if (!secret) t.lead = [...t.lead, said('duel.count', { who: { seat: first }, n, whom: { seat: second }, m })];
   yield* proclaim(t, 'duel.result', duel.clause, [...lines, resultOf(duel)], because);
   yield* openWindow(t, 'duel', duel);
   let died = false;
   for (const on of duel.losers) {
-    if (t.isAlive(on) && (yield* slay(t, { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) }))) died = true;
+    if (!t.isAlive(on)) continue;
+    if (yield* slay(t, { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) })) died = true;
+    else yield* announce(t, 'duel.result', said('duel.survives', { who: { seat: on } }), 'KT-194');
   }
   if (died) yield* testWins(t, 'death');
 }

@@ -82,7 +82,7 @@ function* duel(t: T, pair: readonly [SeatId, SeatId]): Script {
   yield* speech(t, 'duel.speech2', challenged, challenger);
   if (!(yield* bothLive(t, pair))) return;
   const secret = secretDuels(t);
-  const watching = secret ? yield* watcher(t, pair) : undefined;
+  const watching = secret ? yield* watcher(t, pair, (seat) => mustSupport(t, seat, pair)) : undefined;
   const voters = () => t.alive.filter((seat) => !pair.includes(seat) && seat !== watching);
   const candidates = [{ id: challenger, against: challenged }, { id: challenged, against: challenger }];
   const result = yield* vote(t, {
@@ -107,11 +107,11 @@ function* speech(t: T, key: string, seat: SeatId, against: SeatId): Script {
   yield* ask(t, () => ({ shape: 'say', key, to: [seat], say: [words], clause: 'KT-054', ...(seconds > 0 && { seconds, expires: true as const }) }));
 }
 
-/** By house rule a bound voter may not even abstain in a duel of the master (KT-R64). */
+/** By house rule a bound voter may not even abstain in a duel of the master; whoever is bound to both must (KT-R64, KT-R65). */
 function mustSupport(t: T, seat: SeatId, pair: readonly SeatId[]): Bar | undefined {
   if (!t.options.boundMustSupportMaster) return undefined;
-  const master = t.on(seat, 'bound').map(({ by }) => by.seat).find((one) => one !== undefined && pair.includes(one));
-  return master === undefined ? undefined : { why: said('bar.mustSupport', { who: { seat: master } }), clause: 'KT-R64' };
+  const [master, other] = pair.filter((one) => t.on(seat, 'bound').some(({ by }) => by.seat === one));
+  return master === undefined || other !== undefined ? undefined : { why: said('bar.mustSupport', { who: { seat: master } }), clause: 'KT-R64' };
 }
 
 function* bothLive(t: T, pair: readonly [SeatId, SeatId]): Script<boolean> {

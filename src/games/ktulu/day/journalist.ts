@@ -1,6 +1,6 @@
 import type { BallotCandidate } from '../../../kernel/question.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type SeatId } from '../../../kernel/types.ts';
+import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
@@ -13,7 +13,7 @@ const uses = 2;
 export const secretDuels = (t: T): boolean => t.options.secretDuelVotes || countOf(t.cast, 'journalist') > 0;
 
 /** The Journalist, if watching this duel instead of voting in it; asked behind closed eyes, and in show where nobody can answer (KT-199, KT-R71). */
-export function* watcher(t: T, pair: readonly SeatId[]): Script<SeatId | undefined> {
+export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => Bar | undefined): Script<SeatId | undefined> {
   const seat = t.withRole('journalist').find((one) => t.isAlive(one));
   if (seat === undefined) return undefined;
   const say = [said('journalist.ask')];
@@ -23,10 +23,13 @@ export function* watcher(t: T, pair: readonly SeatId[]): Script<SeatId | undefin
     }
     return undefined;
   }
-  const { option } = yield* ask(t, () => ({
-    shape: 'pick', key: 'journalist.watch', to: [seat], say, clause: 'KT-199', pass: 'vote',
-    options: [{ id: 'vote', label: said('journalist.votes') }, { id: 'watch', label: said('journalist.watches') }],
-  }));
+  const { option } = yield* ask(t, () => {
+    const bar = must(seat);
+    return {
+      shape: 'pick', key: 'journalist.watch', to: [seat], say, clause: 'KT-199', pass: 'vote',
+      options: [{ id: 'vote', label: said('journalist.votes') }, { id: 'watch', label: said('journalist.watches'), ...(bar && { bar }) }],
+    };
+  });
   if (option !== 'watch' || !t.isAlive(seat)) return undefined;
   spend(t, seat, 'journalist', uses, 'KT-199');
   return seat;

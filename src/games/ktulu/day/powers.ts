@@ -27,6 +27,7 @@ const judging = (role: string): Reaction<Options, Duel> => ({
     yield* unmask(t, seat, 'KT-116');
     duel.winner = loser;
     duel.losers = [winner];
+    duel.clause = 'KT-116';
     yield* announce(t, 'duel.flipped', said('duel.flipped', { who: { seat: loser }, whom: { seat: winner } }), 'KT-116');
     return false;
   },

@@ -32,7 +32,8 @@ export interface DayVote {
 /** Holds a vote of the day the way the house casts votes (KT-079). */
 export function* vote(t: T, v: DayVote): Script<Tally> {
   const visibility = v.secret ? 'secret' : t.options.voteVisibility;
-  const voters = t.alive.filter((seat) => !v.bar?.(seat));
+  const voting = (): SeatId[] => t.alive.filter((seat) => !v.bar?.(seat));
+  const voters = voting();
   yield* presiding(t);
   for (const seat of freed(t, v, voters)) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
   const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
@@ -42,8 +43,10 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
     rule: { ...rule, counts: !watched && !anyBound },
     say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
+      // The host may have ruled on somebody while hands were up.
+      yield* presiding(t);
       if (counted) yield* counted(result);
-      eyesOpen(t, visibility, ballots(result, v.candidates, voters));
+      eyesOpen(t, visibility, ballots(result, v.candidates, voting()));
     },
   });
 }

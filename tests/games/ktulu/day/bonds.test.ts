@@ -26,6 +26,15 @@ describe('a player bound to a master', () => {
     expect(duel(bound({ boundMustSupportMaster: true }), 'Cal', 'Cis').vote('duel.vote', 'Sam > Cal').dead).toEqual(['Cis']);
   });
 
+  test('KT-R64 with boundMustSupportMaster a bound Journalist may not watch the master’s duels instead', () => {
+    const press = seats.replace('Cid Cis', 'Jo journalist, Cis');
+    const on = (by: string) => duel(byDay(press, { boundMustSupportMaster: true }, { statuses: [{ what: 'bound', on: 'Jo', by }] }), 'Mick', 'Cis');
+    const t = on('Mick').until('journalist.watch');
+    expect(t.refuses('journalist.watch', 'watch')).toMatchObject({ id: 'bar.mustSupport', clause: 'KT-R64' });
+    expect(t.pick('journalist.watch', 'vote').refuses('duel.vote', 'Sam > Mick')).toMatchObject({ clause: 'KT-R64' });
+    expect(on('Bob').pick('journalist.watch', 'watch').question.key).toBe('duel.vote');
+  });
+
   test('KT-R65 bound to both contestants, is free of that duty', () => {
     const t = duel(byDay(seats, { boundMustSupportMaster: true }, { statuses: [{ what: 'bound', on: 'Cid', by: 'Mick' }, { what: 'bound', on: 'Cid', by: 'Cis' }] }), 'Mick', 'Cis');
     expect(t.refuses('duel.vote', 'Cid > Cis')).toMatchObject({ clause: 'KT-155' });
@@ -45,11 +54,20 @@ describe('a player bound to a master', () => {
     expect(nominate(bound({}, 'Mick', { dead: 'Cid' }), 'Mick Cis Cal').vote('search.vote', 'Mick 10', 'Cis 10').question.key).toBe('mistreat.any');
   });
 
-  test('KT-R65 with no legal vote left, is freed for that one ballot, and the host sees it noted', () => {
+  test('KT-R65 with no legal vote left, is freed for that one ballot, votes like everybody else, and the host sees it noted', () => {
     const t = byDay(seats, {}, { statuses: [{ what: 'bound', on: 'Cid', by: 'Mick' }, { what: 'bound', on: 'Cid', by: 'Cis' }] });
-    nominate(t, 'Mick Cis Cal').vote('search.vote', `${rest} > Mick Cis`);
+    expect(nominate(t, 'Mick Cis Cal').refuses('search.vote', `${rest} > Mick Cis`)).toMatchObject({ id: 'refused.mustVote' });
+    t.vote('search.vote', `Cid ${rest} > Mick Cis`);
     expect(t.facts('noted').filter(({ clause }) => clause === 'KT-R65')).toMatchObject([{ said: { id: 'vote.freed', with: { who: { seat: 4 } } }, audience: 'host' }]);
     expect(named(t, 'search.searched', 'seats')).toEqual(['Mick', 'Cis']);
+    expect(unanimous(unanimous(t, 'mistreat.any', 'yes'), 'mistreat.who', 'Mick').dead).toEqual(['Mick']);
+  });
+
+  test('KT-R65 is bound again where there is somebody else to vote for', () => {
+    const t = nominate(byDay(seats, {}, { statuses: [{ what: 'bound', on: 'Cid', by: 'Mick' }, { what: 'bound', on: 'Cid', by: 'Cis' }] }), 'Mick Cis Cal Ben');
+    expect(t.refuses('search.vote', `Cid ${rest} > Mick Cis`)).toMatchObject({ clause: 'KT-155' });
+    expect(named(t.vote('search.vote', `${rest} > Mick Cis`, 'Cid > Cal Ben'), 'search.searched', 'seats')).toEqual(['Mick', 'Cis']);
+    expect(t.facts('noted').filter(({ clause }) => clause === 'KT-R65')).toEqual([]);
   });
 
   test('KT-155 KT-R64 may not vote to hang the master', () => {

@@ -7,7 +7,13 @@ describe('support decides', () => {
     expect(t.dead).toEqual(['Bud']);
     expect(t.facts('died')).toMatchObject([{ clause: 'KT-058', audience: 'public' }]);
     expect(named(t, 'duel.won')).toEqual(['Cid']);
-    expect(t.facts('announced').find(({ said }) => said.id === 'duel.count')?.said.with).toMatchObject({ n: 3, m: 2 });
+  });
+
+  test('KT-057 how many supported whom is read out with the result, and told once', () => {
+    const t = fight(byDay(), 'Cid', 'Bud', 'Sam Holly Ina > Cid', 'Bob Ben > Bud');
+    expect(t.said.filter(({ key }) => key === 'duel.result').map(({ text }) => text).slice(-2)).toEqual(['Cid: 3. Bud: 2.', 'Cid wins the duel, and Bud is to die.']);
+    expect(t.facts('voted')).toMatchObject([{ audience: 'public', sums: [[4, 3], [9, 2]] }]);
+    expect(told(t)).not.toContain('duel.count');
   });
 
   test('KT-058 hands may be entered as sums', () => {
@@ -45,7 +51,8 @@ describe('support decides', () => {
 describe('gunmen', () => {
   test.each([['Gus', 'good'], ['Ben', 'bad']])('KT-105 KT-106 the gunman %s (the %s one) wins against anybody who is none', (gunman) => {
     expect(fight(byDay(), 'Bud', gunman, 'Bud 3').dead).toEqual(['Bud']);
-    expect(fight(byDay(), gunman, 'Cid', 'Cid 3').dead).toEqual(['Cid']);
+    const t = fight(byDay(), gunman, 'Cid', 'Cid 3');
+    expect(t.facts('died')).toMatchObject([{ seat: 4, clause: 'KT-106' }]);
   });
 
   test('KT-279 Lucky Luke counts as a gunman', () => {

@@ -89,7 +89,7 @@ describe('speeches and voters', () => {
   test('KT-053 both contestants are asked to stand up', () => {
     const t = duel(byDay(), 'Cid', 'Bud').undo().pick('duel.accepted', 'accept').until('duel.begins');
     expect(t.question.say).toEqual([{ id: 'duel.begins', with: { who: { seat: 4 }, whom: { seat: 9 } } }]);
-    expect(Object.values(words).map((catalogue) => catalogue['duel.begins'])).toEqual([expect.stringContaining('Stand up'), expect.stringContaining('起立'), expect.stringContaining('Wstańcie')]);
+    expect(Object.values(words).map((catalogue) => catalogue['duel.begins'])).toEqual([expect.stringContaining('Stand up'), expect.stringContaining('起立'), expect.stringMatching(/wsta(ńcie|ją)/i)]);
   });
 
   test('KT-054 the challenger speaks first, then the other, each by the clock', () => {

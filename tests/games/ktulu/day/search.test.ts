@@ -93,6 +93,12 @@ describe('ties', () => {
     expect(named(tie(byDay(seats)), 'search.searched', 'seats')).toEqual(['May']);
   });
 
+  test('KT-121 a Mayor who becomes known while hands are up breaks that tie as well', () => {
+    const t = nominate(byDay(withCitizens('May mayor, Cis Cal citizen')), 'May Cis Cal').rule({ do: 'reveal', seat: 'May' });
+    t.vote('search.vote', 'Sam Holly Gus May Cis > May Cis', 'Cal Ben Bob Bud Ina > May Cal', 'Ivy > Cis Cal');
+    expect(t.question).toMatchObject({ key: 'search.vote.tie', to: [4], seats: [5, 6] });
+  });
+
   test('KT-R78 with searchRunoff there is a second vote among the tied for the places left; off, there is none', () => {
     const tied = ['Sam Holly Gus Cid Cis > Cid Cis', 'Cal Ben Bob Bud Ina > Cid Cal', 'Ivy > Cis Cal'];
     const t = nominate(byDay(undefined, { searchRunoff: true }), 'Cid Cis Cal').vote('search.vote', ...tied);

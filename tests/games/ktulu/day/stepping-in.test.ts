@@ -11,6 +11,7 @@ describe('the Judge', () => {
     const t = held().at('window.duel', 'Jude').pass('window.duel');
     expect(t.dead).toEqual(['Cis']);
     expect(t.facts('revealed')).toMatchObject([{ seat: 4, role: 'judge', clause: 'KT-116' }, { seat: 5 }]);
+    expect(t.facts('died')).toMatchObject([{ seat: 5, clause: 'KT-116', audience: 'public' }]);
     expect(told(t)).toEqual(expect.arrayContaining(['day.unmasked', 'duel.flipped']));
   });
 
@@ -145,5 +146,7 @@ describe('the open window', () => {
   test('KT-194 KT-R53 the Doctor may cancel a death in a duel, one of two as well', () => {
     const t = fight(byDay(withCitizens('Doc doctor, Cis Cal citizen')), 'Cis', 'Bud', 'Cis 1', 'Bud 1');
     expect(t.at('window.attempt.kill', 'Doc').pass('window.attempt.kill').dead).toEqual(['Bud']);
+    expect(named(t, 'duel.survives')).toEqual(['Cis']);
+    expect(t.facts('revealed').map(({ seat }) => seat)).toEqual([9]);
   });
 });
