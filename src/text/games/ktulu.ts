@@ -94,7 +94,7 @@ export const words = {
     'group.noTheft': 'No theft, or they cannot agree',
     'group.noKill': 'No kill, or they cannot agree',
     'carrier.stays': 'It stays where it is',
-    'attack.jailed': 'That player is in jail. Point at somebody else, or shake your head.',
+    'attack.jailed': 'That player is in jail. Without a word, shake your head: somebody else may be pointed at, or nobody.',
 
     'mate': '{who}',
     'mate.role': '{who} – {role}',
@@ -218,7 +218,7 @@ export const words = {
     'group.noTheft': '不偷，或意见不一',
     'group.noKill': '不杀，或意见不一',
     'carrier.stays': '留在原处',
-    'attack.jailed': '此人在押。请另指一人，或摇头。',
+    'attack.jailed': '此人在押。不要出声，摇摇头：可以另指一人，也可以放弃。',
 
     'mate': '{who}',
     'mate.role': '{who}：{role}',
@@ -342,7 +342,7 @@ export const words = {
     'group.noTheft': 'Bez kradzieży albo brak porozumienia',
     'group.noKill': 'Bez zabójstwa albo brak porozumienia',
     'carrier.stays': 'Zostaje, gdzie jest',
-    'attack.jailed': 'Ta osoba jest w areszcie. Wskaż kogoś innego albo pokręć głową.',
+    'attack.jailed': 'Ta osoba jest w areszcie. Bez słowa pokręć głową: można wskazać kogoś innego albo zrezygnować.',
 
     'mate': '{who}',
     'mate.role': '{who} – {role}',

@@ -194,7 +194,8 @@ describe('bandits who may kill', () => {
     expect(night(later(ten, 'Cid')).keys).not.toContain('bandits.deed');
   });
 
-  test('KT-R91 on, they steal or kill at their step of theft, not both', () => {
+  test('KT-R91 on, they steal or kill at their step of theft, not both, or neither', () => {
+    expect(nightUpTo(later(ten, 'Cid', rules), 'bandits.deed').question).toMatchObject({ options: [{ id: 'steal' }, { id: 'kill' }, { id: 'nothing', label: { id: 'bandits.neither' } }] });
     const kill = night(later(ten, 'Cid', rules), { 'bandits.deed': 'kill', 'bandits.victim': 'Cal' });
     expect([kill.dead, kill.keys.includes('bandits.theft')]).toEqual([['Cal'], false]);
     const steal = night(later(ten, 'Cid', rules), { 'bandits.deed': 'steal', 'bandits.theft': 'Cid' });

@@ -125,6 +125,7 @@ describe('the Sheriff', () => {
     const t = nightUpTo(later(small, 'Ola', { attackOnJailedAsksAgain: true }), 'avenger.kill', { 'sheriff.jail': 'Cid' });
     t.at('avenger.kill', 'Cid');
     expect(t.question.key).toBe('avenger.kill');
+    expect(t.said.map(({ id }) => id), 'the table does not hear whom he meant').not.toContain('attack.jailed');
     expect(uses(t, 'avenger')).toEqual([]);
     expect(night(t, { 'avenger.kill': 'Cis' }).dead).toEqual(['Cis']);
     expect(uses(t, 'avenger')).toEqual([0]);

@@ -13,7 +13,7 @@ export function* duels(t: T): Script {
   t.counters['duels.today'] = 0;
   for (;;) {
     const { option } = yield* ask(t, () => ({
-      shape: 'pick', key: 'day.next', to: 'table', say: [said('day.next')], note: said('day.next.note', { n: t.counter('duels.today'), most: t.options.duelsPerDay }),
+      shape: 'pick', key: 'day.next', to: 'table', say: [said(noDuel(t) ? 'day.noDuel' : 'day.next')], note: said('day.next.note', { n: t.counter('duels.today'), most: t.options.duelsPerDay }),
       clause: 'KT-R73', options: options(t), pass: 'search',
     }));
     if (option === 'search') return;

@@ -47,7 +47,7 @@ function* ballot(t: T, nominees: readonly SeatId[]): Script<readonly SeatId[]> {
   const n = places(t);
   if (nominees.length <= n) return nominees;
   const { chosen } = yield* vote(t, {
-    key: 'search.vote', clause: 'KT-067', say: [said('search.vote', { n })], aim: 'remove', candidates: nominees.map((id) => ({ id })), again: said('search.vote.again'),
+    key: 'search.vote', clause: 'KT-067', say: [said('search.vote', { n })], aim: 'remove', candidates: nominees.map((id) => ({ id })), again: (places, tied) => said('search.vote.again', { n: places, seats: { seats: tied } }),
     rule: { marks: n, abstain: 'forbidden', count: { top: n }, tie: t.options.searchRunoff ? ['again', 'breaker', 'out'] : ['breaker', 'out'] },
   });
   return chosen.filter((id): id is SeatId => typeof id === 'number' && t.isAlive(id));

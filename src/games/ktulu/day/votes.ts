@@ -17,8 +17,8 @@ export interface DayVote {
   readonly candidates: readonly BallotCandidate[];
   readonly about?: SeatId;
   readonly aim?: 'remove';
-  /** Words for a run-off. */
-  readonly again?: Said;
+  /** Words for a run-off: how many places are open, and who is tied. */
+  readonly again?: (places: number, tied: readonly SeatId[]) => Said;
   /** Only the outcome is ever told, whatever the house rule. */
   readonly secret?: boolean;
   /** Somebody reads the ballots while they are cast. */
@@ -38,10 +38,12 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   for (const seat of freed(t, v, voters)) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
   const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
   const anyBound = anybodyBears(t, 'forbids') && voters.some((seat) => bound(t, seat));
+  const called = said(`vote.${visibility}`);
   return yield* poll(t, {
-    key, clause, candidates, about, aim, again, bar, must,
+    key, clause, candidates, about, aim, bar, must,
+    ...(again && { again: (places, tied) => [again(places, tied.filter((id) => typeof id === 'number')), called] }),
     rule: { ...rule, counts: !watched && !anyBound },
-    say: [...say, said(`vote.${visibility}`)], note: said(`vote.${visibility}.note`), secret: visibility === 'secret',
+    say: [...say, called], note: said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`), secret: visibility === 'secret',
     *counted(result) {
       // The host may have ruled on somebody while hands were up.
       yield* presiding(t);

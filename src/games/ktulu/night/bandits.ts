@@ -41,7 +41,7 @@ export const banditsSteal = groupLine('banditsSteal', 'bandits', {
         options: [
           { id: 'steal', label: said('bandits.steal'), ...(has(t, 'bandits') && { bar: { why: said('call.theyHaveIt'), clause: 'KT-083' } }) },
           { id: 'kill', label: said('bandits.kill') },
-          { id: 'nothing', label: said('ability.pass') },
+          { id: 'nothing', label: said('bandits.neither') },
         ],
       }));
       if (option === 'kill') {

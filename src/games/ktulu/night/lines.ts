@@ -170,7 +170,7 @@ export function* attack(t: T, actor: SeatId, ability: string, uses: number | und
     const on = yield* target(t, actor, { ...wanted, attack: true });
     if (on === undefined) return;
     if (t.options.attackOnJailedAsksAgain && t.bears(on, 'jailed')) {
-      yield* ask(t, () => ({ shape: 'say', key: `${wanted.key}.jailed`, to: [actor], say: [said('attack.jailed')], clause: 'KT-R25' }));
+      yield* ask(t, () => ({ shape: 'say', key: `${wanted.key}.jailed`, to: [actor], say: [], note: said('attack.jailed'), clause: 'KT-R25' }));
       continue;
     }
     if (uses !== undefined) spend(t, actor, ability, uses, wanted.clause);

@@ -50,6 +50,7 @@ describe('a player bound to a master', () => {
   });
 
   test('KT-R64 sums are not enough while anybody is bound: the host must see who votes for whom', () => {
+    expect(nominate(bound(), 'Mick Cis Cal').question).toMatchObject({ counts: false, note: { id: 'vote.hands.note' } });
     expect(nominate(bound(), 'Mick Cis Cal').refuses('search.vote', 'Mick 11', 'Cis 11')).toMatchObject({ id: 'refused.hands' });
     expect(nominate(bound({}, 'Mick', { dead: 'Cid' }), 'Mick Cis Cal').vote('search.vote', 'Mick 10', 'Cis 10').question.key).toBe('mistreat.any');
   });

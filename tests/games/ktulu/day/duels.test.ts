@@ -56,6 +56,7 @@ describe('the limit', () => {
   test('KT-061 after two duels in one day a third is rejected', () => {
     const t = fight(fight(byDay(), 'Cid', 'Bud'), 'Cid', 'Bud');
     expect(t.refuses('day.next', 'duel')).toMatchObject({ id: 'bar.duelsFought', clause: 'KT-061' });
+    expect(t.question.say, 'nobody is invited to a duel that cannot be').toEqual([{ id: 'day.noDuel' }]);
   });
 
   test('KT-061 the count starts anew the next day', () => {

@@ -103,6 +103,7 @@ describe('ties', () => {
     const tied = ['Sam Holly Gus Cid Cis > Cid Cis', 'Cal Ben Bob Bud Ina > Cid Cal', 'Ivy > Cis Cal'];
     const t = nominate(byDay(undefined, { searchRunoff: true }), 'Cid Cis Cal').vote('search.vote', ...tied);
     expect(t.question).toMatchObject({ key: 'search.vote.again', marks: 1, candidates: [{ id: 5 }, { id: 6 }] });
+    expect(t.question.say.slice(-2)).toEqual([{ id: 'search.vote.again', with: { n: 1, seats: { seats: [5, 6] } } }, { id: 'vote.halfSecret' }]);
     expect(named(t.vote('search.vote.again', 'Cis 4', 'Cal 7'), 'search.searched', 'seats')).toEqual(['Cid', 'Cal']);
     t.undo().rule({ do: 'kill', seat: 'Ivy' }).vote('search.vote.again', 'Cis 5', 'Cal 5');
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cid']);
