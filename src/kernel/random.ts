@@ -22,6 +22,7 @@ export function seeded(seed: string): Random {
   for (let i = 0; i < 12; i++) next();
   return {
     below(n) {
+      if (!(n >= 1)) throw new RangeError(`There is no number below ${String(n)} to draw.`);
       const limit = 4294967296 - (4294967296 % n);
       for (;;) {
         const x = next();

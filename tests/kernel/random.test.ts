@@ -24,6 +24,10 @@ test('draws are even: each of six faces within five standard errors over 60,000 
   for (const n of faces) expect(Math.abs(n - 10_000)).toBeLessThan(5 * Math.sqrt(60_000 * (1 / 6) * (5 / 6)));
 });
 
+test('there is nothing to draw below one, and it says so instead of drawing for ever', () => {
+  for (const n of [0, -1, NaN]) expect(() => seeded('dice').below(n)).toThrow(RangeError);
+});
+
 test('a shuffle keeps every card and gives every order', () => {
   const random = seeded('order');
   const orders = new Set(Array.from({ length: 400 }, () => shuffled([1, 2, 3], random).join('')));

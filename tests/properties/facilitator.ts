@@ -76,16 +76,29 @@ export function anyRuling({ table, game }: Session, random: Random): Ruling {
   }
 }
 
-/** The facilitator answers until the game is over or `most` answers are given; `each` looks on before every answer. */
-export function facilitate(session: Session, seed: string, { rulings = false, most = 20_000, each }: { rulings?: boolean; most?: number; each?: (session: Session) => void } = {}): Session {
+/** How somebody facilitates. */
+export interface Manner {
+  /** Rules now and then, if he ever does; anything at all unless `ruling` says what. */
+  readonly rulings?: boolean;
+  readonly ruling?: typeof anyRuling;
+  /** What the table answers, out of what is legal; anything at all unless told. */
+  readonly answer?: typeof anyLegal;
+  /** After so many answers he stops. */
+  readonly most?: number;
+  /** Looks on before every answer, and at the end. */
+  readonly each?: (session: Session) => void;
+}
+
+/** The facilitator answers until the game is over or he stops. */
+export function facilitate(session: Session, seed: string, { rulings = false, ruling: ruled = anyRuling, answer = anyLegal, most = 20_000, each }: Manner = {}): Session {
   const random = seeded(`${seed}/facilitator`);
   for (let i = 0; i < most && session.question.shape !== 'over'; i++) {
     each?.(session);
-    const ruling: Answer | undefined = rulings && random.below(25) === 0 ? { ruling: anyRuling(session, random) } : undefined;
+    const ruling: Answer | undefined = rulings && random.below(25) === 0 ? { ruling: ruled(session, random) } : undefined;
     if (ruling) session.answer(ruling);
     else {
       const { key } = session.question;
-      const refusal = session.answer(anyLegal(session.question, random));
+      const refusal = session.answer(answer(session.question, random));
       if (refusal) throw new Error(`${key}: a legal answer was refused under ${refusal.clause} (${refusal.why.id})`);
     }
   }
@@ -94,4 +107,4 @@ export function facilitate(session: Session, seed: string, { rulings = false, mo
 }
 
 /** A game played from a seed, with everything about it drawn from the seed. */
-export const played = (game: Game, seed: string, how: Parameters<typeof facilitate>[2] = {}): Session => facilitate(anySetup(game, seed), seed, how);
+export const played = (game: Game, seed: string, how: Manner = {}): Session => facilitate(anySetup(game, seed), seed, how);

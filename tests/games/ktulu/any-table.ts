@@ -7,6 +7,7 @@ import type { Cast } from '../../../src/kernel/game.ts';
 import { seeded, shuffled, type Random } from '../../../src/kernel/random.ts';
 import { Session } from '../../../src/kernel/session.ts';
 import { cardsOf } from '../../../src/lab/playout.ts';
+import type { Kind } from './any-kinds.ts';
 
 interface Described {
   readonly type?: string;
@@ -16,34 +17,6 @@ interface Described {
   readonly anyOf?: readonly Described[];
   readonly items?: Described;
 }
-
-/** Tables at which one family of rare events is likelier than at a table drawn from everything. */
-export interface Kind {
-  readonly name: string;
-  /** Fewest players, and how many numbers from there on. */
-  readonly players: readonly [from: number, numbers: number];
-  /** Cards that are dealt first. */
-  readonly favours: readonly string[];
-  /** House rules that are certain. */
-  readonly rules: Partial<Options>;
-  /** The orders of the nights are drawn from all there are. */
-  readonly mixed?: true;
-}
-
-/** Nothing ends such a game early: one player is searched a day, and the ship does not come. */
-const long: Partial<Options> = { searchCount: 1, shipNight: 12, citizensWinAtOnceAtNight: false };
-const hushed: Partial<Options> = { maskCalls: true, nightDeathReveal: 'dawn' };
-
-export const kinds: readonly Kind[] = [
-  { name: 'any', players: [6, 25], favours: [], rules: {} },
-  { name: 'large', players: [23, 8], favours: [], rules: {} },
-  { name: 'first nights', players: [7, 4], favours: ['seducer', 'parson', 'blackmailer', 'stagecoach'], rules: { sheriffNightZero: true, parsonNightZero: true }, mixed: true },
-  { name: 'unheard deaths', players: [10, 9], favours: ['hairdresser', 'avenger', 'warrior'], rules: { ...long, ...hushed, luckyLuke: true, banditsMayKill: true, duelsPerDay: 0 }, mixed: true },
-  { name: 'unheard deaths of aliens', players: [16, 9], favours: ['megaAlien', 'purpleLeech', 'greenTentacle'], rules: { ...long, ...hushed, aliens: true, luckyLuke: true, banditsMayKill: true }, mixed: true },
-  { name: 'drinks', players: [9, 7], favours: ['gambler', 'drunkard', 'drunkJudge', 'drunkMayor', 'cardsharper', 'leader'], rules: { ...long, gamblerFirstNight: 1, attackOnJailedAsksAgain: true }, mixed: true },
-  { name: 'few Indians', players: [6, 4], favours: ['drunkard', 'gambler', 'cardsharper', 'burningRage', 'quietFoot', 'loneCoyot'], rules: { ...long, ...hushed, aliens: false, janosik: false, luckyLuke: false, duelsPerDay: 0 }, mixed: true },
-  { name: 'officials', players: [8, 8], favours: ['executor', 'investigator', 'journalist', 'doctor'], rules: { ...long, janosik: false, attackOnJailedAsksAgain: true } },
-];
 
 const { properties } = z.toJSONSchema(options, { io: 'input' }) as unknown as { properties: Record<string, Described> };
 
@@ -82,8 +55,8 @@ function anyOrder(order: readonly string[], random: Random, mixed: boolean): rea
 }
 
 /** A deal the rules allow: the sizes of the helper, the mandatory cards, and any others. */
-function anyCast(players: number, rules: Options, random: Random, { favours }: Kind): Cast | undefined {
-  const sizes = sizesFor(players, rules);
+function anyCast(players: number, rules: Options, random: Random, { favours, sizes: own }: Kind): Cast | undefined {
+  const sizes = { ...sizesFor(players, rules), ...own };
   const cast: Record<string, number> = {};
   const add = (role: string): void => void (cast[role] = (cast[role] ?? 0) + 1);
   const brethren = random.below(6) === 0;
@@ -101,6 +74,11 @@ function anyCast(players: number, rules: Options, random: Random, { favours }: K
   return examine(cast, rules).some(({ level }) => level === 'refuse') ? undefined : cast;
 }
 
+function seated(cast: Cast, random: Random, { foremost = [] }: Kind): { role: string }[] {
+  const deal = shuffled(cardsOf(cast), random);
+  return deal.sort((a, b) => Number(foremost.includes(b)) - Number(foremost.includes(a))).map((role) => ({ role }));
+}
+
 /** A game anybody might set up: 6 to 30 players, any house rules, any cards the rules let be dealt together. */
 export function anyTable(seed: string, kind: Kind): Session {
   const random = seeded(`${seed}/ktulu`);
@@ -108,6 +86,6 @@ export function anyTable(seed: string, kind: Kind): Session {
   for (;;) {
     const rules = anyRules(random, kind);
     const cast = anyCast(from + random.below(numbers), rules, random, kind);
-    if (cast) return new Session(ktulu, { options: rules, seed, deal: shuffled(cardsOf(cast), random).map((role) => ({ role })) });
+    if (cast) return new Session(ktulu, { options: rules, seed, deal: seated(cast, random, kind) });
   }
 }
