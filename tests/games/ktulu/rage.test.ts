@@ -30,6 +30,12 @@ describe('Burning Rage', () => {
     expect([t.called('burningRage'), t.keys.includes('burningRage.kill')]).toEqual(['silent', false]);
   });
 
+  test('KT-183 KT-022 KT-R19 nor does one of them who has it without knowing', () => {
+    const t = nightUpTo(later(table, 'Bob', {}, { dead: 'Ben' }), 'banditsCarrier.choose').rule({ do: 'kill', seat: 'Bob' });
+    expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 8, knowing: false });
+    expect(night(t).called('burningRage')).toBe('silent');
+  });
+
   test('KT-183 nor does what they were given by day', () => {
     const t = later(table, 'Ben', {}, { round: 2, phase: 'day' });
     t.rule({ do: 'move', token: 'statuette', to: 'Ina' });
