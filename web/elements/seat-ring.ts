@@ -18,6 +18,8 @@ export interface RingSeat {
   readonly dead?: boolean;
   /** Why it may not be chosen: the seat stays reachable and says so. */
   readonly barred?: string;
+  /** Barred, but looks like any other until it is touched: who may be chosen is nobody else's business. */
+  readonly covered?: boolean;
   /** Why the host should think twice. */
   readonly warned?: string;
   readonly marks?: readonly RingMark[];
@@ -103,14 +105,14 @@ export class SeatRing extends NdElement {
   /** Whoever may be chosen comes first, where a thumb finds it; then all others by the reason why not. */
   get #groups(): readonly { readonly reason?: string | undefined; readonly seats: readonly RingSeat[] }[] {
     if (this.form === 'ring' || this.max === 0) return [{ seats: this.seats }];
-    const reasons = [undefined, ...new Set(this.seats.flatMap(({ barred }) => barred ?? []))];
-    return reasons.map((reason) => ({ reason, seats: this.seats.filter(({ barred }) => barred === reason) })).filter(({ seats }) => seats.length > 0);
+    const reasons = [undefined, ...new Set(this.seats.flatMap((seat) => openlyBarred(seat) ?? []))];
+    return reasons.map((reason) => ({ reason, seats: this.seats.filter((seat) => openlyBarred(seat) === reason) })).filter(({ seats }) => seats.length > 0);
   }
 
   #seat(seat: RingSeat): TemplateResult {
     const order = this.selected.indexOf(seat.seat);
     const chosen = order >= 0;
-    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', seat.barred !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : '', seat.arc ? `arc-${seat.arc}` : ''].join(' ');
+    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', openlyBarred(seat) !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : '', seat.arc ? `arc-${seat.arc}` : ''].join(' ');
     if (this.still) return html`<div class=${classes} data-seat=${seat.seat} aria-hidden="true">${this.#inside(seat, chosen, order)}</div>`;
     return html`<button
       type="button"
@@ -119,7 +121,7 @@ export class SeatRing extends NdElement {
       tabindex=${seat.seat === this.focused ? 0 : -1}
       aria-label=${this.#spoken(seat)}
       aria-pressed=${this.max > 0 ? String(chosen) : nothing}
-      aria-disabled=${seat.barred !== undefined && this.max > 0 ? 'true' : nothing}
+      aria-disabled=${openlyBarred(seat) !== undefined && this.max > 0 ? 'true' : nothing}
       @click=${() => this.#choose(seat)}
       @focus=${() => this.#focus(seat.seat)}
     >
@@ -136,7 +138,7 @@ export class SeatRing extends NdElement {
 
   /** Number, name, state and marks in one breath. */
   #spoken(seat: RingSeat): string {
-    const states = [seat.dead ? this.say('ring.dead') : '', seat.barred && this.max > 0 ? seat.barred : '', seat.warned ?? '', ...(seat.marks ?? []).map((mark) => mark.label), seat.note ?? ''];
+    const states = [seat.dead ? this.say('ring.dead') : '', this.max > 0 ? (openlyBarred(seat) ?? '') : '', seat.warned ?? '', ...(seat.marks ?? []).map((mark) => mark.label), seat.note ?? ''];
     return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(', ');
   }
 
@@ -177,6 +179,9 @@ export class SeatRing extends NdElement {
     if (seat) this.renderRoot.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
   }
 }
+
+/** Why a seat may not be chosen, where that may be seen. */
+const openlyBarred = ({ barred, covered }: RingSeat): string | undefined => (covered ? undefined : barred);
 
 /** Players without a name are called by their number, which stands on the seat already. */
 function onlyNumber({ seat, name }: RingSeat): boolean {

@@ -9,6 +9,7 @@ import type { RingSeat } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
+import { isCovered } from './covered.ts';
 
 /** Names of more seats than these cannot be read in a ring on a phone. */
 const mostInRing = 15;
@@ -17,7 +18,8 @@ const longPass = 14;
 const narrow = window.matchMedia('(max-width: 30rem)');
 
 /**
- * Choose seats. Only legal seats can be taken; every other one says why not and under which clause.
+ * Choose seats. Only legal seats can be taken; every other one says why not and under which clause, where that is a
+ * secret only once it is touched.
  * A seat the host should think about is not marked beforehand (that would tell a passer-by), it asks
  * for a second tap. Passing has the question's own words.
  */
@@ -138,9 +140,10 @@ export class AskChoose extends Ask<Choose> {
   }
 
   #ring(): RingSeat[] {
+    const covered = isCovered(this.question);
     return this.seats.map(({ seat, name, alive }) => {
       const bar = this.question.barred.find((one) => one.seat === seat);
-      return { seat, name, dead: !alive, ...(bar && { barred: `${this.say(bar.why)} (${bar.clause})` }) };
+      return { seat, name, dead: !alive, ...(bar && { barred: `${this.say(bar.why)} (${bar.clause})`, covered: covered && alive }) };
     });
   }
 

@@ -12,6 +12,7 @@ import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Outcome, SeatView } from './ask.ts';
+import { isCovered } from './covered.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
 import './ask-number.ts';
@@ -121,7 +122,7 @@ export class QuestionView extends NdElement {
     this.tight = false;
     this.#clock.recall(this.turn);
     const seconds = this.#seconds;
-    const byItself = this.question.decoy ?? typeof this.question.to !== 'string';
+    const byItself = this.#decoy || typeof this.question.to !== 'string';
     if (!this.#clock.state && seconds !== undefined && byItself) this.#clock.start(this.turn, seconds);
   }
 
@@ -142,8 +143,8 @@ export class QuestionView extends NdElement {
           ? nothing
           : html`<nd-words
               .lines=${said.map((line) => this.say(line))}
-              .note=${question.note ? this.say(question.note) : undefined}
-              .decoy=${question.decoy ?? false}
+              .note=${this.#note}
+              .decoy=${this.#decoy}
               .small=${this.tight}
               .folds=${this.tight && phone.matches}
             ></nd-words>`}
@@ -155,8 +156,19 @@ export class QuestionView extends NdElement {
     `;
   }
 
+  /** Nobody is really asked, and the screen may show it. */
+  get #decoy(): boolean {
+    return this.question.decoy === true && !isCovered(this.question);
+  }
+
+  get #note(): string | undefined {
+    const { note, decoy } = this.question;
+    const lines = [...(decoy && !this.#decoy ? [this.say('host.decoy')] : []), ...(note ? [this.say(note)] : [])];
+    return lines.length > 0 ? lines.join(' ') : undefined;
+  }
+
   get #seconds(): number | undefined {
-    return this.question.seconds ?? (this.question.decoy ? pause : undefined);
+    return this.question.seconds ?? (this.#decoy ? pause : undefined);
   }
 
   #time(): TemplateResult | typeof nothing {
