@@ -49,7 +49,6 @@ export const words = {
     'home.stage.over': 'Finished',
     'home.players': plural('n', { one: '# player', other: '# players' }),
     'home.alive': '{alive} of {n} alive',
-    'home.opened': 'Game opened.',
     'home.anyway': 'Open it all the same',
 
     'settings.language': 'Language',
@@ -135,7 +134,6 @@ export const words = {
     'home.stage.over': '已结束',
     'home.players': plural('n', { other: '#名玩家' }),
     'home.alive': '{n}人中{alive}人存活',
-    'home.opened': '存档已打开。',
     'home.anyway': '仍然打开',
 
     'settings.language': '语言',
@@ -221,7 +219,6 @@ export const words = {
     'home.stage.over': 'Zakończona',
     'home.players': plural('n', { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' }),
     'home.alive': 'żyje {alive} z {n}',
-    'home.opened': 'Gra otwarta.',
     'home.anyway': 'Mimo to otwórz',
 
     'settings.language': 'Język',

@@ -252,7 +252,7 @@ export class HomeScreen extends Screen {
       const { importGame } = await import('../session/import.ts');
       const opened = await importGame(text, edited);
       if ('game' in opened) {
-        toast(opened.remark ?? this.say('home.opened'), opened.remark ? { tone: 'warn' } : {});
+        if (opened.remark) toast(opened.remark, { tone: 'warn' });
         return go(opened.game.recorded ? 'recorded' : 'host', [opened.game.id]);
       }
       const anyway = { label: this.say('home.anyway'), run: () => void this.#import(text, 'take') };
