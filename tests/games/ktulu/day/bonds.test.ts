@@ -33,6 +33,8 @@ describe('a player bound to a master', () => {
     expect(t.refuses('journalist.watch', 'watch')).toMatchObject({ id: 'bar.mustSupport', clause: 'KT-R64' });
     expect(t.pick('journalist.watch', 'vote').refuses('duel.vote', 'Sam > Mick')).toMatchObject({ clause: 'KT-R64' });
     expect(on('Bob').pick('journalist.watch', 'watch').question.key).toBe('duel.vote');
+    const both = { statuses: [{ what: 'bound', on: 'Jo', by: 'Mick' }, { what: 'bound', on: 'Jo', by: 'Cis' }] };
+    expect(duel(byDay(press, { boundMustSupportMaster: true }, both), 'Mick', 'Cis').pick('journalist.watch', 'watch').question.key).toBe('duel.vote');
   });
 
   test('KT-R65 bound to both contestants, is free of that duty', () => {
@@ -87,6 +89,17 @@ describe('a player bound to a master', () => {
     expect(t.refuses('mistreat.method', `Cid ${all} > hang`)).toMatchObject({ clause: 'KT-155' });
     t.vote('mistreat.method', `Cid ${all} > investigate`);
     expect(named(t, 'investigation.begins')).toEqual(['Mick']);
+  });
+
+  test('KT-R64 KT-149 asked whom first, may not go on to hang the master', () => {
+    const officials = withCitizens('Exa executor, Ivan investigator, Cid citizen', 'Ben badGunman, Bob bandit, Mick blackmailer, Ina Ivy indian');
+    const t = byDay(officials, { mistreatmentQuestionOrder: ['who', 'method', 'mistreat'] }, { statuses: [{ what: 'bound', on: 'Cid', by: 'Mick' }] });
+    const all = 'Sam Holly Gus Exa Ivan Ben Bob Mick Ina Ivy';
+    nominate(t, 'Mick Sam').vote('mistreat.who', `${all} > Mick`, 'Cid > Sam');
+    expect(t.refuses('mistreat.method', `Cid ${all} > hang`)).toMatchObject({ clause: 'KT-155' });
+    t.vote('mistreat.method', `${all} > hang`, 'Cid > investigate');
+    expect(t.refuses('mistreat.any', `Cid ${all} > yes`)).toMatchObject({ clause: 'KT-155' });
+    expect(t.vote('mistreat.any', `${all} > yes`, 'Cid > no').dead).toEqual(['Mick']);
   });
 
   test('KT-R64 a bound Mayor may not break a tie against the master', () => {

@@ -92,15 +92,32 @@ describe('with Executor and Investigator', () => {
     expect([t.dead, isNight(t), t.session.table.at(3).revealed]).toEqual([[], true, false]);
   });
 
-  test.each([
-    [['mistreat', 'method', 'who'], ['mistreat.any', 'mistreat.method', 'mistreat.who']],
-    [['who', 'method', 'mistreat'], ['mistreat.who', 'mistreat.method', 'mistreat.any']],
-    [['method', 'mistreat', 'who'], ['mistreat.method', 'mistreat.any', 'mistreat.who']],
-  ] as const)('KT-149 in the order %j that the host has set', (order, keys) => {
-    const t = withBoth({ mistreatmentQuestionOrder: [...order] });
-    const marks: Record<string, string> = { 'mistreat.any': 'yes', 'mistreat.method': 'hang', 'mistreat.who': 'Gus' };
-    for (const key of keys) unanimous(t, key, marks[key] ?? '');
-    expect(t.dead).toEqual(['Gus']);
+  const orders = [
+    ['mistreat', 'method', 'who'], ['mistreat', 'who', 'method'], ['method', 'mistreat', 'who'], ['method', 'who', 'mistreat'], ['who', 'mistreat', 'method'], ['who', 'method', 'mistreat'],
+  ] as const;
+  const keyOf = { mistreat: 'mistreat.any', method: 'mistreat.method', who: 'mistreat.who' } as const;
+
+  test.each(orders)('KT-149 in the order the host has set: %s, %s, %s', (...order) => {
+    const settled = (method: 'hang' | 'investigate') => {
+      const t = withBoth({ mistreatmentQuestionOrder: [...order] });
+      const marks = { mistreat: 'yes', method, who: 'Gus' };
+      for (const question of order) unanimous(t, keyOf[question], marks[question]);
+      return t;
+    };
+    expect(settled('hang').dead).toEqual(['Gus']);
+    const looked = settled('investigate');
+    expect([looked.dead, named(looked, 'investigation.begins')]).toEqual([[], ['Gus']]);
+  });
+
+  test.each(orders)('KT-149 a no ends it wherever it is asked, and so does a tie on whom: %s, %s, %s', (...order) => {
+    const stops = (at: 'mistreat' | 'who') => {
+      const t = withBoth({ mistreatmentQuestionOrder: [...order] }, 'Ivy');
+      for (const question of order.slice(0, order.indexOf(at))) unanimous(t, keyOf[question], question === 'method' ? 'hang' : question === 'who' ? 'Gus' : 'yes');
+      if (at === 'mistreat') unanimous(t, 'mistreat.any', 'no');
+      else half(t, 'mistreat.who', 'Cal', 'Gus');
+      return [isNight(t), t.dead];
+    };
+    expect([stops('mistreat'), stops('who')]).toEqual([[true, ['Ivy']], [true, ['Ivy']]]);
   });
 
   test('KT-149 the order does not matter without them', () => {
