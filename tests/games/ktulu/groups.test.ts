@@ -92,6 +92,12 @@ describe('whoever has it for the time being', () => {
     expect(nightUpTo(later(ten, 'Cid', {}, { statuses: [drunk('Ben')] }), 'banditsCarrier.choose', { 'bandits.theft': 'Cid' }).holder('statuette')).toBe('Bob');
   });
 
+  test('KT-R15 KT-R23 but nobody robs himself: a plant on the mate in the lowest seat goes to the next', () => {
+    const planted = later(ten, { holder: 'Ben', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Ben', by: 'Ina' }] });
+    const t = nightUpTo(planted, 'banditsCarrier.choose', { 'bandits.theft': 'Ben' });
+    expect([t.holder('statuette'), t.statuses('Ben'), announced(t)]).toEqual(['Bob', [], ['bandits']]);
+  });
+
   test('KT-R15 without a choice he keeps it, also where the order of the house has no choice after the gain', () => {
     expect(night(later(ten, 'Cid'), { 'bandits.theft': 'Cid' }).holder('statuette')).toBe('Ben');
     const choiceFirst = orderableNight.flatMap((step) => (step === 'banditsCarrier' ? [] : step === 'banditsSteal' ? ['banditsCarrier' as const, step] : [step]));
