@@ -62,12 +62,13 @@ export function publicView(story: readonly Fact[], { seats, names = [], question
   };
 }
 
-/** How much of the story the table has heard: up to the announcement the host is about to read. */
+/** How much of the story the table has heard: up to the announcements the host is about to read, several in one breath or after other words. */
 function heard(story: readonly Fact[], question: Question | undefined): number {
   if (question?.shape !== 'say') return story.length;
-  const at = story.findLastIndex((fact) => fact.what === 'announced' && fact.audience === 'public');
-  const fact = story[at];
-  return fact?.what === 'announced' && JSON.stringify(fact.said) === JSON.stringify(question.say[0]) ? at : story.length;
+  const due = question.say.map((words) => JSON.stringify(words));
+  const told = story.flatMap((fact, at) => (fact.what === 'announced' && fact.audience === 'public' ? [{ at, words: JSON.stringify(fact.said) }] : []));
+  const read = told.findLastIndex(({ words }) => !due.includes(words));
+  return told[read + 1]?.at ?? story.length;
 }
 
 /**

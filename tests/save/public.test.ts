@@ -61,6 +61,13 @@ describe('the public view', () => {
     expect(publicView(story, { seats: 3, question: { ...say, say: [said('day.talk')] } }).seats[1]).toMatchObject({ alive: false });
   });
 
+  test('several told in one breath are all held back, whatever is said before them', () => {
+    const [gunman, won] = [said('duel.gunman', { who: { seat: 1 } }), said('duel.won', { who: { seat: 1 }, whom: { seat: 2 } })];
+    const story = [announced('duel.begins'), announced(gunman.id, gunman.with), announced(won.id, won.with)];
+    const say = { shape: 'say', key: 'duel.result', to: 'table', say: [said('vote.eyesOpen'), gunman, won], clause: 'T-1' } as const;
+    expect(publicView(story, { seats: 3, question: say }).announcements.map((one) => one.said.id)).toEqual(['duel.begins']);
+  });
+
   test('a vote shows until the next phase', () => {
     const voted: Fact = { ...head, what: 'voted', vote: 'day.verdict', sums: [[2, 5], ['guilty', 1]], chosen: [2], said: said('vote.counted', { n: 1 }), audience: 'public' };
     expect(publicView([voted], { seats: 3 }).vote).toEqual({ sums: [[2, 5], ['guilty', 1]], said: voted.said });
