@@ -125,7 +125,7 @@ export const words = {
     'role.alien.ability': 'At night you wake with the aliens, try to steal the statuette and choose who carries it. You win when the aliens use it for the third time.',
 
     'role.luckyLuke': 'Lucky Luke',
-    'role.luckyLuke.ability': 'First each night, alone, you may steal and learn who has the statuette; once you may kill, once trail a player whose gain of it that night is yours. In duels you are a gunman. You win with the statuette at nightfall.',
+    'role.luckyLuke.ability': 'Each night, alone and first, you may steal, and you learn who has the statuette. Once you may kill; once you may trail a player: a statuette gained there that night is yours. In duels you are a gunman. You win with the statuette at nightfall.',
     'role.janosik': 'Janosik',
     'role.janosik.ability': 'You play alone and have no ability. You win when you are hanged, and in no other way.',
 
@@ -270,7 +270,7 @@ export const words = {
     'role.alien.ability': '夜里与外星人一同醒来，设法偷到雕像，并决定由谁携带。外星人第三次使用雕像时，你获胜。',
 
     'role.luckyLuke': '幸运卢克',
-    'role.luckyLuke.ability': '每夜你最先独自行动：偷一次，并得知雕像在谁手里；全局可杀人一次，尾随一次，被尾随者今夜得到的雕像归你。决斗时你算枪手。从第 1 夜起，入夜时雕像在你手里，你获胜。',
+    'role.luckyLuke.ability': '每夜你最先独自行动：可以偷一次，并得知雕像在谁手里；全局可杀人一次，尾随一次，被尾随者今夜得到的雕像归你。决斗时你算枪手。从第 1 夜起，入夜时雕像在你手里，你获胜。',
     'role.janosik': '雅诺希克',
     'role.janosik.ability': '你独自一方，没有能力。被吊死时你获胜，别无他法。',
 
@@ -389,7 +389,7 @@ export const words = {
     'role.binocularEye': 'Lornecie oko',
     'role.binocularEye.ability': 'Raz w grze, w nocy, dowiadujesz się, kto ma w tej chwili posążek. W nocy działasz z Indianami.',
     'role.burningRage': 'Płonący szał',
-    'role.burningRage.ability': 'Każdej nocy, której Indianie zdobywają posążek, zabijasz jeszcze jedną osobę. Samo posiadanie się nie liczy.',
+    'role.burningRage.ability': 'Każdej nocy, gdy Indianie zdobywają posążek, zabijasz jeszcze jedną osobę. Samo posiadanie się nie liczy.',
     'role.stagecoach': 'Powóz',
     'role.stagecoach.ability': 'Należysz do Indian, ale nikogo z nich nie znasz i śpisz, gdy działają. Raz, tuż po pojedynku, możesz ujawnić swoją rolę: giną obie strony pojedynku, a od następnej nocy działasz z Indianami.',
     'role.warrior': 'Wojownik',
