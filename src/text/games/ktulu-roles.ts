@@ -148,7 +148,7 @@ export const words = {
     'bar.bound': 'Bound: nothing against {who}.',
   },
   zh: {
-    'game.name': 'Ktulu',
+    'game.name': '克图鲁',
     'game.about': '市民、匪徒和印第安人争夺一尊小雕像：镇上想找回它，匪徒等船带它离开，印第安人要其他人全部死去。白天决斗、搜查，夜里偷窃、杀人，能力众多。',
     'faction.citizens': '市民',
     'faction.bandits': '匪徒',
