@@ -34,6 +34,11 @@ describe('the Mega Alien’s glue', () => {
     expect(night(at('Cid', {}, { statuses: [glued('Bob')] }), { ...must, 'avenger.kill': 'Cid' }).holder('statuette')).toBe('Bob');
   });
 
+  test('KT-265 KT-R48 who had it for the time being and has to be chosen has gained it then, and a trail pays out', () => {
+    const t = nightUpTo(at('Cid', {}, { statuses: [glued('Ben'), { what: 'trailed', on: 'Ben', by: 'Ina', until: 'dawn' }] }), 'indians.kill', { ...must, 'bandits.theft': 'Cid' });
+    expect([t.holder('statuette'), t.facts('moved').map(({ to }) => to)]).toEqual(['Ina', [5, 8]]);
+  });
+
   test.each(['jailed', 'drunk', 'atCards'])('KT-265 KT-R16 not while he is %s and cannot be chosen', (what) => {
     const t = at('Cid', {}, { statuses: [glued('Bob'), { what, on: 'Bob', by: 'Cal', until: 'dawn' }] });
     expect(nightUpTo(t, 'banditsCarrier.choose', { ...must, 'bandits.theft': 'Cid' }).offered).toEqual(['Ben', 'Ava']);

@@ -115,6 +115,21 @@ describe('whoever has it for the time being', () => {
     expect([t.holder('statuette'), announced(t), t.winner]).toEqual(['Luke', ['luckyLuke'], undefined]);
   });
 
+  test.each([true, false])('KT-R15 KT-R16 where nobody can choose any more it is his for good when they would have (maskCalls %s)', (maskCalls) => {
+    const drinkLate = orderableNight.flatMap((step) => (step === 'drunkard' ? [] : step === 'banditsCarrier' ? ['drunkard' as const, step] : [step]));
+    const seats = 'Cid Cal citizen, Dru drunkard, Ben badGunman, Ina indian, Tracy trailer, Rag burningRage';
+    const t = nightUpTo(later(seats, 'Cid', { nightOrder: drinkLate, maskCalls }, { round: 3 }), 'indians.kill', { 'trailer.trail': 'Ben', 'bandits.theft': 'Cid', 'drunkard.treat': 'Ben' });
+    expect([t.called('banditsCarrier'), t.holder('statuette'), announced(t)]).toEqual([maskCalls ? 'blocked' : 'silent', 'Tracy', ['bandits', 'indians']]);
+  });
+
+  test('KT-R15 whom a ruling puts on another side before the choice keeps it', () => {
+    const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', { 'bandits.theft': 'Cid' }).rule({ do: 'recast', seat: 'Ben', role: 'indian' });
+    const kept = nightUpTo(t, 'indiansCarrier.choose');
+    expect(kept.session.table.tokens['statuette']).toMatchObject({ holder: 3, provisional: true });
+    const passed = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', { 'bandits.theft': 'Cid' }).rule({ do: 'recast', seat: 'Ben', role: 'citizen' });
+    expect(night(passed).session.table.tokens['statuette']).toMatchObject({ holder: 3, provisional: false });
+  });
+
   test('KT-R15 whoever steals or kills alone has it himself', () => {
     const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'banditsCarrier.choose', { 'avenger.kill': 'Cid' });
     expect(t.holder('statuette')).toBe('Ava');

@@ -3,12 +3,13 @@ import { said } from '../../../kernel/types.ts';
 import { callLine } from '../../../rules/call.ts';
 import { linesFor } from '../../../rules/night-card.ts';
 import { endStatuses } from '../../../rules/status.ts';
-import { settle } from '../statuette.ts';
+import { carrier, settle } from '../statuette.ts';
 import type { T } from '../table.ts';
 import { nightCard } from './card.ts';
 import { indiansWakeOn } from './loners.ts';
+import { carrierSteps } from './passed.ts';
 
-/** All fall silent and close their eyes, and the roles of the deck are called in the house's order; a carrier no choice followed keeps it (KT-078, KT-080, KT-089, KT-R15). */
+/** All fall silent and close their eyes, and the roles of the deck are called in the house's order (KT-078, KT-080, KT-089). */
 export function* night(t: T): Script {
   const { round } = t.place;
   t.tell({ what: 'phase', said: said('phase.night', { n: round }) }, 'KT-040', 'public');
@@ -19,7 +20,23 @@ export function* night(t: T): Script {
     for (const line of section.lines) {
       if (line.id === 'indiansWake') yield* endStatuses(t, indiansWakeOn(round));
       yield* callLine(t, line);
+      if (isChoiceOfHolder(t, line.id)) yield* settleAt(t, line.id);
     }
   }
+  // A ruling may have put the holder on a side that chooses no more, or never does.
   yield* settle(t);
+}
+
+/** Whether this is where the holder's side says who carries it. */
+function isChoiceOfHolder(t: T, line: string): boolean {
+  const holder = carrier(t);
+  return holder !== undefined && line === carrierSteps[t.faction(holder)];
+}
+
+/** If nobody could choose, whoever had it for the time being keeps it from then on (KT-R15). */
+function* settleAt(t: T, line: string): Script {
+  const { place } = t;
+  t.place = { ...place, line };
+  yield* settle(t);
+  t.place = place;
 }

@@ -8,7 +8,8 @@ export function passed(t: T, step: NightStep): boolean {
   return line !== undefined && order.indexOf(line) > order.indexOf(step);
 }
 
-const carrierSteps: Readonly<Record<string, NightStep>> = { bandits: 'banditsCarrier', indians: 'indiansCarrier', aliens: 'aliensCarrier' };
+/** Where each side that acts together says who carries the statuette. */
+export const carrierSteps: Readonly<Record<string, NightStep>> = { bandits: 'banditsCarrier', indians: 'indiansCarrier', aliens: 'aliensCarrier' };
 
 /** Whether a side that has just got the statuette will still settle tonight who carries it; if not, it stays where it is (KT-R15). */
 export function choiceComes(t: T, faction: string): boolean {
