@@ -62,7 +62,7 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'swapped':
       return tell('swapped', { seats: { seats: fact.seats } });
     case 'ruled':
-      return ruled(speaker, fact.ruling);
+      return tellRuling(speaker, fact.ruling);
   }
 }
 
@@ -137,7 +137,8 @@ function isLevel(sums: readonly (readonly [Candidate, number])[]): boolean {
   return sums.length === 2 && first !== undefined && second !== undefined && typeof first[0] === 'string' && first[1] > 0 && first[1] === second[1];
 }
 
-function ruled(speaker: Speaker, ruling: Ruling): string {
+/** What the host has ruled, as a sentence. */
+export function tellRuling(speaker: Speaker, ruling: Ruling): string {
   return speaker.say(ruledWords(speaker, ruling));
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from '../../src/kernel/answer.ts';
 import type { Amendment } from '../../src/kernel/session.ts';
 import type { Refusal } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { tellRuling } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
@@ -101,6 +102,7 @@ export class Amend extends NdElement {
       lines.length === 0 ? nothing : html`<section class=${className}><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
     const dropped = lost.flatMap(([, answer], i) => {
       const then = this.past[entries.length + i];
+      if ('ruling' in answer) return [tellRuling(speaker, answer.ruling)];
       const text = then && answerText(speaker, then.question, answer);
       return then && text ? [`${askedText(speaker, then.question)} ${text}`] : [];
     });
@@ -109,7 +111,7 @@ export class Amend extends NdElement {
         ${gone.length + fresh.length === 0 ? html`<p>${this.say('story.same')}</p>` : nothing} ${list('gone', this.say('story.gone'), gone)}
         ${list('fresh', this.say('story.fresh'), fresh)} ${lost.length > 0 ? list('', this.say('story.lost', { n: lost.length }), dropped.length > 0 ? dropped : ['…']) : nothing}
         ${misfit ? html`<p class="soft small">${this.say(misfit.why)} ${misfit.clause}</p>` : nothing}
-        ${asked ? html`<p><span class="soft">${this.say('story.now')}:</span> ${asked}</p>` : nothing}
+        ${asked ? html`<p><span class="soft">${this.say(question.shape === 'over' ? 'story.ends' : 'story.now')}:</span> ${asked}</p>` : nothing}
       </div>
       <div class="row">
         <nd-button @click=${() => (this.amendment = undefined)}>${this.say('shell.back')}</nd-button>

@@ -132,10 +132,11 @@ export const boardStyles = css`
 
     aside {
       position: sticky;
-      inset-block-start: 4.5rem;
+      inset-block-start: calc(var(--bar) + var(--space-4));
       display: grid;
       gap: var(--space-4);
-      max-block-size: calc(100dvh - 4.5rem - 3.5rem);
+      /* However long the night card, the tools below it are in sight. */
+      max-block-size: calc(100dvh - var(--bar) - 2 * var(--space-4) - 3.5rem);
       overflow-y: auto;
       scrollbar-width: thin;
     }

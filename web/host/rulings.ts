@@ -122,7 +122,9 @@ export class Rulings extends NdElement {
 
   #begin(kind: RulingKind): void {
     this.kind = kind;
-    this.filled = nothingFilled;
+    const [token, another] = this.table.game.tokens;
+    // Where a game has one thing that can be moved, nobody need choose it.
+    this.filled = token === undefined || another !== undefined ? nothingFilled : { ...nothingFilled, token };
   }
 
   #give(ruling: Ruling): void {

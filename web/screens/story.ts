@@ -24,7 +24,7 @@ addWords(handOverWords);
 
 type Showing = 'public' | 'all';
 
-/** An answer as the story shows it: what was asked, and what was said. */
+/** An answer as the story shows it: what was asked, and what was said; a ruling is asked by nobody. */
 interface Answered {
   readonly index: number;
   readonly asked: string;
@@ -183,7 +183,7 @@ export class StoryScreen extends Screen {
       const text = all && answer && question ? answerText(speaker, question, answer) : undefined;
       const shown = facts.filter(([at, fact]) => all || (fact.audience === 'public' && !isToldAgain(session.story, at)));
       return [
-        ...(answer && question && text !== undefined ? [{ index, asked: askedText(speaker, question), text, ruling: 'ruling' in answer }] : []),
+        ...(answer && question && text !== undefined ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text, ruling: 'ruling' in answer }] : []),
         ...shown.map(([at, fact]) => ({ at, fact })),
       ];
     });
@@ -191,7 +191,7 @@ export class StoryScreen extends Screen {
   }
 
   #answer({ index, asked, text, ruling }: Answered): TemplateResult {
-    const inside = html`<span><span class="asked">${asked}</span><br /><strong>${text}</strong></span>`;
+    const inside = html`<span>${asked === '' ? nothing : html`<span class="asked">${asked}</span><br />`}<strong>${text}</strong></span>`;
     // A ruling is taken back by undo or by another ruling; it answers no question.
     if (ruling || this.#shownOnly) return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;
     return html`<button type="button" class="answer" data-answer=${index} aria-label=${`${asked} ${text}. ${this.say('story.amend')}`} @click=${() => (this.amending = index)}>
@@ -204,11 +204,13 @@ export class StoryScreen extends Screen {
     const secret = fact.audience !== 'public';
     const behind = this.showing === 'all' ? causes(story, at).filter((one) => one !== at) : [];
     const mark = behind.length > 0 ? 'down' : secret ? 'eye' : undefined;
-    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${tellFact(speaker, fact)}</span
-      ><span class="clause">${fact.clause.includes('-') ? fact.clause : ''}</span>`;
+    const told = tellFact(speaker, fact);
+    const clause = fact.clause.includes('-') ? fact.clause : '';
+    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${told}</span
+      ><span class="clause">${clause}</span>`;
     if (behind.length === 0) return html`<div class="fact">${line}</div>`;
     return html`<details>
-      <summary aria-label=${`${tellFact(speaker, fact)} ${this.say('story.because')}`}>${line}</summary>
+      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}</summary>
       <ul>
         ${behind.map((one) => {
           const cause = story[one];
