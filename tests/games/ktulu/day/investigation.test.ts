@@ -46,6 +46,13 @@ describe('an investigation', () => {
     expect(told(t)).not.toContain('investigation.nothing');
   });
 
+  test('KT-R45 KT-168 comes before poison that works at dawn: an Investigator who dies of it has told already', () => {
+    const poisoned = { statuses: [{ what: 'poisoned', on: 'Ivan', by: 'Ivy' }] };
+    const t = unanimous(unanimous(nominate(byDay(seats, { maskCalls: false, poisonPoint: 'dawn' }, poisoned), 'Bud'), 'mistreat.any', 'yes'), 'mistreat.method', 'investigate');
+    sleep(t);
+    expect([known(t), t.dead]).toEqual([['Bud'], ['Ivan']]);
+  });
+
   test('KT-R89 comes although the Investigator is jailed', () => {
     expect(known(sleep(investigating(), { 'sheriff.jail': 'Ivan' }))).toEqual(['Bud']);
   });
