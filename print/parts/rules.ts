@@ -1,7 +1,8 @@
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
-import { circle } from '../scene.ts';
+import { circle, type Shape } from '../scene.ts';
+import { signOf } from '../sign.ts';
 
 /** The rules on one sheet: what the game is, who is who, how it goes (`crib.1` … of the wording), and the job's own points. */
 export function rulesSheets(context: Context): readonly Sheet[] {
@@ -20,13 +21,16 @@ export function rulesSheets(context: Context): readonly Sheet[] {
   ]);
 }
 
+/** Name, sign of the side and ability of a role. */
 function roleBlock(context: Context, role: string): Block {
   const { name, ability } = context.wordsOf({ role });
   const { width } = bodyOf(context).body;
   const item = context.speaker.say('print.part.rules');
   const left = paragraph(context.type, name, { font: 'bold', size: 10, width: 40 }, whose(item, name));
-  const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 44 }, whose(item, name));
-  return { height: Math.max(left.height, right.height) + 1.6, draw: (x, y) => [...left.draw(x, y), ...right.draw(x + 44, y)] };
+  const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 47 }, whose(item, name));
+  const face = context.cards.find((card) => card.role === role)?.face;
+  const sign = (x: number, y: number): readonly Shape[] => (face === undefined ? [] : signOf(context, face, x, y, 1.8));
+  return { height: Math.max(left.height, right.height) + 1.6, draw: (x, y) => [...left.draw(x, y), ...sign(x + 43, y + 2.4), ...right.draw(x + 47, y)] };
 }
 
 function cribBlocks(context: Context): readonly Block[] {

@@ -54,7 +54,7 @@ describe('the western style', () => {
       const cards = ktulu.cards.filter(({ role }) => game.roles[role]?.faction === 'indians');
       return layoutDeck(western({ language, parts: [part], night, cards, ...worded(wording) }), fonts).flatMap((page) => textOf(page).split('\n'));
     };
-    for (const part of ['cards', 'facilitator', 'night', 'setup'] as const) {
+    for (const part of ['cards', 'facilitator', 'night', 'setup', 'rules'] as const) {
       const [usual, other] = [lettersOn(part), lettersOn(part, 'neutral')];
       expect([usual.includes(own), usual.includes(neutral), other.includes(own), other.includes(neutral)], part).toEqual([true, false, false, true]);
     }

@@ -48,8 +48,8 @@ describe('printing in the browser', () => {
   it('offers the rules of the game as one part of the file', async () => {
     const page = await visit('#/print');
     const before = await laidOut(page);
-    expect(await part(page, 'The rules on one sheet').isChecked()).toBe(true);
-    await part(page, 'The rules on one sheet').uncheck();
+    expect(await part(page, 'The rules in short').isChecked()).toBe(true);
+    await part(page, 'The rules in short').uncheck();
     await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBeLessThan(before);
   });
 
