@@ -67,6 +67,14 @@ describe('the Mayor', () => {
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cis']);
   });
 
+  test('KT-121 who broke ties and then dies, breaks none any more', () => {
+    const t = fight(byDay(town).rule({ do: 'reveal', seat: 'May' }), 'Cal', 'Bud');
+    expect(t.statuses('May')).toEqual(['tieBreaker']);
+    nominate(t.rule({ do: 'kill', seat: 'May' }), 'Cis Cal Sam').vote('search.vote', 'Sam Holly Gus Cis Cal > Cis Cal', 'Ben Bob Bud Ina Ivy > Cis Sam');
+    expect(t.keys).not.toContain('search.vote.tie');
+    expect(named(t, 'search.searched', 'seats')).toEqual(['Cis']);
+  });
+
   test('KT-129 the Drunk mayor does the same', () => {
     const t = condemn('Bud', town.replace('May mayor', 'May drunkMayor')).at('window.pardon', 'May');
     expect([t.dead, t.statuses('May')]).toEqual([[], ['tieBreaker']]);
