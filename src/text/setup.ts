@@ -71,7 +71,7 @@ export const words = {
     'setup.same': '和上次同样的人',
     'setup.cards': '卡牌',
     'setup.cards.sum': plural('n', { other: '#张牌' }),
-    'setup.cards.for': plural('n', { other: '#名玩家' }),
+    'setup.cards.for': plural('n', { other: '（#名玩家）' }),
     'setup.cards.few': plural('n', { other: '少#张牌，请增加。' }),
     'setup.cards.many': plural('n', { other: '多#张牌，请减少。' }),
     'setup.cards.suggest': '采用建议',

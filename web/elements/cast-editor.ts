@@ -100,7 +100,7 @@ export class CastEditor extends NdElement {
         flex: none;
         inline-size: 0.4em;
         block-size: 0.4em;
-        margin-inline: 0.6em;
+        margin-inline: 0.45em 0.1em;
         border: solid var(--ink-soft);
         border-width: 0 2px 2px 0;
         transform: translateY(-20%) rotate(45deg);

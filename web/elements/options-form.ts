@@ -71,6 +71,11 @@ export class OptionsForm extends NdElement {
         justify-content: space-between;
       }
 
+      /* A switch that brings a number with it stands where the other switches do. */
+      .line > nd-switch {
+        flex: 1 0 100%;
+      }
+
       .own {
         color: var(--accent);
       }
@@ -183,8 +188,10 @@ export class OptionsForm extends NdElement {
 
   /** A long order is folded away: few change it, and everybody must get past it. */
   #order(field: OptionField, title: string, value: readonly string[], items: readonly ChoiceItem[]): TemplateResult {
+    const folded = items.length > long;
     const list = html`<nd-order-list
       label=${title}
+      ?headed=${folded}
       ?whole=${field.kind.of === 'order' && field.kind.whole === true}
       .standard=${(field.standard ?? []) as readonly string[]}
       .items=${items}
@@ -192,7 +199,7 @@ export class OptionsForm extends NdElement {
       ?disabled=${this.locked}
       @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
     ></nd-order-list>`;
-    if (items.length <= long) return list;
+    if (!folded) return list;
     return html`<nd-disclosure heading=${title} note=${this.say('order.steps', { n: value.length })}>${list}</nd-disclosure>`;
   }
 

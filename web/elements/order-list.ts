@@ -90,6 +90,8 @@ export class OrderList extends NdElement {
   ];
 
   @property() label = '';
+  /** The label stands above already, as a heading: it is only heard. */
+  @property({ type: Boolean }) headed = false;
   @property({ attribute: false }) items: readonly ChoiceItem[] = [];
   @property({ attribute: false }) value: readonly string[] = [];
   @property({ type: Boolean }) whole = false;
@@ -103,7 +105,7 @@ export class OrderList extends NdElement {
     const rest = this.whole ? [] : this.items.filter(({ id }) => !this.value.includes(id));
     const other = this.whole && this.value.join() !== this.standard.join();
     return html`<fieldset ?disabled=${this.disabled}>
-        <legend>${this.label}</legend>
+        <legend class=${this.headed ? 'unseen' : ''}>${this.label}</legend>
         ${this.whole && !this.disabled ? html`<p class="soft small">${this.say('order.how')}</p>` : nothing}
         ${other && !this.disabled ? html`<nd-button class="reset" icon="undo" @click=${() => this.#tell(this.standard, this.say('order.standard'))}>${this.say('order.reset')}</nd-button>` : nothing}
         <ol class=${this.whole ? 'whole' : ''}>
