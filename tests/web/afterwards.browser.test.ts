@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { byDay, fourteen } from '../games/ktulu/tables.ts';
+import { byDay, fourteen, later } from '../games/ktulu/tables.ts';
 import { openTable } from '../e2e/tables.ts';
 import { devices, expectAccessible } from './page.ts';
 
@@ -58,5 +58,14 @@ describe('a ruling that moves the one thing there is', () => {
     await page.locator('nd-rulings').getByText('It is now with: Indians').waitFor();
     await page.locator('nd-rulings nd-button').last().click();
     await host.asked('statuette.changed');
+  });
+});
+
+describe('the host’s board on a desk', () => {
+  it('has its tools in sight beside a long night card', async () => {
+    const [page] = await openTable(visit, later(fourteen, 'Ben').until('sheriff.jail'), { width: 1280, height: 800 });
+    const box = await page.locator('nd-board .dock').boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+    expect(await page.locator('nd-board aside').last().evaluate((aside) => aside.scrollHeight > aside.clientHeight)).toBe(true);
   });
 });
