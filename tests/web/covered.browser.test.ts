@@ -48,6 +48,18 @@ describe('a question only some roles can answer, put to the whole table', () => 
     expect(await host.key()).not.toBe('window.duel');
   });
 
+  it('keeps what it says of a seat in sight in a list longer than the screen', async () => {
+    const [page] = await open(won, { width: 360, height: 520 });
+    await page.locator('nd-ask-choose nd-seat-ring').evaluate((ring) => ring.setAttribute('form', 'list'));
+    expect(new Set(await looks(page)).size).toBe(1);
+    await page.locator('nd-ask-choose [data-seat="14"]').scrollIntoViewIfNeeded();
+    await page.locator('nd-ask-choose [data-seat="13"]').click();
+    const why = page.locator('nd-ask-choose .why');
+    await expect.poll(() => why.innerText()).toContain('KT-');
+    const box = await why.boundingBox();
+    expect(box && box.y > 0 && box.y + box.height < 520).toBe(true);
+  });
+
   it('looks the same where nobody could: no clock runs and no frame tells', async () => {
     const [page, host] = await open(draw);
     expect((await host.question()).decoy).toBe(true);

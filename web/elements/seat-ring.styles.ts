@@ -210,4 +210,13 @@ export const seatRingStyles = css`
     text-align: center;
     text-wrap: balance;
   }
+
+  :host([form='list']) .why {
+    position: sticky;
+    inset-block-start: var(--bar, 0px);
+    z-index: 1;
+    min-block-size: 0;
+    margin: 0;
+    background: var(--ground);
+  }
 `;

@@ -74,10 +74,13 @@ export class SeatRing extends NdElement {
 
   protected override render(): TemplateResult {
     if (this.still) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
-    return html`<div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${() => (this.told = undefined)}>
+    const why = html`<p class="why" role="status">${this.#why()}</p>`;
+    // A list may be longer than the screen: what is said of a seat stands above it, and stays in sight.
+    return html`${this.form === 'list' ? why : nothing}
+      <div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${() => (this.told = undefined)}>
         ${this.form === 'ring' ? this.#ring() : this.#list()}
       </div>
-      <p class="why" role="status">${this.#why()}</p>`;
+      ${this.form === 'ring' ? why : nothing}`;
   }
 
   #ring(): TemplateResult {
