@@ -38,6 +38,15 @@ describe('choosing the cards of a deck with very many roles', () => {
     await expectAccessible(page);
   });
 
+  it.each(['en', 'pl'] as const)('has no name run into its number at 360 px, in %s', async (language) => {
+    const page = await visit('#/setup', { language });
+    await page.getByRole('radio', { name: /Ktulu/ }).check();
+    await page.locator('nd-cast-editor nd-disclosure').first().waitFor();
+    await page.locator('nd-cast-editor nd-disclosure').evaluateAll((all) => all.forEach((one) => Object.assign(one, { open: true })));
+    await expect.poll(async () => (await shown(page)).length).toBe(50);
+    expect(await editor(page).locator('summary.name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+  });
+
   it('finds a role by a part of its name and counts it in from there', async () => {
     const page = await ktulu();
     const field = page.getByRole('textbox', { name: 'Find a role' });

@@ -100,7 +100,7 @@ export class CastEditor extends NdElement {
         flex: none;
         inline-size: 0.4em;
         block-size: 0.4em;
-        margin-inline: 0.45em 0.1em;
+        margin-inline: 0.4em 0.1em;
         border: solid var(--ink-soft);
         border-width: 0 2px 2px 0;
         transform: translateY(-20%) rotate(45deg);
@@ -116,6 +116,17 @@ export class CastEditor extends NdElement {
 
       nd-stepper {
         --stepper-number: 2.5rem;
+      }
+
+      /* The longest word of a name and its arrow find room beside the number. */
+      @media (max-width: 26rem) {
+        summary.name {
+          font-size: var(--text-s);
+        }
+
+        nd-stepper {
+          --stepper-number: 1.75rem;
+        }
       }
 
       .out .name {
