@@ -163,7 +163,8 @@ export class QuestionView extends NdElement {
 
   get #note(): string | undefined {
     const { note, decoy } = this.question;
-    const lines = [...(decoy && !this.#decoy ? [this.say('host.decoy')] : []), ...(note ? [this.say(note)] : [])];
+    // Last, where a folded note does not show it.
+    const lines = [...(note ? [this.say(note)] : []), ...(decoy && !this.#decoy ? [this.say('host.decoy')] : [])];
     return lines.length > 0 ? lines.join(' ') : undefined;
   }
 
