@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
@@ -113,7 +114,7 @@ export class AskChoose extends Ask<Choose> {
           </p>`
         : nothing}
         <div class="actions">
-        ${min === 0
+        ${mayPass(this.question)
           ? this.#pass(pass ? this.say(pass) : this.say('host.pass'))
           : nothing}
         <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>

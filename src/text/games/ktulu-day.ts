@@ -64,7 +64,8 @@ export const words = {
     'vote.for': '{who}',
     'vote.freed': 'Bound, and with too few others to vote for: {who} may vote for anybody this time.',
 
-    'search.nominees': 'Now the search. Whom do you suggest? Agree on a list of names; there are no more duels today.',
+    'search.nominees': 'Now the search. Whom do you suggest? Agree on a list of names; once it stands, there are no more duels today.',
+    'search.duelFirst': 'A duel first',
     'search.nominees.note': plural('n', { one: 'One player is searched, so about {about} names are enough.', other: '# players are searched, so about {about} names are enough.' }),
     'search.vote': plural('n', { one: 'Who is to be searched? Everybody votes for exactly one; you may name yourself.', other: 'Who is to be searched? Everybody votes for exactly #; you may name yourself.' }),
     'search.vote.again': plural('n', { one: 'A tie for the last place: {seats}. Vote once more, on these alone; everybody votes for exactly one.', other: 'A tie for the last places: {seats}. Vote once more, on these alone; everybody votes for exactly #.' }),
@@ -203,7 +204,8 @@ export const words = {
     'vote.for': '{who}',
     'vote.freed': '{who}受制于人，可投的人不够，这次可以投任何人。',
 
-    'search.nominees': '现在搜查。你们提名谁？请商定一份名单，今天不再有决斗。',
+    'search.nominees': '现在搜查。你们提名谁？请商定一份名单；名单一定，今天就不再有决斗。',
+    'search.duelFirst': '先决斗',
     'search.nominees.note': plural('n', { other: '要搜 # 人，名单大约 {about} 人即可。' }),
     'search.vote': plural('n', { other: '要搜查谁？每人恰好选 # 人，可以选自己。' }),
     'search.vote.again': plural('n', { other: '{seats}平票，还有 # 个名额。只在这些人中再投一次，每人恰好选 # 人。' }),
@@ -342,7 +344,8 @@ export const words = {
     'vote.for': '{who}',
     'vote.freed': '{who}: pod czyimś wpływem i bez dość dużego wyboru, więc tym razem wolno głosować na każdego.',
 
-    'search.nominees': 'Teraz przeszukanie. Kogo proponujecie? Ustalcie listę; pojedynków już dziś nie będzie.',
+    'search.nominees': 'Teraz przeszukanie. Kogo proponujecie? Ustalcie listę; gdy będzie gotowa, pojedynków już dziś nie będzie.',
+    'search.duelFirst': 'Najpierw pojedynek',
     'search.nominees.note': plural('n', { one: 'Przeszukiwana jest # osoba, wystarczy około {about} imion.', few: 'Przeszukiwane są # osoby, wystarczy około {about} imion.', many: 'Przeszukiwanych jest # osób, wystarczy około {about} imion.', other: 'Przeszukiwane osoby: #, wystarczy około {about} imion.' }),
     'search.vote': plural('n', { one: 'Kogo przeszukać? Każdy głosuje dokładnie na # osobę; wolno wskazać siebie.', few: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.', many: 'Kogo przeszukać? Każdy głosuje dokładnie na # osób; wolno wskazać siebie.', other: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.' }),
     'search.vote.again': plural('n', { one: 'Remis o ostatnie miejsce: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osobę.', few: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.', many: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osób.', other: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.' }),

@@ -9,6 +9,7 @@ import { search } from './search.ts';
 /** Duels, the search, what is done to the searched; then night begins (KT-062, KT-077). */
 export function* day(t: T): Script {
   yield* poison(t, 'beforeDuels');
+  t.counters['duels.today'] = 0;
   yield* duels(t);
   yield* mistreatment(t, yield* search(t));
 }

@@ -10,7 +10,6 @@ import { vote } from './votes.ts';
 
 /** Duels one at a time until the search is called; between them a Crystallic citizen may turn up the card (KT-061, KT-192, KT-R69, KT-R73). */
 export function* duels(t: T): Script {
-  t.counters['duels.today'] = 0;
   for (;;) {
     const { option } = yield* ask(t, () => ({
       shape: 'pick', key: 'day.next', to: 'table', say: [said(noDuel(t) ? 'day.noDuel' : 'day.next')], note: said('day.next.note', { n: t.counter('duels.today'), most: t.options.duelsPerDay }),
@@ -32,7 +31,7 @@ function options(t: T): PickOption[] {
 }
 
 /** No more duels today, not even where a challenge could not be refused (KT-061, KT-R90). */
-function noDuel(t: T): Bar | undefined {
+export function noDuel(t: T): Bar | undefined {
   if (t.counter('duels.today') >= t.options.duelsPerDay) return { why: said('bar.duelsFought', { n: t.options.duelsPerDay }), clause: sheriffLives(t) ? 'KT-061' : 'KT-R90' };
   return t.alive.length < 2 ? { why: said('bar.noOpponent'), clause: 'KT-049' } : undefined;
 }

@@ -6,6 +6,7 @@ import { unmark } from '../../../rules/status.ts';
 import { poison } from '../poison.ts';
 import { carrier } from '../statuette.ts';
 import { places, type T } from '../table.ts';
+import { duels, noDuel } from './duels.ts';
 import { latestVote, type Line, proclaim } from './proclaim.ts';
 import { vote } from './votes.ts';
 
@@ -28,18 +29,23 @@ export function* search(t: T): Script<readonly SeatId[]> {
   return elected;
 }
 
-/** Names called out until the table settles on a list; then duels are closed and poison works (KT-066, KT-167, KT-R73). */
+/** Names called out until the table settles on a list, before which somebody may still want a duel; then duels are closed and poison works (KT-066, KT-167, KT-R73). */
 function* nominations(t: T): Script<readonly SeatId[]> {
   const n = places(t);
-  const { seats } = yield* ask(t, () =>
-    choose(t, {
-      key: 'search.nominees', to: 'table', say: [said('search.nominees')], note: said('search.nominees.note', { n, about: 2 * n }), clause: 'KT-066', aim: 'remove',
-      // About twice as many is the custom; far more cannot be voted on in an evening.
-      max: Math.max(1, Math.min(t.alive.length, 3 * n)),
-    }),
-  );
-  yield* poison(t, 'beforeSearchBallot');
-  return seats.filter((seat) => t.isAlive(seat));
+  for (;;) {
+    const { seats } = yield* ask(t, () =>
+      choose(t, {
+        key: 'search.nominees', to: 'table', say: [said('search.nominees')], note: said('search.nominees.note', { n, about: 2 * n }), clause: 'KT-066', aim: 'remove',
+        // About twice as many is the custom; far more cannot be voted on in an evening.
+        max: Math.max(1, Math.min(t.alive.length, 3 * n)), pass: noDuel(t) ? undefined : said('search.duelFirst'),
+      }),
+    );
+    if (seats.length > 0 || noDuel(t)) {
+      yield* poison(t, 'beforeSearchBallot');
+      return seats.filter((seat) => t.isAlive(seat));
+    }
+    yield* duels(t);
+  }
 }
 
 /** Everybody names exactly as many as will be searched; with no more nominees than that there is nothing to vote on (KT-067…069, KT-R78…R80). */

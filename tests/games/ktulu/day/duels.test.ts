@@ -75,6 +75,14 @@ describe('the limit', () => {
     expect(t.refuses('day.next', 'duel')).toMatchObject({ id: 'bar.duelsFought', clause: 'KT-R90' });
   });
 
+  test('KT-R73 until the names for the search stand, somebody may still want a duel, and it counts with those of the day', () => {
+    const t = fight(byDay(), 'Cid', 'Bud').pick('day.next', 'search').pass('search.nominees');
+    expect(fight(t, 'Cid', 'Bud').refuses('day.next', 'duel')).toMatchObject({ clause: 'KT-061' });
+    expect(t.pick('day.next', 'search').question).toMatchObject({ key: 'search.nominees' });
+    expect(t.question, 'no third duel is offered').not.toHaveProperty('pass');
+    expect(t.at('search.nominees', 'Cid', 'Cis', 'Cal').question.key).toBe('search.vote');
+  });
+
   test('KT-R73 duels are over once the search is called', () => {
     expect(nominate(byDay(), 'Cid Cis Cal').question.key).toBe('search.vote');
     expect(nominate(byDay(), 'Cid').keys.filter((key) => key === 'day.next')).toHaveLength(1);
