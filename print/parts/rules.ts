@@ -4,7 +4,7 @@ import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../f
 import { circle, type Shape } from '../scene.ts';
 import { signOf } from '../sign.ts';
 
-/** The rules on one sheet: what the game is, who is who, how it goes (`crib.1` … of the wording), and the job's own points. */
+/** The rules in short: what the game is, who is who, how it goes (`crib.1` … of the wording), and the job's own points. */
 export function rulesSheets(context: Context): readonly Sheet[] {
   const { speaker, job } = context;
   const part = speaker.say('print.part.rules');

@@ -22,8 +22,8 @@ export interface Poll {
   readonly seconds?: number;
   /** Living players without a vote here, and why. */
   readonly bar?: ((seat: SeatId) => Bar | undefined) | undefined;
-  /** Words for a second vote among the tied, or what makes them of how many marks each voter has and who is tied. */
-  readonly again?: Said | ((marks: number, tied: readonly Candidate[]) => readonly Said[]) | undefined;
+  /** Words for a second vote: how many marks each voter has in it, and who is tied. Without them it is called as the first was. */
+  readonly again?: (marks: number, tied: readonly Candidate[]) => readonly Said[];
   /** A lot is drawn by the host, not by the seed. */
   readonly lotByHost?: boolean;
   /** The count is the host's alone. */
@@ -64,7 +64,7 @@ function record(t: Table, { key, clause, secret }: Poll, { sums, chosen }: Tally
 /** The same vote once more, for the places still open and among the tied alone. */
 function amongTied(p: Poll, { tied, places }: Tally): Poll {
   const rule = typeof p.rule.count === 'object' ? { ...p.rule, marks: Math.min(p.rule.marks, places), count: { top: places } } : p.rule;
-  return { ...p, rule, key: `${p.key}.again`, say: typeof p.again === 'function' ? p.again(rule.marks, tied) : p.again ? [p.again] : p.say, candidates: p.candidates.filter((c) => tied.includes(c.id)) };
+  return { ...p, rule, key: `${p.key}.again`, say: p.again?.(rule.marks, tied) ?? p.say, candidates: p.candidates.filter((c) => tied.includes(c.id)) };
 }
 
 const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...result, chosen: [...result.chosen, ...more], tied: [], places: 0 });
