@@ -49,13 +49,28 @@ export default tseslint.config(
     ignores: ['src/cli/**'],
     rules: {
       ...never(...pure),
-      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'setInterval', 'process', 'window', 'document', 'navigator', 'localStorage', 'crypto'],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'performance',
+        'setTimeout',
+        'setInterval',
+        'process',
+        'window',
+        'document',
+        'navigator',
+        'localStorage',
+        'crypto',
+      ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is drawn through the kernel.' }],
     },
   },
   {
     files: ['src/kernel/**/*.ts'],
-    rules: never(...pure, [['**/rules/**', '**/games/**', '**/cards/**', '**/save/**', '**/lab/**', '**/text/**'], 'The kernel stands on nothing.']),
+    rules: never(...pure, [
+      ['**/rules/**', '**/games/**', '**/cards/**', '**/save/**', '**/lab/**', '**/text/**'],
+      'The kernel stands on nothing.',
+    ]),
   },
   {
     files: ['src/rules/**/*.ts'],

@@ -14,7 +14,9 @@ export function drawBack(width: number, height: number, bleed: number, look: Loo
   const half = [...stars(width, height, bleed, ink), ...moon(Math.min(width, height), ink)];
   const middle = { x: width / 2, y: height / 2 };
   return {
-    width, height, bleed,
+    width,
+    height,
+    bleed,
     shapes: [
       ...(ink ? [] : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: night })]),
       group(half, middle),

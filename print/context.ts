@@ -65,7 +65,10 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
-    job, cards, nameOf, letterOf,
+    job,
+    cards,
+    nameOf,
+    letterOf,
     type: makeType(fonts),
     speaker: voice,
     title: localised(deck, deck.title, language),
@@ -79,8 +82,10 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       const ability = `role.${role}.ability`;
       const letter = face && letterOf(face);
       return {
-        name: voice.role(role), ability: voice.has(ability) ? voice.say(ability) : '',
-        ...(caption === undefined ? {} : { caption }), ...(letter === undefined ? {} : { letter }),
+        name: voice.role(role),
+        ability: voice.has(ability) ? voice.say(ability) : '',
+        ...(caption === undefined ? {} : { caption }),
+        ...(letter === undefined ? {} : { letter }),
       };
     },
   };

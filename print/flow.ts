@@ -39,7 +39,13 @@ export function columnOf(context: Context, columns: number): { readonly width: n
 }
 
 /** As `flowed`, in several columns; `over` stands above them on the first sheet and is as wide as the sheet. */
-export function columned(context: Context, part: string, columns: number, over: readonly Block[], blocks: readonly Block[]): readonly Sheet[] {
+export function columned(
+  context: Context,
+  part: string,
+  columns: number,
+  over: readonly Block[],
+  blocks: readonly Block[],
+): readonly Sheet[] {
   const { grid, body } = bodyOf(context);
   const { width } = columnOf(context, columns);
   const bottom = body.y + body.height;
@@ -78,13 +84,23 @@ export interface TextStyle {
 
 /** A paragraph at one size; words wider than the column are an error. */
 export function paragraph(type: Type, text: string, style: TextStyle, whose: Whose): Block {
-  const { size, lines, leading } = type.fit(text, { width: style.width, height: Number.POSITIVE_INFINITY, font: style.font, max: style.size, min: style.size, leading: 1.35 }, whose);
+  const { size, lines, leading } = type.fit(
+    text,
+    { width: style.width, height: Number.POSITIVE_INFINITY, font: style.font, max: style.size, min: style.size, leading: 1.35 },
+    whose,
+  );
   return {
     height: lines.length * leading + (style.after ?? 0),
     ...(style.keep === true ? { keep: true } : {}),
     draw: (x, y) =>
       lines.map((line, i) => ({
-        kind: 'text', x, y: y + i * leading + size / pointsPerMm, size, font: style.font, text: line, ...(style.ink === undefined ? {} : { ink: style.ink }),
+        kind: 'text',
+        x,
+        y: y + i * leading + size / pointsPerMm,
+        size,
+        font: style.font,
+        text: line,
+        ...(style.ink === undefined ? {} : { ink: style.ink }),
       })),
   };
 }

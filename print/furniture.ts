@@ -58,17 +58,29 @@ export function labels(f: Furniture, grid: Grid, options: { readonly ruler: bool
   const facts = [f.title, say('print.edition', { edition: f.edition }), say('print.language'), f.part];
   const page = say('print.page', { page: f.page, pages: f.pages });
   return [
-    ...(options.ruler ? [...ruler(left, top - 1.2), ...text(f, narrow ? left + grid.pitchX : left + 53, top, say('print.scale'), narrow ? grid.w - 4 : right - left - 53)] : []),
+    ...(options.ruler
+      ? [
+          ...ruler(left, top - 1.2),
+          ...text(f, narrow ? left + grid.pitchX : left + 53, top, say('print.scale'), narrow ? grid.w - 4 : right - left - 53),
+        ]
+      : []),
     // In a narrow margin the ticks come down between the words, so the words keep to one column each.
     ...(narrow
-      ? [...text(f, left, bottom, facts.slice(0, 2).join(' · '), grid.w - 4), ...text(f, left + grid.pitchX, bottom, facts.slice(2).join(' · '), grid.w - 4)]
+      ? [
+          ...text(f, left, bottom, facts.slice(0, 2).join(' · '), grid.w - 4),
+          ...text(f, left + grid.pitchX, bottom, facts.slice(2).join(' · '), grid.w - 4),
+        ]
       : text(f, left, bottom, facts.join(' · '), right - left - 30)),
     ...text(f, right, bottom, page, 40, 'end'),
   ];
 }
 
 function text(f: Furniture, x: number, y: number, words: string, width: number, align: 'start' | 'end' = 'start'): readonly Shape[] {
-  const { size, lines } = f.type.fit(words, { width, height: small / pointsPerMm + 0.01, font: 'regular', max: small, min: 4 }, { item: f.part, field: 'footer' });
+  const { size, lines } = f.type.fit(
+    words,
+    { width, height: small / pointsPerMm + 0.01, font: 'regular', max: small, min: 4 },
+    { item: f.part, field: 'footer' },
+  );
   return lines.map((line) => ({ kind: 'text', x, y, size, font: 'regular', text: line, align }));
 }
 

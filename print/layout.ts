@@ -45,14 +45,18 @@ function padded(context: Context, sheets: readonly Sheet[]): readonly Sheet[] {
   sheets.forEach((sheet, i) => {
     const before = out.at(-1);
     const fresh = sheet.alone === true || sheets[i + 1]?.reverse === true;
-    if (before !== undefined && out.length % 2 === 1 && sheet.reverse !== true && (fresh || before.alone === true)) out.push(blankBack(context, before));
+    if (before !== undefined && out.length % 2 === 1 && sheet.reverse !== true && (fresh || before.alone === true))
+      out.push(blankBack(context, before));
     out.push(sheet);
   });
   return out;
 }
 
 /** Pages with their furniture, and the codes on them. */
-export function pagesOf(context: Context, sheets: readonly Sheet[]): { readonly pages: readonly Page[]; readonly codes: readonly ExpectedCode[] } {
+export function pagesOf(
+  context: Context,
+  sheets: readonly Sheet[],
+): { readonly pages: readonly Page[]; readonly codes: readonly ExpectedCode[] } {
   const { speaker, type, title } = context;
   const { edition } = context.job.deck;
   const pages = sheets.map((sheet, i): Page => {

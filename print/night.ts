@@ -12,7 +12,9 @@ export function nightParts<O>(card: NightCard<O>, cast: Cast): readonly NightPar
       lines: section.lines
         .filter((line) => inDeck(line.roles))
         .map(({ id, what, roles, wake, ask, sleep }) => ({
-          id, what, roles: roles.filter((role) => (cast[role] ?? 0) > 0),
+          id,
+          what,
+          roles: roles.filter((role) => (cast[role] ?? 0) > 0),
           ...(wake === undefined ? {} : { wake }),
           ...(ask === undefined ? {} : { ask }),
           ...(sleep === undefined ? {} : { sleep }),

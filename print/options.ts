@@ -11,7 +11,14 @@ export function optionParts(schema: z.ZodType, chosen?: Readonly<Record<string, 
   for (const { name, title, help, group, unit, kind, standard } of optionFields(schema)) {
     const entries = parts.get(group) ?? [];
     const set = chosen !== undefined && Object.hasOwn(chosen, name);
-    entries.push({ title, help, ...written(kind), usual: standard ?? null, ...(unit === undefined ? {} : { unit }), ...(set ? { chosen: chosen[name] ?? null } : {}) });
+    entries.push({
+      title,
+      help,
+      ...written(kind),
+      usual: standard ?? null,
+      ...(unit === undefined ? {} : { unit }),
+      ...(set ? { chosen: chosen[name] ?? null } : {}),
+    });
     parts.set(group, entries);
   }
   return [...parts].map(([group, entries]) => ({ group, entries }));

@@ -57,13 +57,31 @@ export function cardGrid(paper: PaperName, cell: Size, wanted?: { readonly colum
   });
   const best = options.reduce((a, b) => (b.columns * b.rows > a.columns * a.rows ? b : a));
   if (best.columns * best.rows === 0) {
-    throw new PrintError({ id: 'print.error.grid', with: { width: cell.w, height: cell.h, grid: wanted === undefined ? '1x1' : `${wanted.columns}x${wanted.rows}`, paper: { said: { id: `print.paper.${paper}` } } } });
+    throw new PrintError({
+      id: 'print.error.grid',
+      with: {
+        width: cell.w,
+        height: cell.h,
+        grid: wanted === undefined ? '1x1' : `${wanted.columns}x${wanted.rows}`,
+        paper: { said: { id: `print.paper.${paper}` } },
+      },
+    });
   }
   return centred(best.sheet, cell, best.columns, best.rows);
 }
 
 function centred(paper: Grid['paper'], cell: Size, columns: number, rows: number): Grid {
-  return { paper, columns, rows, w: cell.w, h: cell.h, x0: (paper.width - columns * cell.w) / 2, y0: (paper.height - rows * cell.h) / 2, pitchX: cell.w, pitchY: cell.h };
+  return {
+    paper,
+    columns,
+    rows,
+    w: cell.w,
+    h: cell.h,
+    x0: (paper.width - columns * cell.w) / 2,
+    y0: (paper.height - rows * cell.h) / 2,
+    pitchX: cell.w,
+    pitchY: cell.h,
+  };
 }
 
 /** Bleed at the sheet's outer cuts only; inside, neighbours share the cut. Millimetres beyond each edge of the cell. */

@@ -35,7 +35,12 @@ type Doc = InstanceType<typeof PDFDocument>;
  * Draws pages into a PDF. Pages are taken one by one and written as they come; the same pages and
  * facts give the same bytes on one kind of runtime (Node and browsers compress differently).
  */
-export async function drawPdf(pages: Iterable<Page>, facts: DocumentFacts, type: Type, onPage?: (done: number) => void): Promise<Uint8Array> {
+export async function drawPdf(
+  pages: Iterable<Page>,
+  facts: DocumentFacts,
+  type: Type,
+  onPage?: (done: number) => void,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     // `null` keeps pdfkit from loading Helvetica; the typings do not know it.
@@ -95,18 +100,26 @@ function registerFonts(doc: Doc, type: Type): void {
 
 /** Asks the viewer's print dialogue for 100 % and the right flip. */
 function viewAsPrinted(doc: Doc, duplex: Duplex): void {
-  const preferences = (doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } })._root.data.ViewerPreferences.data;
+  const preferences = (doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } })._root.data
+    .ViewerPreferences.data;
   preferences['PrintScaling'] = 'None';
   preferences['PickTrayByPDFSize'] = true;
-  preferences['Duplex'] = { 'one-sided': 'Simplex', 'flip-long-edge': 'DuplexFlipLongEdge', 'flip-short-edge': 'DuplexFlipShortEdge' }[duplex];
+  preferences['Duplex'] = { 'one-sided': 'Simplex', 'flip-long-edge': 'DuplexFlipLongEdge', 'flip-short-edge': 'DuplexFlipShortEdge' }[
+    duplex
+  ];
 }
 
 function addPage(doc: Doc, { scene, trim }: Page): void {
   doc.addPage({ size: [scene.width * pointsPerMm, scene.height * pointsPerMm], margin: 0 });
   if (trim !== undefined) {
     const box = (grow: number): number[] =>
-      [trim.x - grow, scene.height - trim.y - trim.h - grow, trim.x + trim.w + grow, scene.height - trim.y + grow].map((mm) => Number(decimal(mm * pointsPerMm)));
-    Object.assign((doc.page as unknown as { dictionary: { data: object } }).dictionary.data, { TrimBox: box(0), BleedBox: box(trim.bleed) });
+      [trim.x - grow, scene.height - trim.y - trim.h - grow, trim.x + trim.w + grow, scene.height - trim.y + grow].map((mm) =>
+        Number(decimal(mm * pointsPerMm)),
+      );
+    Object.assign((doc.page as unknown as { dictionary: { data: object } }).dictionary.data, {
+      TrimBox: box(0),
+      BleedBox: box(trim.bleed),
+    });
   }
   doc.scale(pointsPerMm);
 }
@@ -156,7 +169,9 @@ function makePen(doc: Doc, type: Type): Pen {
         return paint(shape, () => doc.path(shape.d), shape.evenodd);
       case 'rect':
         return paint(shape, () =>
-          shape.radius === undefined ? doc.rect(shape.x, shape.y, shape.w, shape.h) : doc.roundedRect(shape.x, shape.y, shape.w, shape.h, shape.radius),
+          shape.radius === undefined
+            ? doc.rect(shape.x, shape.y, shape.w, shape.h)
+            : doc.roundedRect(shape.x, shape.y, shape.w, shape.h, shape.radius),
         );
       case 'text':
         return drawText(doc, type, shape);

@@ -36,7 +36,10 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
     subject: context.speaker.say('print.subject', { edition: job.deck.edition, count: context.cards.length }),
     keywords: writePlan(plan),
     language: job.language,
-    duplex: duplexOf(job, sheets.some((sheet) => sheet.reverse === true)),
+    duplex: duplexOf(
+      job,
+      sheets.some((sheet) => sheet.reverse === true),
+    ),
   };
   const bytes = await drawPdf(pages, facts, context.type, (done) => onProgress?.({ done, of: pages.length }));
   return { bytes, plan, pages: pages.length };

@@ -98,11 +98,22 @@ export const pointsPerMm = 72 / 25.4;
 
 export const path = (d: string, paint: Paint & { readonly evenodd?: true }): Path => ({ kind: 'path', d, ...paint });
 export const rect = (x: number, y: number, w: number, h: number, paint: Paint & { readonly radius?: number }): Rect => ({
-  kind: 'rect', x, y, w, h, ...paint,
+  kind: 'rect',
+  x,
+  y,
+  w,
+  h,
+  ...paint,
 });
 export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Ink, width: number): Path =>
   path(`M${x1} ${y1}L${x2} ${y2}`, { stroke, width });
 export const circle = (cx: number, cy: number, r: number, paint: Paint): Path =>
   path(`M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, paint);
 export const group = (shapes: readonly Shape[], at: Omit<Group, 'kind' | 'shapes'> = {}): Group => ({ kind: 'group', shapes, ...at });
-export const use = (scene: Scene, x: number, y: number, how: Pick<Use, 'turned' | 'show'> = {}): Use => ({ kind: 'use', scene, x, y, ...how });
+export const use = (scene: Scene, x: number, y: number, how: Pick<Use, 'turned' | 'show'> = {}): Use => ({
+  kind: 'use',
+  scene,
+  x,
+  y,
+  ...how,
+});

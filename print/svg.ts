@@ -27,7 +27,9 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
     const id = `${prefix}${String(ids.size + 1)}`;
     ids.set(used, id);
     const b = used.bleed ?? 0;
-    symbols.push(`<symbol id="${id}" viewBox="${numbers(-b, -b, used.width + 2 * b, used.height + 2 * b)}">${drawAll(used.shapes, idOf)}</symbol>`);
+    symbols.push(
+      `<symbol id="${id}" viewBox="${numbers(-b, -b, used.width + 2 * b, used.height + 2 * b)}">${drawAll(used.shapes, idOf)}</symbol>`,
+    );
     return id;
   };
   const body = drawAll(scene.shapes, idOf);
@@ -110,7 +112,10 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${Str
 
 function fontFaces(fonts: NonNullable<SvgOptions['fonts']>): string {
   return (['regular', 'bold'] as const)
-    .map((name) => `@font-face{font-family:'Nightdeck Sans';font-weight:${name === 'bold' ? 700 : 400};src:url(data:font/ttf;base64,${base64(fonts[name].bytes)})}`)
+    .map(
+      (name) =>
+        `@font-face{font-family:'Nightdeck Sans';font-weight:${name === 'bold' ? 700 : 400};src:url(data:font/ttf;base64,${base64(fonts[name].bytes)})}`,
+    )
     .join('');
 }
 

@@ -46,7 +46,7 @@ export interface Type {
 
 const isHan = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xff00 && c <= 0xffef);
 /** Characters both scripts use; they go with the font of their neighbour. */
-const shared = new Set([..."“”‘’…—·"].map((c) => c.codePointAt(0)));
+const shared = new Set([...'“”‘’…—·'].map((c) => c.codePointAt(0)));
 const noLineStart = /^[，。、；：！？）」』》】”’…—·,.;:!?)\]}%]/u;
 const noLineEnd = /[（「『《【“‘([{]$/u;
 
@@ -122,12 +122,17 @@ export function makeType(fonts: Fonts): Type {
 
 /** Text cut where a line may break: after spaces and hyphens, and between Chinese characters. */
 function pieces(text: string): readonly string[] {
-  const rough = text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]+\s*|\s+/gu) ?? [];
+  const rough =
+    text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“”‘’…—·]+\s*|\s+/gu) ?? [];
   const out: string[] = [];
   for (const piece of rough) {
     const last = out.at(-1);
-    const joins = last !== undefined && (noLineStart.test(piece) || noLineEnd.test(last) || /^\s+$/.test(piece)
-      || (/[^\s\u2e80-\u9fff\uff00-\uffef]$/u.test(last) && /^[^\s\u2e80-\u9fff\uff00-\uffef]/u.test(piece)));
+    const joins =
+      last !== undefined &&
+      (noLineStart.test(piece) ||
+        noLineEnd.test(last) ||
+        /^\s+$/.test(piece) ||
+        (/[^\s\u2e80-\u9fff\uff00-\uffef]$/u.test(last) && /^[^\s\u2e80-\u9fff\uff00-\uffef]/u.test(piece)));
     if (joins) out[out.length - 1] = last + piece;
     else out.push(piece);
   }

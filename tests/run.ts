@@ -43,7 +43,13 @@ async function main(): Promise<void> {
 
   console.log('Tests…');
   mkdirSync(join(reportFile, '..'), { recursive: true });
-  await check('tests', 'vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...process.argv.slice(2)]);
+  await check('tests', 'vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    ...process.argv.slice(2),
+  ]);
 
   const { passed, failed } = count();
   // The run of the tests itself is already counted, test by test; if it broke, it counts once.
@@ -70,7 +76,10 @@ function count(): { passed: number; failed: number } {
 /** Runs a tool of `node_modules` with Node itself, which works alike on every system. */
 async function run(tool: string, args: readonly string[]): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('close', (code) => {
       done(code ?? 1);
     });

@@ -126,9 +126,10 @@ export class App extends NdElement {
     const { screen } = this.#route.value;
     const night = this.#settings.value.theme === 'night';
     return html`
-      ${inGame(screen)
-        ? nothing
-        : html`<header>
+      ${
+        inGame(screen)
+          ? nothing
+          : html`<header>
             <a class="skip" href=${makeRoute(screen, ...this.#route.value.args)} @click=${this.#skip}>${this.say('shell.skip')}</a>
             <a class="mark" href="#/"><nd-icon name="moonCard"></nd-icon>Nightdeck</a>
             <nd-button
@@ -138,7 +139,8 @@ export class App extends NdElement {
               @click=${() => change({ theme: night ? 'day' : 'night' })}
             ></nd-button>
             <nd-button variant="quiet" icon="gear" label=${this.say('title.settings')} href="#/settings"></nd-button>
-          </header>`}
+          </header>`
+      }
       <main>${this.#update.value && mayUpdate(screen) ? this.#notice() : nothing} ${this.#content()}</main>
       <nd-toasts></nd-toasts>
     `;

@@ -42,7 +42,15 @@ function planOf(job: FaceJob<DrawnFace>): Plan {
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const plate = { x: safe + 2, y: frame + panelHeight - plateHeight * 0.42, w: width - 2 * safe - 4, h: plateHeight };
   const bottom = hasCode(job) ? codeTop - 0.4 : height - (large ? frame + 1 : 10);
-  return { panel, plate, sign: width < 50 || large ? 3.5 : 4.3, text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * safe - 3 }, roomy, large, saving: look === 'ink-saver' };
+  return {
+    panel,
+    plate,
+    sign: width < 50 || large ? 3.5 : 4.3,
+    text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * safe - 3 },
+    roomy,
+    large,
+    saving: look === 'ink-saver',
+  };
 }
 
 function colours({ face, look }: FaceJob<DrawnFace>): { readonly ground: Ink; readonly ink: Ink; readonly accent: Ink } {
@@ -62,7 +70,9 @@ function groundOf(job: FaceJob<DrawnFace>, { roomy, large, saving }: Plan): read
   const scale = hasCode(job) ? beside / 13.4 : roomy ? 0.5 : 0.36;
   const houses = saving ? { stroke: 'black' as const, width: 0.15 } : { fill: noir };
   return [
-    ...(saving ? [rect(frame - 0.9, frame - 0.9, inside.w + 1.8, inside.h + 1.8, { stroke: 'black', width: 0.3 })] : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : noir })]),
+    ...(saving
+      ? [rect(frame - 0.9, frame - 0.9, inside.w + 1.8, inside.h + 1.8, { stroke: 'black', width: 0.3 })]
+      : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : noir })]),
     rect(inside.x, inside.y, inside.w, inside.h, saving ? { stroke: 'black', width: 0.15 } : { fill: paper }),
     ...(large ? [] : skyline(city, scale, houses, saving ? undefined : '#f3c65f')),
   ];
@@ -92,15 +102,35 @@ function plateOf(job: FaceJob<DrawnFace>, { plate, large, saving }: Plan): reado
   const { accent } = colours(job);
   const line: Ink = large || saving ? 'black' : accent;
   const { x, y, w, h } = plate;
-  const name = type.fit(words.name, { width: w - 6.4, height: h - 1.8, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.1 }, whose(item, 'name'));
+  const name = type.fit(
+    words.name,
+    { width: w - 6.4, height: h - 1.8, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.1 },
+    whose(item, 'name'),
+  );
   const top = y + (h - name.height) / 2;
-  const strokes = [0, 1, 2].map((i) => `M${x + 1.4 + i * 0.6} ${y + 2.4 + i * 0.6}V${y + h - 2.4 - i * 0.6}M${x + w - 1.4 - i * 0.6} ${y + 2.4 + i * 0.6}V${y + h - 2.4 - i * 0.6}`).join('');
+  const strokes = [0, 1, 2]
+    .map(
+      (i) =>
+        `M${x + 1.4 + i * 0.6} ${y + 2.4 + i * 0.6}V${y + h - 2.4 - i * 0.6}M${x + w - 1.4 - i * 0.6} ${y + 2.4 + i * 0.6}V${y + h - 2.4 - i * 0.6}`,
+    )
+    .join('');
   return [
     stepped(plate, 0.8, { fill: paper, stroke: saving || large ? 'black' : noir, width: large ? 0.6 : 0.45 }),
-    ...(large ? [] : [stepped({ x: x + 0.7, y: y + 0.7, w: w - 1.4, h: h - 1.4 }, 0.7, { stroke: line, width: 0.2 }), path(strokes, { stroke: line, width: 0.22 })]),
+    ...(large
+      ? []
+      : [
+          stepped({ x: x + 0.7, y: y + 0.7, w: w - 1.4, h: h - 1.4 }, 0.7, { stroke: line, width: 0.2 }),
+          path(strokes, { stroke: line, width: 0.22 }),
+        ]),
     ...name.lines.map((text, i): Shape => ({
       // A line's letters fill about its upper four fifths; the rest is the room of the tails.
-      kind: 'text', x: x + w / 2, y: top + i * name.leading + (name.size / pointsPerMm) * 0.87, size: name.size, font: 'bold', text, align: 'middle',
+      kind: 'text',
+      x: x + w / 2,
+      y: top + i * name.leading + (name.size / pointsPerMm) * 0.87,
+      size: name.size,
+      font: 'bold',
+      text,
+      align: 'middle',
     })),
   ];
 }
@@ -114,22 +144,45 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
     const ink: Ink = large || saving ? 'black' : ground;
-    const fitted = type.fit(words.caption, { width: room.width - 8, height: 5, font: 'bold', max: size, min: size - 1.5 }, whose(item, 'caption'));
+    const fitted = type.fit(
+      words.caption,
+      { width: room.width - 8, height: 5, font: 'bold', max: size, min: size - 1.5 },
+      whose(item, 'caption'),
+    );
     const half = type.width(words.caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
     shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: words.caption, ink, align: 'middle' });
     for (const way of [-1, 1]) {
       const sign = width / 2 + way * (half + 2.2);
-      shapes.push(...mark(job.face.shape ?? side, sign, level, 0.95, { fill: ink, ink }), path(`M${sign + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }));
+      shapes.push(
+        ...mark(job.face.shape ?? side, sign, level, 0.95, { fill: ink, ink }),
+        path(`M${sign + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }),
+      );
     }
     top = baseline + 1.3;
   }
   if (words.ability !== '') {
-    const box = { width: room.width, height: room.bottom - top, font: large ? ('bold' as const) : ('regular' as const), max: large || roomy ? 11 : 9, min: large ? 7 : 5.5 };
+    const box = {
+      width: room.width,
+      height: room.bottom - top,
+      font: large ? ('bold' as const) : ('regular' as const),
+      max: large || roomy ? 11 : 9,
+      min: large ? 7 : 5.5,
+    };
     const ability = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);
-    shapes.push(...ability.lines.map((text, i): Shape => ({ kind: 'text', x: width / 2, y: start + i * ability.leading + ability.size / pointsPerMm, size: ability.size, font: box.font, text, align: 'middle' })));
+    shapes.push(
+      ...ability.lines.map((text, i): Shape => ({
+        kind: 'text',
+        x: width / 2,
+        y: start + i * ability.leading + ability.size / pointsPerMm,
+        size: ability.size,
+        font: box.font,
+        text,
+        align: 'middle',
+      })),
+    );
   }
   return shapes;
 }

@@ -31,16 +31,42 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
   const [face] = job.faces;
   if (face?.style === 'boxed') return boxed({ ...job, face, width: w, height: h, bleed, codeTop: h });
   if (face?.style === 'western') return western({ ...job, face, width: w, height: h, bleed, codeTop: h });
-  const name = type.fit(words.name, { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 }, whose(item, 'name'));
+  const name = type.fit(
+    words.name,
+    { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 },
+    whose(item, 'name'),
+  );
   const nameTop = bandHeight + 2;
   const textTop = nameTop + name.height + 2.2;
-  const ability = type.fit(words.ability, { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: 5 }, whose(item, 'ability'));
+  const ability = type.fit(
+    words.ability,
+    { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: 5 },
+    whose(item, 'ability'),
+  );
   return {
-    width: w, height: h, bleed,
+    width: w,
+    height: h,
+    bleed,
     shapes: [
       ...headOf(job),
-      ...name.lines.map((text, i): Shape => ({ kind: 'text', x: w / 2, y: nameTop + i * name.leading + name.size / pointsPerMm, size: name.size, font: 'bold', text, align: 'middle' })),
-      ...ability.lines.map((text, i): Shape => ({ kind: 'text', x: w / 2, y: textTop + i * ability.leading + ability.size / pointsPerMm, size: ability.size, font: 'regular', text, align: 'middle' })),
+      ...name.lines.map((text, i): Shape => ({
+        kind: 'text',
+        x: w / 2,
+        y: nameTop + i * name.leading + name.size / pointsPerMm,
+        size: name.size,
+        font: 'bold',
+        text,
+        align: 'middle',
+      })),
+      ...ability.lines.map((text, i): Shape => ({
+        kind: 'text',
+        x: w / 2,
+        y: textTop + i * ability.leading + ability.size / pointsPerMm,
+        size: ability.size,
+        font: 'regular',
+        text,
+        align: 'middle',
+      })),
     ],
   };
 }

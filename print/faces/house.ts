@@ -10,7 +10,9 @@ export const house: FaceStyle<DrawnFace> = (job): Scene => {
   const { width, height, bleed } = job;
   const bandHeight = job.codeTop > 60 ? job.codeTop * 0.48 : 23.5;
   return {
-    width, height, bleed,
+    width,
+    height,
+    bleed,
     shapes: [
       ...band(job.side, -bleed, -bleed, width + 2 * bleed, bandHeight + bleed, grounds(job), job.look === 'ink-saver'),
       ...footOf(job, bandHeight),
@@ -25,7 +27,8 @@ function footOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const { width, bleed, look } = job;
   const { ground, ink } = grounds(job);
   const [from, to] = [-bleed, width + bleed];
-  const hill = (top: number, rise: number, base: number): string => `M${from} ${top + rise}Q${width / 2} ${top - rise} ${to} ${top + rise}V${base}H${from}Z`;
+  const hill = (top: number, rise: number, base: number): string =>
+    `M${from} ${top + rise}Q${width / 2} ${top - rise} ${to} ${top + rise}V${base}H${from}Z`;
   const ridge = `M${from} ${bandHeight + 1}H${to}`;
   if (look === 'ink-saver') return [path(ridge, { stroke: 'black', width: 0.2 })];
   return [
@@ -47,7 +50,11 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const large = look === 'large-print';
   const { ground, ink } = grounds(job);
   const r = 4.2;
-  const name = type.fit(words.name, { width: width - 2 * safe - 2, height: large ? 9 : 6, font: 'bold', max: large ? 18 : 14, min: 7 }, whose(item, 'name'));
+  const name = type.fit(
+    words.name,
+    { width: width - 2 * safe - 2, height: large ? 9 : 6, font: 'bold', max: large ? 18 : 14, min: 7 },
+    whose(item, 'name'),
+  );
   const nameAt = bandHeight - 2.4;
   const nameHeight = name.height;
   const iconSize = nameAt - nameHeight - safe - 0.6;
@@ -57,14 +64,22 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
     ...mark(face.shape ?? side, width - safe - r - 0.6, safe + r + 0.6, r, signs, words.letter),
     icon(face.icon, (width - iconSize) / 2, safe, iconSize, look === 'ink-saver' ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
     ...name.lines.map((text, i): Shape => ({
-      kind: 'text', x: width / 2, y: nameAt - (name.lines.length - 1 - i) * name.leading, size: name.size, font: 'bold', text, ink, align: 'middle',
+      kind: 'text',
+      x: width / 2,
+      y: nameAt - (name.lines.length - 1 - i) * name.leading,
+      size: name.size,
+      font: 'bold',
+      text,
+      ink,
+      align: 'middle',
     })),
   ];
 }
 
 /** Decks may put light on dark or dark on light; on white paper only the darker of the two can be read. */
 function darker({ ground, ink }: { readonly ground: Ink; readonly ink: Ink }): Ink {
-  const light = (colour: Ink): number => (colour === 'black' ? 0 : [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0));
+  const light = (colour: Ink): number =>
+    colour === 'black' ? 0 : [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0);
   return light(ground) <= light(ink) ? ground : ink;
 }
 
@@ -77,14 +92,39 @@ function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
     type.fit(words.caption, { width: width - 2 * safe, height: 5, font: 'bold', max: size, min: size }, whose(item, 'caption'));
-    shapes.push({ kind: 'text', x: width / 2, y: top + size / pointsPerMm, size, font: 'bold', text: words.caption, ink: large || look === 'ink-saver' ? 'black' : darker(grounds(job)), align: 'middle' });
+    shapes.push({
+      kind: 'text',
+      x: width / 2,
+      y: top + size / pointsPerMm,
+      size,
+      font: 'bold',
+      text: words.caption,
+      ink: large || look === 'ink-saver' ? 'black' : darker(grounds(job)),
+      align: 'middle',
+    });
     top += size / pointsPerMm + 1.2;
   }
   if (words.ability !== '') {
-    const box = { width: width - 2 * safe - 4, height: codeTop - top - 0.8, font: large ? ('bold' as const) : ('regular' as const), max: large ? 11 : 9, min: large ? 7 : 5.5 };
+    const box = {
+      width: width - 2 * safe - 4,
+      height: codeTop - top - 0.8,
+      font: large ? ('bold' as const) : ('regular' as const),
+      max: large ? 11 : 9,
+      min: large ? 7 : 5.5,
+    };
     const text = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - text.height) / 2);
-    shapes.push(...text.lines.map((line, i): Shape => ({ kind: 'text', x: width / 2, y: start + i * text.leading + text.size / pointsPerMm, size: text.size, font: box.font, text: line, align: 'middle' })));
+    shapes.push(
+      ...text.lines.map((line, i): Shape => ({
+        kind: 'text',
+        x: width / 2,
+        y: start + i * text.leading + text.size / pointsPerMm,
+        size: text.size,
+        font: box.font,
+        text: line,
+        align: 'middle',
+      })),
+    );
   }
   return shapes;
 }

@@ -7,15 +7,18 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const disc = (x: number, y: number, r: number, ry = r): string =>
   `M${fixed(x - r)} ${fixed(y)}A${fixed(r)} ${fixed(ry)} 0 1 1 ${fixed(x + r)} ${fixed(y)}A${fixed(r)} ${fixed(ry)} 0 1 1 ${fixed(x - r)} ${fixed(y)}Z`;
 
-export const box = (x: number, y: number, w: number, h: number): string => `M${fixed(x)} ${fixed(y)}H${fixed(x + w)}V${fixed(y + h)}H${fixed(x)}Z`;
+export const box = (x: number, y: number, w: number, h: number): string =>
+  `M${fixed(x)} ${fixed(y)}H${fixed(x + w)}V${fixed(y + h)}H${fixed(x)}Z`;
 
 /** A closed outline through points. */
 export const outline = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `${points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('')}Z`;
 
 /** The point at an angle (degrees clockwise from the right) and distance from (x, y). */
-export const polar = (x: number, y: number, angle: number, r: number): readonly [x: number, y: number] =>
-  [x + r * Math.cos(radians(angle)), y + r * Math.sin(radians(angle))];
+export const polar = (x: number, y: number, angle: number, r: number): readonly [x: number, y: number] => [
+  x + r * Math.cos(radians(angle)),
+  y + r * Math.sin(radians(angle)),
+];
 
 /** Part of a ring between two radii and two angles, e.g. a rainbow. */
 export function arc(x: number, y: number, near: number, far: number, from: number, to: number): string {

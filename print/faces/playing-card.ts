@@ -6,15 +6,78 @@ import { pip, suitInk } from './suits.ts';
 
 /** Columns −1, 0, 1 and heights −1 … 1 of the pips, as on ordinary cards. */
 const pips: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  2: [[0, -1], [0, 1]],
-  3: [[0, -1], [0, 0], [0, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-  7: [[-1, -1], [1, -1], [0, -0.5], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-  8: [[-1, -1], [1, -1], [0, -0.5], [-1, 0], [1, 0], [0, 0.5], [-1, 1], [1, 1]],
-  9: [[-1, -1], [1, -1], [-1, -1 / 3], [1, -1 / 3], [0, 0], [-1, 1 / 3], [1, 1 / 3], [-1, 1], [1, 1]],
-  10: [[-1, -1], [1, -1], [0, -2 / 3], [-1, -1 / 3], [1, -1 / 3], [-1, 1 / 3], [1, 1 / 3], [0, 2 / 3], [-1, 1], [1, 1]],
+  2: [
+    [0, -1],
+    [0, 1],
+  ],
+  3: [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  7: [
+    [-1, -1],
+    [1, -1],
+    [0, -0.5],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  8: [
+    [-1, -1],
+    [1, -1],
+    [0, -0.5],
+    [-1, 0],
+    [1, 0],
+    [0, 0.5],
+    [-1, 1],
+    [1, 1],
+  ],
+  9: [
+    [-1, -1],
+    [1, -1],
+    [-1, -1 / 3],
+    [1, -1 / 3],
+    [0, 0],
+    [-1, 1 / 3],
+    [1, 1 / 3],
+    [-1, 1],
+    [1, 1],
+  ],
+  10: [
+    [-1, -1],
+    [1, -1],
+    [0, -2 / 3],
+    [-1, -1 / 3],
+    [1, -1 / 3],
+    [-1, 1 / 3],
+    [1, 1 / 3],
+    [0, 2 / 3],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** An ordinary playing card: corner indices, pips or a court emblem, the role's name small above the code. */
@@ -23,7 +86,9 @@ export const playingCard: FaceStyle<PlayingFace> = (job) => {
   const index = cornerIndex(job);
   const middle = { x: width / 2, y: (job.codeTop - 1.2) / 2 };
   return {
-    width, height, bleed: job.bleed,
+    width,
+    height,
+    bleed: job.bleed,
     shapes: [
       group(index),
       group(index, { x: width, y: height, rotate: 180 }),
@@ -48,7 +113,11 @@ function figure({ face, look, codeTop }: FaceJob<PlayingFace>): readonly Shape[]
   const plain = look === 'ink-saver';
   switch (face.rank) {
     case 'A':
-      return [pip(face.suit, 0, 0, 24, outlined(face, look)), circle(0, 0, 16.5, { stroke: suitInk(face.suit), width: 0.3 }), circle(0, 0, 17.3, { stroke: suitInk(face.suit), width: 0.15 })];
+      return [
+        pip(face.suit, 0, 0, 24, outlined(face, look)),
+        circle(0, 0, 16.5, { stroke: suitInk(face.suit), width: 0.3 }),
+        circle(0, 0, 17.3, { stroke: suitInk(face.suit), width: 0.15 }),
+      ];
     case 'K':
     case 'Q':
     case 'J':
@@ -68,6 +137,18 @@ function outlined(face: PlayingFace, look: FaceJob['look']): { paint?: { stroke:
 
 function roleName({ words, width, codeTop, look, item, type }: FaceJob<PlayingFace>): readonly Shape[] {
   const large = look === 'large-print';
-  const fitted = type.fit(words.name, { width: width - 24, height: large ? 6 : 3.4, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 6 }, whose(item, 'name'));
-  return fitted.lines.map((text) => ({ kind: 'text', x: width / 2, y: codeTop - 0.9, size: fitted.size, font: 'bold', text, align: 'middle' }));
+  const fitted = type.fit(
+    words.name,
+    { width: width - 24, height: large ? 6 : 3.4, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 6 },
+    whose(item, 'name'),
+  );
+  return fitted.lines.map((text) => ({
+    kind: 'text',
+    x: width / 2,
+    y: codeTop - 0.9,
+    size: fitted.size,
+    font: 'bold',
+    text,
+    align: 'middle',
+  }));
 }

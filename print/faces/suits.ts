@@ -19,7 +19,13 @@ export const red: Ink = '#c3122f';
 export const suitInk = (suit: Suit): Ink => (suit === 'hearts' || suit === 'diamonds' ? red : 'black');
 
 /** A suit sign `size` mm high about (x, y); `turned` stands on its head. */
-export function pip(suit: Suit, x: number, y: number, size: number, options: { readonly turned?: boolean; readonly paint?: Paint } = {}): Shape {
+export function pip(
+  suit: Suit,
+  x: number,
+  y: number,
+  size: number,
+  options: { readonly turned?: boolean; readonly paint?: Paint } = {},
+): Shape {
   const paint = options.paint ?? { fill: suitInk(suit) };
   // Line weights are given in mm and would shrink with the outline.
   const scaled = paint.width === undefined ? paint : { ...paint, width: (paint.width * 100) / size };

@@ -39,7 +39,18 @@ interface Plan {
 export const western: FaceStyle<DrawnFace> = (job): Scene => {
   const { width, height, bleed } = job;
   const plan = planOf(job);
-  return { width, height, bleed, shapes: [...groundOf(job, plan), ...panelOf(job, plan), ...plankOf(job, plan), ...textOf(job, plan), ...(plan.code ? postsOf(job, plan) : [])] };
+  return {
+    width,
+    height,
+    bleed,
+    shapes: [
+      ...groundOf(job, plan),
+      ...panelOf(job, plan),
+      ...plankOf(job, plan),
+      ...textOf(job, plan),
+      ...(plan.code ? postsOf(job, plan) : []),
+    ],
+  };
 };
 
 function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>): Plan {
@@ -51,25 +62,45 @@ function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>
   const plankHeight = large ? 9 : 8;
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const board = { x: frame + 1.4, y: frame + panelHeight - plankHeight * 0.4, w: width - 2 * frame - 2.8, h: plankHeight };
-  const [ground, ink]: readonly [Ink, Ink] = large ? ['#000000', paper] : saving ? [paper, 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
+  const [ground, ink]: readonly [Ink, Ink] = large
+    ? ['#000000', paper]
+    : saving
+      ? [paper, 'black']
+      : [face.colours.ground as Ink, face.colours.ink as Ink];
   return {
-    panel, plank: board, ground, ink, large, saving, code,
+    panel,
+    plank: board,
+    ground,
+    ink,
+    large,
+    saving,
+    code,
     woven: saving ? '#9aa0ad' : mixed(ground, ink, large ? 0.32 : 0.24),
     sign: face.shape ?? side,
     pattern: face.pattern ?? patterns[side % patterns.length] ?? 'plain',
     signSize: small || large ? 3.4 : 4.2,
-    text: { top: board.y + plankHeight + 0.8, bottom: code ? codeTop - 0.3 : height - frame - 1.6, width: width - 2 * safe - (small ? 1.2 : 2.4) },
+    text: {
+      top: board.y + plankHeight + 0.8,
+      bottom: code ? codeTop - 0.3 : height - frame - 1.6,
+      width: width - 2 * safe - (small ? 1.2 : 2.4),
+    },
   };
 }
 
 function groundOf({ width, height, bleed }: FaceJob<DrawnFace>, { saving, large }: Plan): readonly Shape[] {
   const inside = { x: frame, y: frame, w: width - 2 * frame, h: height - 2 * frame };
   if (saving) return [rect(inside.x, inside.y, inside.w, inside.h, { stroke: 'black', width: 0.3, radius: 1.6 })];
-  return [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : leather }), rect(inside.x, inside.y, inside.w, inside.h, { fill: paper, radius: 1.6 })];
+  return [
+    rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : leather }),
+    rect(inside.x, inside.y, inside.w, inside.h, { fill: paper, radius: 1.6 }),
+  ];
 }
 
 /** The cloth with its pattern, the signs in both corners, and the picture on a plain round. */
-function panelOf({ face, width, words, item }: FaceJob<DrawnFace>, { panel, plank: board, sign, pattern, ground, ink, woven, signSize, saving, large }: Plan): readonly Shape[] {
+function panelOf(
+  { face, width, words, item }: FaceJob<DrawnFace>,
+  { panel, plank: board, sign, pattern, ground, ink, woven, signSize, saving, large }: Plan,
+): readonly Shape[] {
   const room = board.y - panel.y;
   const size = Math.min(room - 1.8, 28);
   const middle = { x: width / 2, y: panel.y + room / 2 };
@@ -83,7 +114,10 @@ function panelOf({ face, width, words, item }: FaceJob<DrawnFace>, { panel, plan
     ...weave(pattern, { x: x + 0.5, y: y + 0.5, w: w - 1, h: h - 1 }, woven),
     path(`M${x} ${y + h}h${w}`, { stroke: saving || large ? 'black' : ground, width: 0.5 }),
     rect(middle.x - size / 2 - 2.4, y + 0.3, size + 4.8, h - 0.6, { fill: ground, radius: 2 }),
-    ...[at, width - at].flatMap((cx) => [circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }), ...mark(sign, cx, down, signSize, signs, words.letter)]),
+    ...[at, width - at].flatMap((cx) => [
+      circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }),
+      ...mark(sign, cx, down, signSize, signs, words.letter),
+    ]),
     icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
   ];
 }
@@ -93,50 +127,96 @@ function plankOf({ words, type, item }: FaceJob<DrawnFace>, { plank: board, larg
   const { x, y, w, h } = board;
   const [r, b] = [x + w, y + h];
   const plain = large || saving;
-  const name = type.fit(words.name, { width: w - 9, height: h - 1.6, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.08 }, whose(item, 'name'));
+  const name = type.fit(
+    words.name,
+    { width: w - 9, height: h - 1.6, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.08 },
+    whose(item, 'name'),
+  );
   const top = y + (h - name.height) / 2;
   const notch = h / 2;
   return [
-    path(`M${x} ${y}H${r}L${r - 1.5} ${y + notch}L${r} ${b}H${x}L${x + 1.5} ${y + notch}Z`, { fill: plain ? paper : plank, stroke: plain ? 'black' : leather, width: large ? 0.6 : 0.4 }),
-    ...(plain ? [] : [path(`M${x + 4.6} ${y + 1.1}H${r - 6}M${x + 6} ${b - 1}H${r - 4.8}`, { stroke: mixed(plank, nail, 0.35), width: 0.22 })]),
+    path(`M${x} ${y}H${r}L${r - 1.5} ${y + notch}L${r} ${b}H${x}L${x + 1.5} ${y + notch}Z`, {
+      fill: plain ? paper : plank,
+      stroke: plain ? 'black' : leather,
+      width: large ? 0.6 : 0.4,
+    }),
+    ...(plain
+      ? []
+      : [path(`M${x + 4.6} ${y + 1.1}H${r - 6}M${x + 6} ${b - 1}H${r - 4.8}`, { stroke: mixed(plank, nail, 0.35), width: 0.22 })]),
     ...[x + 3.1, r - 3.1].map((cx) => circle(cx, y + notch, 0.55, { fill: plain ? 'black' : nail })),
     ...name.lines.map((text, i): Shape => ({
       // A line's letters fill about its upper four fifths; the rest is the room of the tails.
-      kind: 'text', x: x + w / 2, y: top + i * name.leading + (name.size / pointsPerMm) * 0.87, size: name.size, font: 'bold', text, align: 'middle',
+      kind: 'text',
+      x: x + w / 2,
+      y: top + i * name.leading + (name.size / pointsPerMm) * 0.87,
+      size: name.size,
+      font: 'bold',
+      text,
+      align: 'middle',
     })),
   ];
 }
 
 /** Class line between rules, and the ability as large as it fits. */
-function textOf({ width, height, item, type, words }: FaceJob<DrawnFace>, { text: room, large, saving, ground, sign, code }: Plan): readonly Shape[] {
+function textOf(
+  { width, height, item, type, words }: FaceJob<DrawnFace>,
+  { text: room, large, saving, ground, sign, code }: Plan,
+): readonly Shape[] {
   const shapes: Shape[] = [];
   const ink: Ink = large || saving ? 'black' : ground;
   let { top } = room;
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
-    const fitted = type.fit(words.caption, { width: room.width - 10, height: 5, font: 'bold', max: size, min: size - 1.5 }, whose(item, 'caption'));
+    const fitted = type.fit(
+      words.caption,
+      { width: room.width - 10, height: 5, font: 'bold', max: size, min: size - 1.5 },
+      whose(item, 'caption'),
+    );
     const half = type.width(words.caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
     shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: words.caption, ink, align: 'middle' });
     for (const way of [-1, 1]) {
       const at = width / 2 + way * (half + 2.2);
-      shapes.push(...mark(sign, at, level, 0.95, { fill: ink, ink }), path(`M${at + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }));
+      shapes.push(
+        ...mark(sign, at, level, 0.95, { fill: ink, ink }),
+        path(`M${at + way * 1.8} ${level}H${width / 2 + (way * room.width) / 2}`, { stroke: ink, width: 0.2 }),
+      );
     }
     top = baseline + 1.1;
   }
   if (words.ability !== '') {
     const font = large ? ('bold' as const) : ('regular' as const);
-    const box = { width: room.width, height: room.bottom - top, font, max: large || (!code && height > 75) ? 11 : 9, min: large ? 6 : 5.5, leading: 1.24 };
+    const box = {
+      width: room.width,
+      height: room.bottom - top,
+      font,
+      max: large || (!code && height > 75) ? 11 : 9,
+      min: large ? 6 : 5.5,
+      leading: 1.24,
+    };
     const ability = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);
-    shapes.push(...ability.lines.map((text, i): Shape => ({ kind: 'text', x: width / 2, y: start + i * ability.leading + ability.size / pointsPerMm, size: ability.size, font, text, align: 'middle' })));
+    shapes.push(
+      ...ability.lines.map((text, i): Shape => ({
+        kind: 'text',
+        x: width / 2,
+        y: start + i * ability.leading + ability.size / pointsPerMm,
+        size: ability.size,
+        font,
+        text,
+        align: 'middle',
+      })),
+    );
   }
   return shapes;
 }
 
 /** Beside the code: a strip of the cloth with the sign, and the picture below it. */
-function postsOf({ face, width, height, words, item }: FaceJob<DrawnFace>, { sign, pattern, ground, ink, woven, saving }: Plan): readonly Shape[] {
+function postsOf(
+  { face, width, height, words, item }: FaceJob<DrawnFace>,
+  { sign, pattern, ground, ink, woven, saving }: Plan,
+): readonly Shape[] {
   const place = codePlace(width, height);
   const quiet = place.y - place.top;
   const [left, right] = [frame + 1.3, place.x - quiet - 0.5];

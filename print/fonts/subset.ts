@@ -21,8 +21,7 @@ type Subset = (font: Uint8Array, text: string, options: SubsetOptions) => Promis
 const here = import.meta.dirname;
 const project = resolve(here, '../..');
 
-const span = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const span = (from: number, to: number): string => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
 /** Basic Latin, Latin-1, Latin Extended-A, the Romanian comma letters, typographic marks and arrows. */
 const latin = [span(0x20, 0x7e), span(0xa0, 0x17f), 'ȘșȚț', '‐–—―‘’‚“”„†‡•…‰′″‹›⁄€™−×÷≤≥≠¹²³½¼¾'].join('');
@@ -68,7 +67,12 @@ const subset = load('subset-font') as Subset;
 const jobs = [
   ['noto-sans.ttf', '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', latin, ['kern']],
   ['noto-sans-bold.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf', latin, ['kern']],
-  ['noto-sans-sc.ttf', '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf', commonHan() + likely + (await usedHan()), []],
+  [
+    'noto-sans-sc.ttf',
+    '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    commonHan() + likely + (await usedHan()),
+    [],
+  ],
 ] as const;
 
 for (const [name, source, text, keepFeatures] of jobs) {

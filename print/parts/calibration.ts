@@ -19,12 +19,31 @@ export function calibrationSheets(context: Context): readonly Sheet[] {
   const { width, height } = grid.paper;
   const flip = context.job.duplex?.flip ?? 'long';
   const title = heading(context, speaker.say('print.calibration.title'));
-  const text = paragraph(type, speaker.say(`print.calibration.${flip}`), { font: 'regular', size: 10.5, width: body.width }, whose(part, 'text'));
-  const places = [[0.25, 0.42], [0.75, 0.42], [0.25, 0.8], [0.75, 0.8]].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
+  const text = paragraph(
+    type,
+    speaker.say(`print.calibration.${flip}`),
+    { font: 'regular', size: 10.5, width: body.width },
+    whose(part, 'text'),
+  );
+  const places = [
+    [0.25, 0.42],
+    [0.75, 0.42],
+    [0.25, 0.8],
+    [0.75, 0.8],
+  ].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
   // Turned over the long edge, right on the front is left on the back; over the short edge, down is up.
   const back = places.map(({ x, y }) => (flip === 'long' ? { x: width - x, y } : { x, y: height - y }));
   return [
-    { part, grid, furniture: 'ruler', shapes: [...title.draw(body.x, body.y), ...text.draw(body.x, body.y + title.height), ...places.flatMap(({ x, y }) => scales(x, y, flip))] },
+    {
+      part,
+      grid,
+      furniture: 'ruler',
+      shapes: [
+        ...title.draw(body.x, body.y),
+        ...text.draw(body.x, body.y + title.height),
+        ...places.flatMap(({ x, y }) => scales(x, y, flip)),
+      ],
+    },
     { part, grid, furniture: 'plain', reverse: true, shapes: back.flatMap(({ x, y }) => hairlines(x, y)) },
   ];
 }

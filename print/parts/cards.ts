@@ -47,8 +47,16 @@ export function frontsOf(context: Context): (card: Card) => Side {
     const art =
       drawn.get(look) ??
       drawFace({
-        face: card.face, words: context.wordsOf(card), width, height, bleed, look: context.look, side: context.sideOf(card.face),
-        codeTop: deck.sealed ? height - safe : place.top, type: context.type, item: context.nameOf(card),
+        face: card.face,
+        words: context.wordsOf(card),
+        width,
+        height,
+        bleed,
+        look: context.look,
+        side: context.sideOf(card.face),
+        codeTop: deck.sealed ? height - safe : place.top,
+        type: context.type,
+        item: context.nameOf(card),
       });
     drawn.set(look, art);
     if (deck.sealed) return { art, own: [] };
@@ -120,10 +128,24 @@ function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
 /** One card, exactly the size of card and bleed, no marks: what print shops take. */
 function shopPage(context: Context, side: Side, part: string, reverse: boolean): Sheet {
   const { width: w, height: h, bleed } = context.job.deck.sizes;
-  const grid: Grid = { paper: { width: w + 2 * bleed, height: h + 2 * bleed }, columns: 1, rows: 1, w, h, x0: bleed, y0: bleed, pitchX: w, pitchY: h };
+  const grid: Grid = {
+    paper: { width: w + 2 * bleed, height: h + 2 * bleed },
+    columns: 1,
+    rows: 1,
+    w,
+    h,
+    x0: bleed,
+    y0: bleed,
+    pitchX: w,
+    pitchY: h,
+  };
   const show = { top: bleed, right: bleed, bottom: bleed, left: bleed };
   return {
-    part: context.speaker.say(part), grid, furniture: 'none', reverse, trim: { x: bleed, y: bleed, w, h, bleed },
+    part: context.speaker.say(part),
+    grid,
+    furniture: 'none',
+    reverse,
+    trim: { x: bleed, y: bleed, w, h, bleed },
     ...laid([{ side, x: bleed, y: bleed, turned: false, show }]),
   };
 }

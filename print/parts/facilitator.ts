@@ -10,7 +10,14 @@ export function facilitatorCard(context: Context, role: string): Scene | undefin
   const [first] = cards;
   if (first === undefined || !job.deck.facilitator.includes(role)) return undefined;
   const item = context.speaker.say('print.facilitator', { role: { role } });
-  return drawFacilitator({ faces: cards.map((card) => card.face), words: context.wordsOf(first), side: context.sideOf(first.face), look, type, item });
+  return drawFacilitator({
+    faces: cards.map((card) => card.face),
+    words: context.wordsOf(first),
+    side: context.sideOf(first.face),
+    look,
+    type,
+    item,
+  });
 }
 
 /** One facilitator card for each role that is printed. */
@@ -20,7 +27,11 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
   const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: context.paper === 'a4' ? 4 : 3 });
   const room = perSheet(grid);
   return Array.from({ length: Math.ceil(scenes.length / room) }, (_, sheet) => ({
-    part: context.speaker.say('print.part.facilitator'), grid, cuts: true, alone: true, furniture: 'ruler' as const,
+    part: context.speaker.say('print.part.facilitator'),
+    grid,
+    cuts: true,
+    alone: true,
+    furniture: 'ruler' as const,
     shapes: scenes.slice(sheet * room, (sheet + 1) * room).map((scene, i) => {
       const { x, y } = cellAt(grid, i);
       return use(scene, x, y, { show: bleedAt(grid, i, outerBleed) });

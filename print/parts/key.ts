@@ -18,14 +18,21 @@ export function keySheets(context: Context): readonly Sheet[] {
   const secret = job.deck.sealed && job.key !== undefined ? makeKey(job.key) : undefined;
   const blocks = [
     heading(context, speaker.say('print.key.title')),
-    paragraph(type, speaker.say(secret === undefined ? 'print.key.open' : 'print.key.sealed'), { font: 'regular', size: 10.5, width: body.width, after: 3 }, whose(part, 'text')),
+    paragraph(
+      type,
+      speaker.say(secret === undefined ? 'print.key.open' : 'print.key.sealed'),
+      { font: 'regular', size: 10.5, width: body.width, after: 3 },
+      whose(part, 'text'),
+    ),
     ...(secret === undefined ? [] : [keyBlock(context, secret)]),
     ...tableRows(context),
   ];
   const sheets = flowed(context, part, blocks).map((sheet) => ({ ...sheet, alone: true }));
   if (secret === undefined) return sheets;
   const at = blocks.slice(0, 2).reduce((y, block) => y + block.height, body.y);
-  return sheets.map((sheet, i) => (i === 0 ? { ...sheet, codes: [{ kind: 'key', code: secret, x: body.x + 8, y: at + 8, size: qrSize }] } : sheet));
+  return sheets.map((sheet, i) =>
+    i === 0 ? { ...sheet, codes: [{ kind: 'key', code: secret, x: body.x + 8, y: at + 8, size: qrSize }] } : sheet,
+  );
 }
 
 /** The key as a code and as text to type, in groups of four. */
@@ -37,8 +44,22 @@ function keyBlock(context: Context, secret: string): Block {
     draw: (x, y) => [
       rect(x, y, body.width, qrSize + 16, { stroke: 'black', width: 0.4, radius: 3 }),
       { kind: 'qr', x: x + 8, y: y + 8, size: qrSize, text: secret },
-      ...[groups.slice(0, 4), groups.slice(4)].map((half, i): Shape => ({ kind: 'text', x: x + qrSize + 20, y: y + 26 + i * 9, size: 16, font: 'bold', text: half.join(' ') })),
-      { kind: 'text', x: x + qrSize + 20, y: y + 45, size: 9, font: 'regular', text: context.speaker.say('print.edition', { edition: context.job.deck.edition }) },
+      ...[groups.slice(0, 4), groups.slice(4)].map((half, i): Shape => ({
+        kind: 'text',
+        x: x + qrSize + 20,
+        y: y + 26 + i * 9,
+        size: 16,
+        font: 'bold',
+        text: half.join(' '),
+      })),
+      {
+        kind: 'text',
+        x: x + qrSize + 20,
+        y: y + 45,
+        size: 9,
+        font: 'regular',
+        text: context.speaker.say('print.edition', { edition: context.job.deck.edition }),
+      },
     ],
   };
 }
@@ -50,12 +71,18 @@ function tableRows(context: Context): readonly Block[] {
   return Array.from({ length: perColumn }, (_, row) => ({
     height: rowHeight,
     draw: (x: number, y: number): readonly Shape[] =>
-      Array.from({ length: columns }, (_, column) => context.cards[column * perColumn + row]).flatMap((card, column) => (card === undefined ? [] : entry(context, card, x + column * width, y, width))),
+      Array.from({ length: columns }, (_, column) => context.cards[column * perColumn + row]).flatMap((card, column) =>
+        card === undefined ? [] : entry(context, card, x + column * width, y, width),
+      ),
   }));
 }
 
 function entry(context: Context, card: Card, x: number, y: number, width: number): readonly Shape[] {
-  const name = context.type.fit(context.wordsOf(card).name, { width: width - 36, height: rowHeight, font: 'bold', max: 8.5, min: 5 }, whose(context.nameOf(card), 'name'));
+  const name = context.type.fit(
+    context.wordsOf(card).name,
+    { width: width - 36, height: rowHeight, font: 'bold', max: 8.5, min: 5 },
+    whose(context.nameOf(card), 'name'),
+  );
   return [
     { kind: 'text', x: x + 6, y: y + 3.3, size: 8.5, font: 'regular', text: String(card.no), align: 'end' },
     { kind: 'text', x: x + 8, y: y + 3.3, size: 8.5, font: 'regular', text: grouped(context.codeOf(card)) },

@@ -29,7 +29,11 @@ export function labelSheets(context: Context): readonly Sheet[] {
   return sheets.map((on) => ({ part: context.speaker.say('print.part.labels', { sheet }), grid, alone: true, furniture: 'plain', ...on }));
 }
 
-function drawLabel(context: Context, grid: Grid, card: Card): { code: string; x: number; y: number; size: number; shapes: readonly Shape[] } {
+function drawLabel(
+  context: Context,
+  grid: Grid,
+  card: Card,
+): { code: string; x: number; y: number; size: number; shapes: readonly Shape[] } {
   const code = context.codeOf(card);
   const inner = grid.h - 2 * labelDrift;
   const quiet = (inner * quietModules) / (modules + 2 * quietModules);
@@ -38,15 +42,31 @@ function drawLabel(context: Context, grid: Grid, card: Card): { code: string; x:
   const width = grid.w - left - labelDrift;
   const item = context.nameOf(card);
   const { name } = context.wordsOf(card);
-  const fitted = context.type.fit(name, { width, height: inner * 0.34, font: 'bold', max: Math.min(10, inner / 2.6), min: 4.5, leading: 1.15 }, whose(item, 'name'));
-  const typed = context.type.fit(grouped(code), { width, height: 4, font: 'regular', max: Math.min(8, inner / 2.8), min: 4.5 }, whose(item, 'code'));
+  const fitted = context.type.fit(
+    name,
+    { width, height: inner * 0.34, font: 'bold', max: Math.min(10, inner / 2.6), min: 4.5, leading: 1.15 },
+    whose(item, 'name'),
+  );
+  const typed = context.type.fit(
+    grouped(code),
+    { width, height: 4, font: 'regular', max: Math.min(8, inner / 2.8), min: 4.5 },
+    whose(item, 'code'),
+  );
   const bottom = grid.h - labelDrift - 1;
   return {
-    code, ...place,
+    code,
+    ...place,
     shapes: [
       { kind: 'qr', ...place, text: code },
       ...sign(card, left, labelDrift + 0.3, inner * 0.28, context),
-      ...fitted.lines.map((text, i): Shape => ({ kind: 'text', x: left, y: labelDrift + inner * 0.42 + fitted.size / pointsPerMm + i * fitted.leading, size: fitted.size, font: 'bold', text })),
+      ...fitted.lines.map((text, i): Shape => ({
+        kind: 'text',
+        x: left,
+        y: labelDrift + inner * 0.42 + fitted.size / pointsPerMm + i * fitted.leading,
+        size: fitted.size,
+        font: 'bold',
+        text,
+      })),
       { kind: 'text', x: left, y: bottom, size: typed.size, font: 'regular', text: grouped(code) },
     ],
   };

@@ -29,7 +29,10 @@ function nightSheet(context: Context, title: string, sections: readonly NightPar
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
   if (lines > mostDense) return crowdedSheets(context, part, title, sections);
   const counter = { n: 0, dense: lines > mostRoomy };
-  return flowed(context, part, [heading(context, title), ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter))]);
+  return flowed(context, part, [
+    heading(context, title),
+    ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter)),
+  ]);
 }
 
 /** How large the words of a long night are set, as a share of the usual size. */
@@ -45,21 +48,35 @@ function crowdedSheets(context: Context, part: string, title: string, sections: 
 function scaledSheets(context: Context, part: string, title: string, sections: readonly NightPart[], scale: number): readonly Sheet[] {
   const { width } = columnOf(context, 2);
   let n = 0;
-  return columned(context, part, 2, [heading(context, title)], sections.flatMap((section) => {
-    const id = titleOf(section);
-    return [
-      ...(sections.length > 1 && context.speaker.has(id.id) ? [subheading(context, context.speaker.say(id), width)] : []),
-      ...section.lines.map((line) => shortBlock(context, line, ++n, width, scale)),
-    ];
-  }));
+  return columned(
+    context,
+    part,
+    2,
+    [heading(context, title)],
+    sections.flatMap((section) => {
+      const id = titleOf(section);
+      return [
+        ...(sections.length > 1 && context.speaker.has(id.id) ? [subheading(context, context.speaker.say(id), width)] : []),
+        ...section.lines.map((line) => shortBlock(context, line, ++n, width, scale)),
+      ];
+    }),
+  );
 }
 
 const titleOf = (section: NightPart): Said => section.title ?? { id: `night.section.${section.id}` };
 
-function sectionBlocks(context: Context, section: NightPart, several: boolean, counter: { n: number; readonly dense: boolean }): readonly Block[] {
+function sectionBlocks(
+  context: Context,
+  section: NightPart,
+  several: boolean,
+  counter: { n: number; readonly dense: boolean },
+): readonly Block[] {
   const id = titleOf(section);
   const named = several && context.speaker.has(id.id);
-  return [...(named ? [subheading(context, context.speaker.say(id))] : []), ...section.lines.map((line) => lineBlock(context, line, ++counter.n, counter.dense))];
+  return [
+    ...(named ? [subheading(context, context.speaker.say(id))] : []),
+    ...section.lines.map((line) => lineBlock(context, line, ++counter.n, counter.dense)),
+  ];
 }
 
 type Spoken = readonly [eye: 'open' | 'closed' | 'none', said: Said];
@@ -80,10 +97,24 @@ function shortBlock(context: Context, line: NightEntry, n: number, width: number
   const called = calledOf(context, line.roles ?? [], 9);
   const inner = width - left;
   const who = called.name === '' ? '' : speaker.say('print.night.who', { who: called.name, what: speaker.say(line.what) });
-  const what = paragraph(type, who === '' ? speaker.say(line.what) : who, { font: 'bold', size: 9.5 * scale, width: inner - called.signs, after: 0.5 }, whose(item, 'what'));
+  const what = paragraph(
+    type,
+    who === '' ? speaker.say(line.what) : who,
+    { font: 'bold', size: 9.5 * scale, width: inner - called.signs, after: 0.5 },
+    whose(item, 'what'),
+  );
   const words = spokenOf(line).map(([eye, said]) => {
     const room = 6;
-    return { eye, room, block: paragraph(type, speaker.say('print.quoted', { text: speaker.say(said) }), { font: 'regular', size: 9 * scale, width: inner - room, after: 0.2 }, whose(item, eye)) };
+    return {
+      eye,
+      room,
+      block: paragraph(
+        type,
+        speaker.say('print.quoted', { text: speaker.say(said) }),
+        { font: 'regular', size: 9 * scale, width: inner - room, after: 0.2 },
+        whose(item, eye),
+      ),
+    };
   });
   const height = what.height + words.reduce((sum, { block }) => sum + block.height, 0) + 2;
   return {
@@ -114,7 +145,12 @@ function lineBlock(context: Context, line: NightEntry, n: number, dense: boolean
   const item = `${speaker.say('print.part.night')} ${n}`;
   const spoken = spokenOf(line);
   const called = calledOf(context, line.roles ?? []);
-  const what = paragraph(type, speaker.say(line.what), { font: 'bold', size: 11, width: width - called.width, after: 1 }, whose(item, 'what'));
+  const what = paragraph(
+    type,
+    speaker.say(line.what),
+    { font: 'bold', size: 11, width: width - called.width, after: 1 },
+    whose(item, 'what'),
+  );
   const words = spokenBlock(context, spoken, width, dense, item);
   const pad = dense ? 2 : 3.4;
   const gap = dense ? 1.6 : 3;
@@ -142,13 +178,20 @@ function spokenBlock(context: Context, spoken: readonly Spoken[], width: number,
   if (dense && widths.reduce((sum, one) => sum + one, 0) <= width) {
     return {
       height: 5.2,
-      draw: (x, y) => quoted.flatMap(({ eye, text }, i) => {
-        const at = x + widths.slice(0, i).reduce((sum, one) => sum + one, 0);
-        return [...eyeSign(eye, at + 2.5, y + 2.7), { kind: 'text', x: at + room(eye), y: y + size / pointsPerMm, size, font: 'regular', text } as const];
-      }),
+      draw: (x, y) =>
+        quoted.flatMap(({ eye, text }, i) => {
+          const at = x + widths.slice(0, i).reduce((sum, one) => sum + one, 0);
+          return [
+            ...eyeSign(eye, at + 2.5, y + 2.7),
+            { kind: 'text', x: at + room(eye), y: y + size / pointsPerMm, size, font: 'regular', text } as const,
+          ];
+        }),
     };
   }
-  const blocks = quoted.map(({ eye, text }) => ({ eye, block: paragraph(type, text, { font: 'regular', size, width: width - 7, after: 0.8 }, whose(item, eye)) }));
+  const blocks = quoted.map(({ eye, text }) => ({
+    eye,
+    block: paragraph(type, text, { font: 'regular', size, width: width - 7, after: 0.8 }, whose(item, eye)),
+  }));
   return {
     height: blocks.reduce((sum, { block }) => sum + block.height, 0),
     draw: (x, y) => {
@@ -179,9 +222,12 @@ function calledOf(context: Context, roles: readonly string[], size = 11): Called
   const [only] = roles;
   const name = roles.length === 1 && only !== undefined ? speaker.role(only) : '';
   const signs = kinds.length * 6;
-  const drawSigns: Called['drawSigns'] = (right, y) => kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3));
+  const drawSigns: Called['drawSigns'] = (right, y) =>
+    kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3));
   return {
-    name, signs, drawSigns,
+    name,
+    signs,
+    drawSigns,
     width: type.width(name, 'bold', size) + signs + 2,
     draw: (right, y) => [
       { kind: 'text', x: right - signs, y: y + size / pointsPerMm, size, font: 'bold', text: name, ink: grey, align: 'end' },
@@ -192,7 +238,20 @@ function calledOf(context: Context, roles: readonly string[], size = 11): Called
 
 function eyeSign(eye: 'open' | 'closed' | 'none', x: number, y: number): readonly Shape[] {
   const lid = { stroke: grey, width: 0.35 };
-  if (eye === 'open') return [path(`M${x - 2.2} ${y}C${x - 1} ${y - 1.7} ${x + 1} ${y - 1.7} ${x + 2.2} ${y}C${x + 1} ${y + 1.7} ${x - 1} ${y + 1.7} ${x - 2.2} ${y}Z`, lid), circle(x, y, 0.75, { fill: grey })];
-  if (eye === 'closed') return [path(`M${x - 2.2} ${y - 0.5}C${x - 1} ${y + 1.2} ${x + 1} ${y + 1.2} ${x + 2.2} ${y - 0.5}M${x - 1.4} ${y + 0.5}l-.6 .8M${x} ${y + 0.9}v1M${x + 1.4} ${y + 0.5}l.6 .8`, lid)];
+  if (eye === 'open')
+    return [
+      path(
+        `M${x - 2.2} ${y}C${x - 1} ${y - 1.7} ${x + 1} ${y - 1.7} ${x + 2.2} ${y}C${x + 1} ${y + 1.7} ${x - 1} ${y + 1.7} ${x - 2.2} ${y}Z`,
+        lid,
+      ),
+      circle(x, y, 0.75, { fill: grey }),
+    ];
+  if (eye === 'closed')
+    return [
+      path(
+        `M${x - 2.2} ${y - 0.5}C${x - 1} ${y + 1.2} ${x + 1} ${y + 1.2} ${x + 2.2} ${y - 0.5}M${x - 1.4} ${y + 0.5}l-.6 .8M${x} ${y + 0.9}v1M${x + 1.4} ${y + 0.5}l.6 .8`,
+        lid,
+      ),
+    ];
   return [];
 }

@@ -15,11 +15,22 @@ export function optionSheets(context: Context): readonly Sheet[] {
   const part = speaker.say('print.part.options');
   const { width } = columnOf(context, 2);
   const groups = job.options ?? [];
-  const intro = paragraph(type, speaker.say('print.options.hint'), { font: 'regular', size: 9.5, width: width * 2, after: 2 }, whose(part, 'hint'));
-  return columned(context, part, 2, [heading(context, speaker.say('print.options.title')), intro], groups.flatMap(({ group, entries }) => [
-    ...(speaker.has(`group.${group}`) ? [subheading(context, speaker.say(`group.${group}`), width)] : []),
-    ...entries.map((entry) => entryBlock(context, entry, width)),
-  ]));
+  const intro = paragraph(
+    type,
+    speaker.say('print.options.hint'),
+    { font: 'regular', size: 9.5, width: width * 2, after: 2 },
+    whose(part, 'hint'),
+  );
+  return columned(
+    context,
+    part,
+    2,
+    [heading(context, speaker.say('print.options.title')), intro],
+    groups.flatMap(({ group, entries }) => [
+      ...(speaker.has(`group.${group}`) ? [subheading(context, speaker.say(`group.${group}`), width)] : []),
+      ...entries.map((entry) => entryBlock(context, entry, width)),
+    ]),
+  );
 }
 
 function entryBlock(context: Context, entry: OptionEntry, width: number): Block {
@@ -27,7 +38,9 @@ function entryBlock(context: Context, entry: OptionEntry, width: number): Block 
   const part = speaker.say('print.part.options');
   const title = paragraph(type, speaker.say(entry.title), { font: 'bold', size: 9.5, width, after: 0.4 }, whose(part, entry.title));
   const choices = choiceRows(context, entry, width);
-  const help = speaker.has(entry.help) ? paragraph(type, speaker.say(entry.help), { font: 'regular', size: 8, width, ink: '#4a4f5a', after: 0.4 }, whose(part, entry.help)) : undefined;
+  const help = speaker.has(entry.help)
+    ? paragraph(type, speaker.say(entry.help), { font: 'regular', size: 8, width, ink: '#4a4f5a', after: 0.4 }, whose(part, entry.help))
+    : undefined;
   const step = 4.6;
   return {
     height: title.height + choices.length * step + (help?.height ?? 0) + 2.4,
@@ -75,7 +88,10 @@ function choicesOf({ speaker }: Context, entry: OptionEntry): readonly Words[] {
   const set = 'chosen' in entry;
   const choice = (text: string, value: unknown): Words => ({ text, bold: value === usual, ticked: set && entry.chosen === value });
   const unit = (n: unknown): string => (entry.unit === undefined ? String(n) : `${String(n)} ${speaker.say(`unit.${entry.unit}`)}`);
-  const other = set && typeof entry.chosen === 'number' && entry.chosen !== usual ? { text: unit(entry.chosen), bold: false, ticked: true } : { text: '…………', bold: false, ticked: false };
+  const other =
+    set && typeof entry.chosen === 'number' && entry.chosen !== usual
+      ? { text: unit(entry.chosen), bold: false, ticked: true }
+      : { text: '…………', bold: false, ticked: false };
   switch (kind) {
     case 'switch':
       return [choice(speaker.say('print.options.on'), true), choice(speaker.say('print.options.off'), false)];
@@ -84,7 +100,12 @@ function choicesOf({ speaker }: Context, entry: OptionEntry): readonly Words[] {
     case 'number':
       return [choice(unit(usual), usual), other];
     case 'maybe':
-      return [typeof usual === 'number' ? choice(unit(usual), usual) : { text: speaker.say('print.options.none'), bold: true, ticked: set && typeof entry.chosen !== 'number' }, other];
+      return [
+        typeof usual === 'number'
+          ? choice(unit(usual), usual)
+          : { text: speaker.say('print.options.none'), bold: true, ticked: set && typeof entry.chosen !== 'number' },
+        other,
+      ];
     case 'several':
     case 'order':
       return listOf(speaker.say, entry, values);
@@ -96,13 +117,24 @@ function listOf(say: (id: string) => string, entry: OptionEntry, values: readonl
   const usual: readonly unknown[] = Array.isArray(entry.usual) ? entry.usual : [];
   const chosen: readonly unknown[] | undefined = Array.isArray(entry.chosen) ? entry.chosen : undefined;
   const same = chosen?.length === usual.length && chosen.every((value, i) => value === usual[i]);
-  if (values.length > mostValues) return [{ text: say('print.options.asNight'), bold: true, ticked: same }, { text: '…………', bold: false, ticked: chosen !== undefined && !same }];
+  if (values.length > mostValues)
+    return [
+      { text: say('print.options.asNight'), bold: true, ticked: same },
+      { text: '…………', bold: false, ticked: chosen !== undefined && !same },
+    ];
   const ordered = entry.kind === 'order';
   const listed = ordered ? (chosen ?? usual) : values;
-  const inOrder = [...listed.filter((value): value is string => values.includes(value as string)), ...values.filter((value) => !listed.includes(value))];
+  const inOrder = [
+    ...listed.filter((value): value is string => values.includes(value as string)),
+    ...values.filter((value) => !listed.includes(value)),
+  ];
   return inOrder.map((value, i) => {
     const word = say(`${entry.title}.${value}`);
-    return { text: ordered ? `${String(i + 1)}. ${word}` : word, bold: usual.includes(value), ticked: !ordered && (chosen?.includes(value) ?? false) };
+    return {
+      text: ordered ? `${String(i + 1)}. ${word}` : word,
+      bold: usual.includes(value),
+      ticked: !ordered && (chosen?.includes(value) ?? false),
+    };
   });
 }
 

@@ -9,7 +9,9 @@ export function rulesSheets(context: Context): readonly Sheet[] {
   const { speaker, job } = context;
   const part = speaker.say('print.part.rules');
   const { width } = bodyOf(context).body;
-  const about = speaker.has('game.about') ? [paragraph(context.type, speaker.say('game.about'), { font: 'regular', size: 11, width, after: 2 }, whose(part, 'about'))] : [];
+  const about = speaker.has('game.about')
+    ? [paragraph(context.type, speaker.say('game.about'), { font: 'regular', size: 11, width, after: 2 }, whose(part, 'about'))]
+    : [];
   const roles = [...new Set(context.cards.map((card) => card.role))];
   return flowed(context, part, [
     heading(context, context.title),
@@ -17,7 +19,10 @@ export function rulesSheets(context: Context): readonly Sheet[] {
     subheading(context, speaker.say('print.rules.roles')),
     ...roles.map((role) => roleBlock(context, role)),
     ...cribBlocks(context),
-    ...(job.rules ?? []).flatMap(({ title, points }) => [subheading(context, speaker.say(title)), ...points.map((point) => pointBlock(context, speaker.say(point)))]),
+    ...(job.rules ?? []).flatMap(({ title, points }) => [
+      subheading(context, speaker.say(title)),
+      ...points.map((point) => pointBlock(context, speaker.say(point))),
+    ]),
   ]);
 }
 
@@ -30,7 +35,10 @@ function roleBlock(context: Context, role: string): Block {
   const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 47 }, whose(item, name));
   const face = context.cards.find((card) => card.role === role)?.face;
   const sign = (x: number, y: number): readonly Shape[] => (face === undefined ? [] : signOf(context, face, x, y, 1.8));
-  return { height: Math.max(left.height, right.height) + 1.6, draw: (x, y) => [...left.draw(x, y), ...sign(x + 43, y + 2.4), ...right.draw(x + 47, y)] };
+  return {
+    height: Math.max(left.height, right.height) + 1.6,
+    draw: (x, y) => [...left.draw(x, y), ...sign(x + 43, y + 2.4), ...right.draw(x + 47, y)],
+  };
 }
 
 function cribBlocks(context: Context): readonly Block[] {
@@ -42,6 +50,11 @@ function cribBlocks(context: Context): readonly Block[] {
 
 function pointBlock(context: Context, text: string): Block {
   const { width } = bodyOf(context).body;
-  const words = paragraph(context.type, text, { font: 'regular', size: 10, width: width - 5, after: 1.2 }, whose(context.speaker.say('print.part.rules'), text));
+  const words = paragraph(
+    context.type,
+    text,
+    { font: 'regular', size: 10, width: width - 5, after: 1.2 },
+    whose(context.speaker.say('print.part.rules'), text),
+  );
   return { height: words.height, draw: (x, y) => [circle(x + 1.5, y + 2.3, 0.6, { fill: 'black' }), ...words.draw(x + 5, y)] };
 }

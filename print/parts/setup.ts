@@ -1,12 +1,13 @@
-import type { Card, Face, SetupRow } from '../../src/cards/deck.ts';
+import type { Card, SetupRow } from '../../src/cards/deck.ts';
 import { localised } from '../../src/cards/words.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { pip, suitInk } from '../faces/suits.ts';
 import { signOf } from '../sign.ts';
 import { bodyOf, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
-import { path, rect, type Shape } from '../scene.ts';
+import { rect, type Shape } from '../scene.ts';
 import type { Fitted } from '../type.ts';
+import { matrixBlocks, type Row } from './setup-matrix.ts';
 
 /** Most roles a table has columns for; more stand in rows. */
 const mostColumns = 10;
@@ -30,10 +31,21 @@ export function setupSheets(context: Context): readonly Sheet[] {
     ...(first === undefined ? [] : rowBlocks(context, first, roles)),
     ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
     subheading(context, speaker.say('print.setup.cards')),
-    ...(narrow ? shortListBlocks(context, roles) : roles.map((role) => cardsBlock(context, role, job.deck.cards.filter((card) => card.role === role)))),
+    ...(narrow
+      ? shortListBlocks(context, roles)
+      : roles.map((role) =>
+          cardsBlock(
+            context,
+            role,
+            job.deck.cards.filter((card) => card.role === role),
+          ),
+        )),
   ]);
   if (others.length === 0) return front;
-  const more = flowed(context, part, [heading(context, speaker.say('print.setup.title')), ...others.flatMap((group) => rowBlocks(context, group, roles))]);
+  const more = flowed(context, part, [
+    heading(context, speaker.say('print.setup.title')),
+    ...others.flatMap((group) => rowBlocks(context, group, roles)),
+  ]);
   return [...front, ...more.map((sheet, i) => (i === 0 && front.length === 1 ? { ...sheet, reverse: true } : sheet))];
 }
 
@@ -64,12 +76,12 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
 
 function sourceBlock(context: Context, source: string): Block {
   const { width } = bodyOf(context).body;
-  return paragraph(context.type, context.speaker.say('print.setup.source', { source }), { font: 'regular', size: 8, width, after: 3 }, whose(context.speaker.say('print.part.setup'), 'source'));
-}
-
-interface Row {
-  readonly players: number;
-  readonly cast: Readonly<Record<string, number>>;
+  return paragraph(
+    context.type,
+    context.speaker.say('print.setup.source', { source }),
+    { font: 'regular', size: 8, width, after: 3 },
+    whose(context.speaker.say('print.part.setup'), 'source'),
+  );
 }
 
 /** One row for each number of players. */
@@ -78,7 +90,10 @@ function expanded(row: SetupRow): readonly Row[] {
   const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
   return Array.from({ length: to - from + 1 }, (_, i) => {
     const players = from + i;
-    return { players, cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named } };
+    return {
+      players,
+      cast: row.rest === undefined ? row.roles : { ...row.roles, [row.rest]: (row.roles[row.rest] ?? 0) + players - named },
+    };
   });
 }
 
@@ -90,7 +105,8 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
   const first = roles.length > 6 ? 18 : 26;
   const column = (body.width - first) / roles.length;
   const middle = (x: number, i: number): number => x + first + column * (i + 0.5);
-  const fitted = (text: string, width: number): Fitted => type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), text));
+  const fitted = (text: string, width: number): Fitted =>
+    type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), text));
   const players = fitted(speaker.say('print.setup.players'), first);
   const names = roles.map((role) => fitted(speaker.role(role), column));
   const signs = roles.map((role) => context.job.deck.cards.find((card) => card.role === role)?.face);
@@ -103,8 +119,13 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
       ...signs.flatMap((face, i) => (face === undefined ? [] : signOf(context, face, middle(x, i), y + 3, 2.5))),
       ...[players, ...names].flatMap((name, i) =>
         name.lines.map((text, l): Shape => ({
-          kind: 'text', text, size: name.size, font: 'bold', align: 'middle',
-          x: i === 0 ? x + first / 2 : middle(x, i - 1), y: y + baseline - (name.lines.length - 1 - l) * name.leading,
+          kind: 'text',
+          text,
+          size: name.size,
+          font: 'bold',
+          align: 'middle',
+          x: i === 0 ? x + first / 2 : middle(x, i - 1),
+          y: y + baseline - (name.lines.length - 1 - l) * name.leading,
         })),
       ),
     ],
@@ -114,9 +135,21 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
     ...rows.map((row, r): Block => ({
       height: rowHeight,
       draw: (x, y) => [
-        ...(isDealt(context, row) ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })] : r % 2 === 0 ? [rect(x, y, body.width, rowHeight, { fill: '#eef0f4' })] : []),
+        ...(isDealt(context, row)
+          ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })]
+          : r % 2 === 0
+            ? [rect(x, y, body.width, rowHeight, { fill: '#eef0f4' })]
+            : []),
         { kind: 'text', x: x + first / 2, y: y + 3.9, size: 9.5, font: 'bold', text: String(row.players), align: 'middle' },
-        ...roles.map((role, i): Shape => ({ kind: 'text', x: middle(x, i), y: y + 3.9, size: 9.5, font: 'regular', text: String(row.cast[role] ?? 0).replace(/^0$/, '–'), align: 'middle' })),
+        ...roles.map((role, i): Shape => ({
+          kind: 'text',
+          x: middle(x, i),
+          y: y + 3.9,
+          size: 9.5,
+          font: 'regular',
+          text: String(row.cast[role] ?? 0).replace(/^0$/, '–'),
+          align: 'middle',
+        })),
       ],
     })),
     { height: 3, draw: () => [] },
@@ -126,64 +159,6 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
 /** Whether these are the very cards of this printing. */
 function isDealt({ cards }: Context, { players, cast }: Row): boolean {
   return cards.length === players && Object.entries(cast).every(([role, n]) => cards.filter((card) => card.role === role).length === n);
-}
-
-const cellHeight = 4.5;
-/** Widest name column of a matrix and most numbers of players beside it. */
-const nameWidth = 46;
-const mostAcross = 26;
-
-/** Rulebooks with many roles: a row for each role, a column for each number of players, and sums by side. */
-function matrixBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
-  const { type, speaker } = context;
-  const { body } = bodyOf(context);
-  const across = rows.slice(0, mostAcross);
-  const cell = Math.min(9, (body.width - nameWidth) / across.length);
-  const middle = (x: number, i: number): number => x + nameWidth + cell * (i + 0.5);
-  const width = nameWidth + cell * across.length;
-  const item = speaker.say('print.part.setup');
-  const line = (name: string, bold: boolean, numbers: readonly (number | undefined)[], draw: (x: number, y: number) => readonly Shape[] = () => []): Block => {
-    const fitted = type.fit(name, { width: nameWidth - 8, height: cellHeight, font: bold ? 'bold' : 'regular', max: 9, min: 6 }, whose(item, name));
-    return {
-      height: cellHeight,
-      draw: (x, y) => [
-        ...draw(x, y),
-        { kind: 'text', x: x + 6, y: y + 3.3, size: fitted.size, font: bold ? 'bold' : 'regular', text: fitted.lines[0] ?? name },
-        ...numbers.flatMap((n, i): Shape[] => (n === undefined || n === 0 ? [] : [{ kind: 'text', x: middle(x, i), y: y + 3.3, size: cell < 5 ? 8 : 9, font: bold ? 'bold' : 'regular', text: String(n), align: 'middle' }])),
-      ],
-    };
-  };
-  const shade = (x: number, y: number): Shape => rect(x, y, width, cellHeight, { fill: '#e4e7ee' });
-  const sides = sidesOf(context, roles);
-  const head: Block = { ...line(speaker.say('print.setup.players'), true, across.map(({ players }) => players), (x, y) => [path(`M${x} ${y + cellHeight}h${width}`, { stroke: 'black', width: 0.3 })]), keep: true };
-  return [
-    head,
-    ...sides.flatMap(({ face, members }) => {
-      const sums = across.map(({ cast }) => members.reduce((sum, role) => sum + (cast[role] ?? 0), 0));
-      const [first] = members;
-      const { caption = '' } = first === undefined ? {} : context.wordsOf({ role: first, ...(face === undefined ? {} : { face }) });
-      const sum: Block = { ...line(caption, true, sums, (x, y) => [shade(x, y), ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 1.7))]), keep: true };
-      return [
-        ...(face === undefined || face.style === 'playing-card' ? [] : [sum]),
-        ...members.map((role) => line(speaker.role(role), false, across.map(({ cast }) => cast[role]), (x, y) => [path(`M${x} ${y + cellHeight}h${width}`, { stroke: '#c9cdd6', width: 0.12 })])),
-      ];
-    }),
-    { height: 3, draw: () => [] },
-    ...(rows.length > mostAcross ? matrixBlocks(context, rows.slice(mostAcross), roles) : []),
-  ];
-}
-
-/** Roles by the side their cards show. */
-function sidesOf(context: Context, roles: readonly string[]): readonly { readonly face: Face | undefined; readonly members: readonly string[] }[] {
-  const sides = new Map<number, { face: Face | undefined; members: string[] }>();
-  for (const role of roles) {
-    const face = context.job.deck.cards.find((card) => card.role === role)?.face;
-    const key = face === undefined ? -1 : context.sideOf(face);
-    const side = sides.get(key) ?? { face, members: [] };
-    side.members.push(role);
-    sides.set(key, side);
-  }
-  return [...sides.values()];
 }
 
 /** The cards of a deck with many roles: sign, name and how many, in three columns read downwards. */
@@ -200,11 +175,17 @@ function shortListBlocks(context: Context, roles: readonly string[]): readonly B
   });
   return Array.from({ length: rows }, (_, row) => ({
     height: 4.3,
-    draw: (x, y) => Array.from({ length: across }, (__, column) => ({ entry: entries[row + column * rows], left: x + column * (width + 6) })).flatMap(({ entry, left }): readonly Shape[] => (entry === undefined ? [] : [
-      ...(entry.face === undefined ? [] : signOf(context, entry.face, left + 2.2, y + 2.1, 1.7)),
-      { kind: 'text', x: left + 6, y: y + 3.2, size: entry.name.size, font: 'bold', text: entry.name.lines[0] ?? '' },
-      { kind: 'text', x: left + width, y: y + 3.2, size: 9, font: 'regular', text: entry.pieces, align: 'end' },
-    ])),
+    draw: (x, y) =>
+      Array.from({ length: across }, (__, column) => ({ entry: entries[row + column * rows], left: x + column * (width + 6) })).flatMap(
+        ({ entry, left }): readonly Shape[] =>
+          entry === undefined
+            ? []
+            : [
+                ...(entry.face === undefined ? [] : signOf(context, entry.face, left + 2.2, y + 2.1, 1.7)),
+                { kind: 'text', x: left + 6, y: y + 3.2, size: entry.name.size, font: 'bold', text: entry.name.lines[0] ?? '' },
+                { kind: 'text', x: left + width, y: y + 3.2, size: 9, font: 'regular', text: entry.pieces, align: 'end' },
+              ],
+      ),
   }));
 }
 
@@ -226,12 +207,24 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
       ...name.draw(x, y),
       ...playing.flatMap((face, i): Shape[] => {
         const at = { x: x + 46 + (i % perLine) * step, y: y + Math.floor(i / perLine) * 6 };
-        return [{ kind: 'text', x: at.x + 5, y: at.y + 3.6, size: 10, font: 'bold', text: face.rank, ink: suitInk(face.suit), align: 'end' }, pip(face.suit, at.x + 7.6, at.y + 2.3, 3.6)];
+        return [
+          { kind: 'text', x: at.x + 5, y: at.y + 3.6, size: 10, font: 'bold', text: face.rank, ink: suitInk(face.suit), align: 'end' },
+          pip(face.suit, at.x + 7.6, at.y + 2.3, 3.6),
+        ];
       }),
-      ...(playing.length > 0 || first === undefined ? [] : [
-        ...signOf(context, first.face, x + 49, y + 2.3, 2),
-        ...[speaker.say('print.setup.pieces', { n: cards.length }), caption].map((text, i): Shape => ({ kind: 'text', x: x + 54 + i * 24, y: y + 3.6, size: 10, font: 'regular', text })),
-      ]),
+      ...(playing.length > 0 || first === undefined
+        ? []
+        : [
+            ...signOf(context, first.face, x + 49, y + 2.3, 2),
+            ...[speaker.say('print.setup.pieces', { n: cards.length }), caption].map((text, i): Shape => ({
+              kind: 'text',
+              x: x + 54 + i * 24,
+              y: y + 3.6,
+              size: 10,
+              font: 'regular',
+              text,
+            })),
+          ]),
     ],
   };
 }

@@ -37,7 +37,10 @@ export interface How {
 export function accept(deal: Deal, text: string, deck: Deck, how: How = {}): Step {
   if (looksLikeKey(text)) {
     const read = parseKey(text, deck);
-    return { deal, outcome: 'key' in read ? { kind: 'key', key: read.key, words: said('key.taken') } : { kind: 'badKey', words: read.refusal.why } };
+    return {
+      deal,
+      outcome: 'key' in read ? { kind: 'key', key: read.key, words: said('key.taken') } : { kind: 'badKey', words: read.refusal.why },
+    };
   }
   const read = parseCode(text, deck, how.key);
   if ('fault' in read) return { deal, outcome: { kind: read.fault, words: read.refusal.why } };
@@ -45,7 +48,10 @@ export function accept(deal: Deal, text: string, deck: Deck, how: How = {}): Ste
   const lies = seatOf(deal, card.no);
   if (lies !== undefined) {
     const sameSeat = how.seat === undefined || how.seat === lies;
-    return { deal, outcome: { kind: 'already', seat: lies, card, sameSeat, words: said('scan.already', { no: card.no, seat: { seat: lies } }) } };
+    return {
+      deal,
+      outcome: { kind: 'already', seat: lies, card, sameSeat, words: said('scan.already', { no: card.no, seat: { seat: lies } }) },
+    };
   }
   return put(deal, { role: card.role, no: card.no }, how, card);
 }
@@ -59,7 +65,8 @@ function put(deal: Deal, what: Held, how: How, card?: Card): Step {
   const shown = card ? { card } : {};
   const fill = { no: what.no ?? 0 };
   const seat = how.seat ?? nextSeat(deal);
-  if (seat === undefined) return { deal, outcome: { kind: 'tooMany', ...shown, words: said('scan.tooMany', { ...fill, seats: deal.held.length }) } };
+  if (seat === undefined)
+    return { deal, outcome: { kind: 'tooMany', ...shown, words: said('scan.tooMany', { ...fill, seats: deal.held.length }) } };
   if (!isSeat(deal, seat)) return { deal, outcome: { kind: 'noSeat', words: said('scan.noSeat', { n: seat, seats: deal.held.length }) } };
   const had = heldAt(deal, seat);
   const where = { ...fill, seat: { seat } };

@@ -22,7 +22,11 @@ export function fromBase32(text: string): number {
 /** What was typed, as digits: upper case, O as 0, I and L as 1, spaces and hyphens dropped; nothing if a character does not belong. */
 export function tidied(typed: string): string | undefined {
   if (typed.length > 200) return undefined;
-  const plain = typed.toUpperCase().replace(/[\s\-\u2010-\u2015]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const plain = typed
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]+$/.test(plain) ? plain : undefined;
 }
 

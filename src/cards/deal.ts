@@ -64,7 +64,10 @@ export function heldCast(deal: Deal): Cast {
 
 /** Puts something at a seat, whatever lies there. */
 export function placed(deal: Deal, seat: SeatId, what: Held | null): Deal {
-  return changed(deal, deal.held.map((one, i) => (i === seat - 1 ? what : one)));
+  return changed(
+    deal,
+    deal.held.map((one, i) => (i === seat - 1 ? what : one)),
+  );
 }
 
 /** Takes the card at a seat back. */
@@ -76,7 +79,10 @@ export function remove(deal: Deal, seat: SeatId): Deal {
 export function swap(deal: Deal, a: SeatId, b: SeatId): Deal {
   if (a === b || !isSeat(deal, a) || !isSeat(deal, b)) return deal;
   const at = (i: number): Held | null => deal.held[i] ?? null;
-  return changed(deal, deal.held.map((one, i) => (i === a - 1 ? at(b - 1) : i === b - 1 ? at(a - 1) : one)));
+  return changed(
+    deal,
+    deal.held.map((one, i) => (i === a - 1 ? at(b - 1) : i === b - 1 ? at(a - 1) : one)),
+  );
 }
 
 /** Moves a card to another seat; what lay there goes the other way. */
@@ -86,7 +92,10 @@ export function move(deal: Deal, from: SeatId, to: SeatId): Deal {
 
 /** Seats in a new order, more or fewer of them: entry i names the old seat whose card goes to seat i + 1, if any. */
 export function rearranged(deal: Deal, order: readonly (SeatId | undefined)[]): Deal {
-  return changed(deal, order.map((seat) => (seat === undefined ? null : (deal.held[seat - 1] ?? null))));
+  return changed(
+    deal,
+    order.map((seat) => (seat === undefined ? null : (deal.held[seat - 1] ?? null))),
+  );
 }
 
 /** One step back; the same deal when there is none. */

@@ -28,7 +28,10 @@ const playingFace = z.strictObject({
 const drawnFace = z.strictObject({
   style: z.enum(['house', 'boxed', 'western']),
   /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
-  icon: z.string().max(20_000).regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
+  icon: z
+    .string()
+    .max(20_000)
+    .regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
   /** One or two signs that tell the side without colour, or the id of a message of the game, e.g. `faction.village.letter`. */
   letter: z.union([z.string().trim().min(1).max(2), messageId]).optional(),
@@ -59,7 +62,10 @@ export const deckSchema = z.strictObject({
   version: z.literal(1),
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   /** Three characters every card code carries. Left out, it follows from the cards and changes with them. */
-  edition: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{3}$/).optional(),
+  edition: z
+    .string()
+    .regex(/^[0-9A-HJKMNP-TV-Z]{3}$/)
+    .optional(),
   title: words(80),
   author: words(80).optional(),
   languages: z.array(language).min(1),
@@ -78,7 +84,14 @@ export const deckSchema = z.strictObject({
   /** The face all cards of a role share unless a card brings its own. */
   faces: z.record(roleId, face).optional(),
   cards: z
-    .array(z.strictObject({ no: z.int().min(1).max(mostCards), role: roleId, copies: z.int().min(1).max(mostCards).optional(), face: face.optional() }))
+    .array(
+      z.strictObject({
+        no: z.int().min(1).max(mostCards),
+        role: roleId,
+        copies: z.int().min(1).max(mostCards).optional(),
+        face: face.optional(),
+      }),
+    )
     .min(1)
     .max(mostCards),
   /** Names and ability texts of the deck's own, by role. */
@@ -105,7 +118,10 @@ export interface Card {
 }
 
 /** A deck ready for use: copies spread out, faces and edition filled in, cards by number. */
-export interface Deck extends Omit<z.output<typeof deckSchema>, 'cards' | 'edition' | 'sealed' | 'sizes' | 'facilitator' | 'format' | 'version' | 'faces'> {
+export interface Deck extends Omit<
+  z.output<typeof deckSchema>,
+  'cards' | 'edition' | 'sealed' | 'sizes' | 'facilitator' | 'format' | 'version' | 'faces'
+> {
   readonly edition: string;
   readonly sealed: boolean;
   /** Millimetres. */
@@ -164,7 +180,9 @@ type Read = z.output<typeof deckSchema>;
 
 function crowded(value: unknown): Trouble | undefined {
   const cards = typeof value === 'object' && value !== null && 'cards' in value ? value.cards : undefined;
-  return Array.isArray(cards) && cards.length > mostCards ? trouble('deck.tooManyCards', { count: cards.length, most: mostCards }, 'cards') : undefined;
+  return Array.isArray(cards) && cards.length > mostCards
+    ? trouble('deck.tooManyCards', { count: cards.length, most: mostCards }, 'cards')
+    : undefined;
 }
 
 function whatDoesNotAddUp(file: Read): Trouble | undefined {
@@ -206,7 +224,10 @@ function whatIsUnknown(file: Read, rolesOf: RolesOf): Trouble | undefined {
     ...Object.keys(file.roles ?? {}).map((role): [string, RoleId] => [`roles.${role}`, role]),
     ...(file.facilitator ?? []).map((role, i): [string, RoleId] => [`facilitator[${i}]`, role]),
     ...(file.setup?.rows ?? []).flatMap((row, i) =>
-      [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])].map((role): [string, RoleId] => [`setup.rows[${i}]`, role]),
+      [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])].map((role): [string, RoleId] => [
+        `setup.rows[${i}]`,
+        role,
+      ]),
     ),
   ];
   const stranger = uses.find(([, role]) => !known.includes(role));

@@ -32,7 +32,14 @@ export function utf8(text: string): Uint8Array {
 }
 
 function round(h: Uint32Array, w: Uint32Array): void {
-  let a = h[0]!, b = h[1]!, c = h[2]!, d = h[3]!, e = h[4]!, f = h[5]!, g = h[6]!, last = h[7]!;
+  let a = h[0]!,
+    b = h[1]!,
+    c = h[2]!,
+    d = h[3]!,
+    e = h[4]!,
+    f = h[5]!,
+    g = h[6]!,
+    last = h[7]!;
   for (let i = 0; i < 64; i++) {
     const t1 = (last + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + roundWords[i]! + w[i]!) | 0;
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -60,7 +67,9 @@ const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 const sigma0 = (x: number): number => rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
 const sigma1 = (x: number): number => rotate(x, 17) ^ rotate(x, 19) ^ (x >>> 10);
 
-const primes = Array.from({ length: 400 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
+const primes = Array.from({ length: 400 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
+);
 /** First 32 bits of the fractional part of the root, exactly: an integer root of prime · 2^(32·degree). */
 const fraction = (prime: number, degree: bigint): number => {
   const scaled = BigInt(prime) << (32n * degree);

@@ -29,7 +29,11 @@ export function troubleOf(error: z.ZodError): Trouble {
   const place = placeOf(issue.path);
   switch (issue.code) {
     case 'invalid_type':
-      return trouble(issue.input === undefined ? 'file.needed' : 'file.type', { expected: { said: said(`file.kind.${issue.expected}`) } }, place);
+      return trouble(
+        issue.input === undefined ? 'file.needed' : 'file.type',
+        { expected: { said: said(`file.kind.${issue.expected}`) } },
+        place,
+      );
     case 'unrecognized_keys':
       return trouble('file.unknownField', { field: issue.keys.join(', ').slice(0, 60) }, place);
     case 'invalid_value':

@@ -49,11 +49,15 @@ export function buildApp(folder: string): 'built' | 'unchanged' {
   const fresh = `${folder}.new-${String(process.pid)}`;
   mkdirSync(dirname(folder), { recursive: true });
   // A child of its own: inside a test run, the builder would make a development build.
-  const vite = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const vite = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   if (vite.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Trouble(`The app could not be built:\n${vite.stdout}${vite.stderr}`.trimEnd());

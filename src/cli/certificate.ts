@@ -28,7 +28,8 @@ export function home(): string {
 export async function certificate(addresses: readonly string[], folder: string = home()): Promise<Pair> {
   mkdirSync(folder, { recursive: true });
   const authority = await kept(folder, 'authority', () => true, makeAuthority);
-  const named = (cert: X509Certificate): boolean => addresses.every((address) => cert.checkIP(address) !== undefined) && cert.checkIssued(new X509Certificate(authority.cert));
+  const named = (cert: X509Certificate): boolean =>
+    addresses.every((address) => cert.checkIP(address) !== undefined) && cert.checkIssued(new X509Certificate(authority.cert));
   const leaf = await kept(folder, 'server', named, () => makeLeaf(addresses, authority));
   return leaf;
 }

@@ -40,7 +40,10 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
   try {
     for await (const picture of pagesOf(bytes, dpi)) {
       const page = ++pages;
-      const result = await checkPage(picture, plan.codes.filter((code) => code.page === page));
+      const result = await checkPage(
+        picture,
+        plan.codes.filter((code) => code.page === page),
+      );
       read += result.read;
       findings.push(...result.findings.map((finding) => ({ ...finding, page })));
       onPage?.(page);
@@ -84,7 +87,8 @@ async function checkPage(picture: Gray, expected: readonly ExpectedCode[]): Prom
   for (const code of expected) {
     const texts = await readAt(picture, code);
     if (texts.includes(code.code)) read++;
-    else findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
+    else
+      findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
   }
   const strays = (await look(picture, 'quick')).filter((code) => !expected.some((place) => holds(place, code)));
   return { read, findings: [...findings, ...strays.map((stray) => ({ kind: 'stray' as const, code: stray.text }))] };

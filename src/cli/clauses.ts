@@ -22,7 +22,10 @@ export interface Cited {
 
 /** Clauses of a rulebook text: the rows of its tables that begin with an id and a tag. */
 export function clausesIn(rulebook: string): Clause[] {
-  return [...rulebook.matchAll(/^\|\s*([A-Z]+-[A-Z]*\d+[a-z]?)\s*\|\s*\[([TUG])\]\s*\|/gm)].map(([, id = '', kept]) => ({ id, kept: kept as Kept }));
+  return [...rulebook.matchAll(/^\|\s*([A-Z]+-[A-Z]*\d+[a-z]?)\s*\|\s*\[([TUG])\]\s*\|/gm)].map(([, id = '', kept]) => ({
+    id,
+    kept: kept as Kept,
+  }));
 }
 
 /** Ids named in the titles of tests that begin with one: `test('PR-48 the survivors may …')`. */

@@ -17,7 +17,9 @@ let prepared: Promise<unknown> | undefined;
 /** Loads the decoder's wasm from the installed package; the network is never asked. */
 function prepare(): Promise<unknown> {
   prepared ??= prepareZXingModule({
-    overrides: { wasmBinary: Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
+    overrides: {
+      wasmBinary: Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
+    },
     fireImmediately: true,
   });
   return prepared;
@@ -41,7 +43,11 @@ export async function readCodes(image: Uint8Array, expected?: number): Promise<r
 export async function pictureOf(image: Uint8Array): Promise<Gray> {
   const kind = kindOf(image);
   if (kind !== 'JPEG' && kind !== 'PNG') {
-    throw new NotAnImage(kind === undefined ? 'This is not a picture. Give a JPEG or PNG photo.' : `${kind} files are not read here. Save the picture as JPEG or PNG.`);
+    throw new NotAnImage(
+      kind === undefined
+        ? 'This is not a picture. Give a JPEG or PNG photo.'
+        : `${kind} files are not read here. Save the picture as JPEG or PNG.`,
+    );
   }
   try {
     // The PDF libraries already here open both formats, turned ones too; no further decoder is needed.
@@ -56,7 +62,9 @@ export async function pictureOf(image: Uint8Array): Promise<Gray> {
 async function inPdf(image: Uint8Array): Promise<Uint8Array> {
   const doc = new PDFDocument({ autoFirstPage: false, compress: false });
   // The types that come with pdfkit do not know this method, nor what it answers.
-  const { openImage } = doc as unknown as { openImage(this: unknown, bytes: Uint8Array): { width: number; height: number; orientation?: number } };
+  const { openImage } = doc as unknown as {
+    openImage(this: unknown, bytes: Uint8Array): { width: number; height: number; orientation?: number };
+  };
   const picture = openImage.call(doc, Buffer.from(image));
   const lying = (picture.orientation ?? 1) > 4;
   const [width, height] = lying ? [picture.height, picture.width] : [picture.width, picture.height];

@@ -23,7 +23,9 @@ export async function findDeck(nameOrFile: string): Promise<Deck> {
   const isFile = /[/\\.]/.test(nameOrFile);
   if (!isFile && !known.includes(nameOrFile)) {
     const near = closest(nameOrFile, known);
-    throw new Usage(`There is no deck "${nameOrFile}". ${near === undefined ? `Decks: ${known.join(', ')}. A file of your own needs its ending: ${nameOrFile}.json` : `Did you mean "${near}"?`}`);
+    throw new Usage(
+      `There is no deck "${nameOrFile}". ${near === undefined ? `Decks: ${known.join(', ')}. A file of your own needs its ending: ${nameOrFile}.json` : `Did you mean "${near}"?`}`,
+    );
   }
   return readDeck(isFile ? nameOrFile : join(root, 'decks', `${nameOrFile}.json`));
 }
@@ -37,8 +39,13 @@ async function readDeck(file: string): Promise<Deck> {
     if (error instanceof Trouble) throw error;
     throw new Trouble(`The deck file ${file} cannot be read.`);
   }
-  const roles = new Map(await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)));
+  const roles = new Map(
+    await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
+  );
   const read = parseDeck(source, (game) => roles.get(game));
-  if ('refusal' in read) throw new Trouble(`${file}: ${speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]).say(read.refusal.why)}`);
+  if ('refusal' in read)
+    throw new Trouble(
+      `${file}: ${speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]).say(read.refusal.why)}`,
+    );
   return read.deck;
 }

@@ -25,7 +25,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   scan: { summary: 'read the card codes in photos', load: async () => (await import('./commands/scan.ts')).command },
   play: { summary: 'run a scenario file through the rules', load: async () => (await import('./commands/play.ts')).command },
   simulate: { summary: 'play many games and count who wins', load: async () => (await import('./commands/simulate.ts')).command },
-  serve: { summary: 'serve the app to this computer and to phones nearby', load: async () => (await import('./commands/serve.ts')).command },
+  serve: {
+    summary: 'serve the app to this computer and to phones nearby',
+    load: async () => (await import('./commands/serve.ts')).command,
+  },
 };
 
 /** Names of all commands, in the order of help. */
@@ -54,14 +57,21 @@ export async function nightdeck(argv: readonly string[], streams: Streams = term
   const command = await findCommand(name);
   if (command === undefined) {
     const near = closest(name, commandNames);
-    streams.err(`There is no command "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}\nCommands: ${commandNames.join(', ')}. More with: nightdeck --help`);
+    streams.err(
+      `There is no command "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}\nCommands: ${commandNames.join(', ')}. More with: nightdeck --help`,
+    );
     return 2;
   }
   return runCommand(command, rest, streams);
 }
 
 /** Runs one command with the arguments after its name; `called` is how a person calls it. */
-export async function runCommand(command: Command, argv: readonly string[], streams: Streams = terminal, called = `nightdeck ${command.name}`): Promise<number> {
+export async function runCommand(
+  command: Command,
+  argv: readonly string[],
+  streams: Streams = terminal,
+  called = `nightdeck ${command.name}`,
+): Promise<number> {
   try {
     const args = parse(command, argv, streams);
     if (args !== undefined) return await command.run(args);

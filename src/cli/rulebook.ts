@@ -15,10 +15,11 @@ async function run(args: Args): Promise<number> {
   if (args.positionals.length > 0) throw new Usage(`rulebook takes no "${args.positionals[0] ?? ''}".`);
   const games = measure();
   if (flag(args, 'json')) args.say(JSON.stringify(games, null, 2));
-  else for (const [game, { cited, total, missing }] of Object.entries(games)) {
-    args.say(`${game}: ${cited} / ${total} clauses cited (${total === 0 ? 0 : Math.floor((100 * cited) / total)} %)`);
-    if (missing.length > 0) args.say(`  missing: ${missing.join(', ')}`);
-  }
+  else
+    for (const [game, { cited, total, missing }] of Object.entries(games)) {
+      args.say(`${game}: ${cited} / ${total} clauses cited (${total === 0 ? 0 : Math.floor((100 * cited) / total)} %)`);
+      if (missing.length > 0) args.say(`  missing: ${missing.join(', ')}`);
+    }
   return Object.values(games).some(({ missing, total }) => missing.length > 0 || total === 0) ? 1 : 0;
 }
 

@@ -69,7 +69,10 @@ export async function serveFolder(folder: string, where: Listening): Promise<Ser
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     respond(base, request, response);
   };
-  const server: Server = where.key !== undefined && where.cert !== undefined ? createSecureServer({ key: where.key, cert: where.cert }, answer) : createServer(answer);
+  const server: Server =
+    where.key !== undefined && where.cert !== undefined
+      ? createSecureServer({ key: where.key, cert: where.cert }, answer)
+      : createServer(answer);
   await new Promise<void>((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       failed(new Trouble(cannotListen(error, where)));
@@ -117,9 +120,15 @@ function respond(base: string, request: IncomingMessage, response: ServerRespons
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream', 'Content-Length': stat.size });
+  response.writeHead(200, {
+    'Content-Type': mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'Content-Length': stat.size,
+  });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /** The file an address means, if there is one inside the folder. Hidden files are not served. */

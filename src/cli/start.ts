@@ -40,7 +40,10 @@ async function start(args: Args): Promise<number> {
   mkdirSync(out, { recursive: true });
   const pdf = relative(process.cwd(), join(out, `${deck}-${String(players)}.pdf`));
   const indented = { out: (line: string) => args.say(indent(line)), err: (line: string) => args.note(indent(line)) };
-  const printed = await nightdeck(['print', deck, '--players', String(players), ...(lang === undefined ? [] : ['--lang', lang]), '--out', pdf], indented);
+  const printed = await nightdeck(
+    ['print', deck, '--players', String(players), ...(lang === undefined ? [] : ['--lang', lang]), '--out', pdf],
+    indented,
+  );
   if (printed !== 0) return printed;
   const checked = await nightdeck(['check', pdf], indented);
   if (checked !== 0) return checked;

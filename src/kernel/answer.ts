@@ -4,15 +4,7 @@ import type { FactionId, RoleId, SeatId } from './types.ts';
 /**
  * Answers are small JSON values, told apart by the field they carry. A save is a list of them.
  */
-export type Answer =
-  | SeatsAnswer
-  | OptionAnswer
-  | VotesAnswer
-  | CountsAnswer
-  | NumberAnswer
-  | DoneAnswer
-  | ExpiredAnswer
-  | RulingAnswer;
+export type Answer = SeatsAnswer | OptionAnswer | VotesAnswer | CountsAnswer | NumberAnswer | DoneAnswer | ExpiredAnswer | RulingAnswer;
 
 /** To `choose`: the seats, in the order they were named; empty passes. */
 export interface SeatsAnswer {

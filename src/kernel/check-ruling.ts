@@ -37,6 +37,7 @@ export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
 }
 
 const refuse = (id: string): Refusal => ({ why: said(id), clause: 'X-6' });
-const seat = (t: Table, n: SeatId): Refusal | undefined => (typeof n === 'number' && t.seats[n - 1]?.seat === n ? undefined : refuse('refused.noSuchSeat'));
+const seat = (t: Table, n: SeatId): Refusal | undefined =>
+  typeof n === 'number' && t.seats[n - 1]?.seat === n ? undefined : refuse('refused.noSuchSeat');
 /** Anything may stand where an id is wanted, even something that cannot be made a key. */
 const isKey = (of: object, key: unknown): boolean => typeof key === 'string' && Object.hasOwn(of, key);

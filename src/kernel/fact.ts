@@ -23,8 +23,22 @@ export type Happening =
   | { readonly what: 'picked'; readonly key: string; readonly by: readonly SeatId[]; readonly option: string }
   | { readonly what: 'expired'; readonly key: string }
   | { readonly what: 'attempted'; readonly deed: string; readonly seat: SeatId; readonly by: Agent }
-  | { readonly what: 'prevented'; readonly deed: string; readonly seat: SeatId; readonly by: Agent; readonly shield: Agent; readonly why: Said }
-  | { readonly what: 'diverted'; readonly deed: string; readonly seat: SeatId; readonly by: Agent; readonly shield: Agent; readonly why: Said }
+  | {
+      readonly what: 'prevented';
+      readonly deed: string;
+      readonly seat: SeatId;
+      readonly by: Agent;
+      readonly shield: Agent;
+      readonly why: Said;
+    }
+  | {
+      readonly what: 'diverted';
+      readonly deed: string;
+      readonly seat: SeatId;
+      readonly by: Agent;
+      readonly shield: Agent;
+      readonly why: Said;
+    }
   | { readonly what: 'postponed'; readonly deed: string; readonly seat: SeatId; readonly by: Agent; readonly until: string }
   | { readonly what: 'died'; readonly seat: SeatId; readonly by: Agent }
   | { readonly what: 'revived'; readonly seat: SeatId }
@@ -33,10 +47,23 @@ export type Happening =
   | { readonly what: 'announced'; readonly said: Said }
   | { readonly what: 'marked'; readonly status: string; readonly seat: SeatId; readonly by: Agent }
   | { readonly what: 'unmarked'; readonly status: string; readonly seat: SeatId }
-  | { readonly what: 'moved'; readonly token: string; readonly from?: SeatId; readonly to: SeatId; readonly knowing: boolean; readonly by: Agent }
+  | {
+      readonly what: 'moved';
+      readonly token: string;
+      readonly from?: SeatId;
+      readonly to: SeatId;
+      readonly knowing: boolean;
+      readonly by: Agent;
+    }
   | { readonly what: 'spent'; readonly seat: SeatId; readonly ability: string; readonly left: number }
   | { readonly what: 'drawn'; readonly from: readonly (number | string)[]; readonly got: number | string; readonly by: 'seed' | 'host' }
-  | { readonly what: 'voted'; readonly vote: string; readonly sums: readonly (readonly [Candidate, number])[]; readonly chosen: readonly Candidate[]; readonly said: Said }
+  | {
+      readonly what: 'voted';
+      readonly vote: string;
+      readonly sums: readonly (readonly [Candidate, number])[];
+      readonly chosen: readonly Candidate[];
+      readonly said: Said;
+    }
   | { readonly what: 'recast'; readonly seat: SeatId; readonly from: RoleId; readonly to: RoleId }
   | { readonly what: 'swapped'; readonly seats: readonly [SeatId, SeatId] }
   | { readonly what: 'noted'; readonly said: Said }

@@ -1,4 +1,14 @@
-import type { Answer, CountsAnswer, DoneAnswer, ExpiredAnswer, NumberAnswer, OptionAnswer, RulingAnswer, SeatsAnswer, VotesAnswer } from './answer.ts';
+import type {
+  Answer,
+  CountsAnswer,
+  DoneAnswer,
+  ExpiredAnswer,
+  NumberAnswer,
+  OptionAnswer,
+  RulingAnswer,
+  SeatsAnswer,
+  VotesAnswer,
+} from './answer.ts';
 import type { BallotQuestion, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
 import type { Table } from './table.ts';
 import type { ClauseId, FactionId, Said } from './types.ts';

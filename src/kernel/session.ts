@@ -183,7 +183,8 @@ class Run<O> {
 
   /** Why a recorded answer no longer fits here. */
   misfit(key: string, answer: Answer): Refusal | undefined {
-    if (key !== this.question.key) return { why: { id: 'refused.otherQuestion', with: { asked: this.question.key, given: key } }, clause: this.question.clause };
+    if (key !== this.question.key)
+      return { why: { id: 'refused.otherQuestion', with: { asked: this.question.key, given: key } }, clause: this.question.clause };
     return this.check(answer);
   }
 

@@ -23,7 +23,14 @@ const most = 200_000;
  * `options` are parsed already; the same seed, roles and policy give the same game. `watch` sees every
  * question before it is answered.
  */
-export function playOut(game: Game, options: unknown, roles: readonly RoleId[], seed: string, policy: Policy, watch?: (question: Question, t: Table) => void): Playout {
+export function playOut(
+  game: Game,
+  options: unknown,
+  roles: readonly RoleId[],
+  seed: string,
+  policy: Policy,
+  watch?: (question: Question, t: Table) => void,
+): Playout {
   const setup: Setup = { options, seed, deal: roles.map((role) => ({ role })) };
   const table = new Table(game, options, setup);
   const script = game.script(table);

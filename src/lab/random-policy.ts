@@ -50,7 +50,13 @@ function anySize(n: number, min: number, max: number, random: Random): number {
   const ways: number[] = [];
   for (let k = min, total = 0; k <= max; k++) ways.push((total += combinations(n, k)));
   const at = (random.below(2 ** 32) / 2 ** 32) * (ways.at(-1) ?? 0);
-  return min + Math.max(0, ways.findIndex((upTo) => at < upTo));
+  return (
+    min +
+    Math.max(
+      0,
+      ways.findIndex((upTo) => at < upTo),
+    )
+  );
 }
 
 function combinations(n: number, k: number): number {
@@ -75,7 +81,11 @@ function anyVotes(question: BallotQuestion, random: Random): Record<SeatId, read
 }
 
 /** A voter's marks, or nothing if he abstains or follows another. */
-function anyMarks({ candidates, marks, abstain }: BallotQuestion, { follows, forbidden, must }: Voter, random: Random): readonly Candidate[] | undefined {
+function anyMarks(
+  { candidates, marks, abstain }: BallotQuestion,
+  { follows, forbidden, must }: Voter,
+  random: Random,
+): readonly Candidate[] | undefined {
   if (follows !== undefined) return undefined;
   const free = forbidden ? candidates.filter((c) => !forbidden.some((f) => f.candidate === c.id)) : candidates;
   if (free.length < marks) return undefined;
@@ -83,6 +93,9 @@ function anyMarks({ candidates, marks, abstain }: BallotQuestion, { follows, for
   const i = random.below(abstain === 'forbidden' || must ? ways : ways + 1);
   if (i === ways) return undefined;
   const [one] = free;
-  if (marks > 1) return shuffled(free, random).slice(0, marks).map((c) => c.id);
+  if (marks > 1)
+    return shuffled(free, random)
+      .slice(0, marks)
+      .map((c) => c.id);
   return [(free[i] ?? one)?.id ?? 0];
 }

@@ -7,7 +7,8 @@ type ToSeat = (name: string) => SeatId;
 
 /** What a step of the file says, as the question at hand takes it. A candidate is an option first, a player otherwise. */
 export function answerOf(given: NamedAnswer, question: Question, seat: ToSeat): Answer {
-  const candidate = (word: string): Candidate => (question.shape === 'ballot' && question.candidates.some((c) => c.id === word) ? word : seat(word));
+  const candidate = (word: string): Candidate =>
+    question.shape === 'ballot' && question.candidates.some((c) => c.id === word) ? word : seat(word);
   if (given.seats) return { seats: given.seats.map(seat) };
   if (given.pass) return question.shape === 'pick' && question.pass !== undefined ? { option: question.pass } : { seats: [] };
   if (given.option !== undefined) return { option: optionOf(given.option, question, seat) };
@@ -23,7 +24,11 @@ function optionOf(word: string, question: Question, seat: ToSeat): string {
   return isLot ? String(seat(word)) : word;
 }
 
-function votesOf(hands: Readonly<Record<string, readonly string[]>>, candidate: (word: string) => Candidate, seat: ToSeat): Record<SeatId, Candidate[]> {
+function votesOf(
+  hands: Readonly<Record<string, readonly string[]>>,
+  candidate: (word: string) => Candidate,
+  seat: ToSeat,
+): Record<SeatId, Candidate[]> {
   const votes: Record<SeatId, Candidate[]> = {};
   for (const [word, voters] of Object.entries(hands)) {
     for (const voter of voters) (votes[seat(voter)] ??= []).push(candidate(word));

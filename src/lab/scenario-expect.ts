@@ -5,11 +5,17 @@ import type { Filler, Said, SeatId } from '../kernel/types.ts';
 import type { Expected, Message } from './scenario-schema.ts';
 
 /** What of the expected does not hold, in sentences; `since` is where the story stood before the file's latest step. */
-export function unmet(expected: Expected, { question, story, table, setup }: Session, since: number, seat: (name: string) => SeatId): string[] {
+export function unmet(
+  expected: Expected,
+  { question, story, table, setup }: Session,
+  since: number,
+  seat: (name: string) => SeatId,
+): string[] {
   const name = (n: SeatId): string => setup.deal[n - 1]?.name ?? `seat ${n}`;
   const found: string[] = [];
   const same = (what: string, wanted: readonly string[] | undefined, got: readonly string[]): void => {
-    if (wanted && [...wanted].sort().join() !== [...got].sort().join()) found.push(`${what}: ${list(wanted)} expected, but ${list(got)} found.`);
+    if (wanted && [...wanted].sort().join() !== [...got].sort().join())
+      found.push(`${what}: ${list(wanted)} expected, but ${list(got)} found.`);
   };
   const equal = (what: string, wanted: unknown, got: unknown): void => {
     if (wanted !== undefined && wanted !== got) found.push(`${what}: ${shown(wanted)} expected, but ${shown(got)} found.`);
@@ -20,34 +26,57 @@ export function unmet(expected: Expected, { question, story, table, setup }: Ses
   for (const names of [expected.dead, expected.alive, expected.revealed, ...Object.values(expected.marked ?? {})]) names?.forEach(seat);
   equal('asked', expected.asked, question.key);
   equal('round', expected.round, table.place.round);
-  same('dead', expected.dead, seats((s) => !s.alive));
-  same('alive', expected.alive, seats((s) => s.alive));
-  same('revealed', expected.revealed, seats((s) => s.revealed));
+  same(
+    'dead',
+    expected.dead,
+    seats((s) => !s.alive),
+  );
+  same(
+    'alive',
+    expected.alive,
+    seats((s) => s.alive),
+  );
+  same(
+    'revealed',
+    expected.revealed,
+    seats((s) => s.revealed),
+  );
   for (const [token, wanted] of Object.entries(expected.holder ?? {})) {
     const { holder, knowing } = table.tokens[token] ?? {};
     equal(`holder of ${token}`, typeof wanted === 'string' ? wanted : (wanted?.who ?? null), holder === undefined ? null : name(holder));
     if (typeof wanted === 'object' && wanted !== null) equal(`holder of ${token} knows`, wanted.knowing, knowing ?? false);
   }
-  for (const [status, names] of Object.entries(expected.marked ?? {})) same(`marked ${status}`, names, table.statuses.filter((s) => s.what === status).map((s) => name(s.on)));
+  for (const [status, names] of Object.entries(expected.marked ?? {}))
+    same(
+      `marked ${status}`,
+      names,
+      table.statuses.filter((s) => s.what === status).map((s) => name(s.on)),
+    );
   for (const [line, call] of Object.entries(expected.called ?? {})) equal(`call of ${line}`, call, lastCall(story, line));
 
   for (const [who, message] of Object.entries(expected.told ?? {})) {
     const told = recent.flatMap((fact) => (fact.what === 'learned' && fact.seats.includes(seat(who)) ? [fact.said] : []));
-    if (!told.some((said) => fits(said, message, name))) found.push(`told ${who}: ${wording(message)} expected, but ${list(told.map((s) => s.id))} found.`);
+    if (!told.some((said) => fits(said, message, name)))
+      found.push(`told ${who}: ${wording(message)} expected, but ${list(told.map((s) => s.id))} found.`);
   }
   const announced = recent.flatMap((fact) => (fact.what === 'announced' || fact.what === 'won' ? [fact.said] : []));
   found.push(...missing(expected.announced ?? [], announced, name));
   for (const id of expected.silent ?? []) if (announced.some((said) => said.id === id)) found.push(`silent: ${id} was announced.`);
 
   const candidates = free(question);
-  same(`offered at ${question.key}`, expected.offered, candidates.map((c) => (typeof c === 'number' ? name(c) : c)));
+  same(
+    `offered at ${question.key}`,
+    expected.offered,
+    candidates.map((c) => (typeof c === 'number' ? name(c) : c)),
+  );
   const why = (word: string): string => clauseAgainst(question, word, seat) ?? 'nothing';
   for (const [word, clause] of Object.entries(expected.barred ?? {})) equal(`against ${word} at ${question.key}`, clause, why(word));
   for (const [who, clause] of Object.entries(expected.warned ?? {})) {
     const warning = question.shape === 'choose' ? question.warned?.find((w) => w.seat === seat(who))?.clause : undefined;
     equal(`warning of ${who} at ${question.key}`, clause, warning ?? 'nothing');
   }
-  if (expected.winner !== undefined) same('winner', winners(expected.winner), winners(table.won === undefined ? null : table.won.length === 0 ? 'draw' : table.won));
+  if (expected.winner !== undefined)
+    same('winner', winners(expected.winner), winners(table.won === undefined ? null : table.won.length === 0 ? 'draw' : table.won));
   return found;
 }
 
@@ -99,5 +128,6 @@ function filled(filler: Filler | undefined, name: (seat: SeatId) => string): str
 }
 
 const list = (words: readonly string[]): string => (words.length === 0 ? 'nothing' : words.join(', '));
-const shown = (value: unknown): string => (typeof value === 'string' ? value : value === null ? 'nobody' : JSON.stringify(value) ?? 'nothing');
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null ? 'nobody' : (JSON.stringify(value) ?? 'nothing');
 const wording = (message: Message): string => (typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.with)}`);

@@ -50,7 +50,10 @@ function step(raw: unknown, index: number): Step {
   const made = parsed<Step>(stepSchemas[verb], raw, place);
   if ('ask' in made || 'amend' in made) {
     const given = ['seats', 'pass', 'option', 'hands', 'counts', 'number', 'expired', 'done'].filter((field) => Object.hasOwn(made, field));
-    if (given.length !== 1) throw new BadScenario(`${place}: an answer has just one of: seats, pass, option, hands, counts, number, expired, done; here ${given.length === 0 ? 'there is none' : `there are ${given.join(', ')}`}.`);
+    if (given.length !== 1)
+      throw new BadScenario(
+        `${place}: an answer has just one of: seats, pass, option, hands, counts, number, expired, done; here ${given.length === 0 ? 'there is none' : `there are ${given.join(', ')}`}.`,
+      );
   }
   return made;
 }
@@ -67,7 +70,8 @@ function seating(head: Head, game: Game): (name: string) => SeatId {
   const numbers = new Map<string, SeatId>();
   for (const [i, { name, role }] of head.seats.entries()) {
     if (numbers.has(name)) throw new BadScenario(`seats, ${i}: there are two players named "${name}".`);
-    if (!Object.hasOwn(game.roles, role)) throw new BadScenario(`seats, ${i}: ${game.id} has no role "${role}". It has: ${Object.keys(game.roles).join(', ')}.`);
+    if (!Object.hasOwn(game.roles, role))
+      throw new BadScenario(`seats, ${i}: ${game.id} has no role "${role}". It has: ${Object.keys(game.roles).join(', ')}.`);
     numbers.set(name, i + 1);
   }
   return (name) => {
@@ -85,21 +89,34 @@ function checkOptions(game: Game, options: Record<string, unknown>): void {
   }
   const known = result.data as object;
   const unknown = Object.keys(options).find((key) => !Object.hasOwn(known, key));
-  if (unknown !== undefined) throw new BadScenario(`options: ${game.id} has no option "${unknown}". It has: ${Object.keys(known).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new BadScenario(`options: ${game.id} has no option "${unknown}". It has: ${Object.keys(known).join(', ')}.`);
 }
 
 function setupOf({ seats, start, options = {}, seed = 'scenario' }: Head, game: Game, seat: (name: string) => SeatId): Setup {
   const setup: Setup = { options, seed, deal: seats };
   if (start === undefined) return setup;
   const { dead = [], tokens = {}, statuses = [], round, phase, counters } = start;
-  for (const token of Object.keys(tokens)) if (!game.tokens.includes(token)) throw new BadScenario(`start, tokens: ${game.id} has no token "${token}".`);
-  for (const { what } of statuses) if (!Object.hasOwn(game.statuses, what)) throw new BadScenario(`start, statuses: ${game.id} has no status "${what}".`);
+  for (const token of Object.keys(tokens))
+    if (!game.tokens.includes(token)) throw new BadScenario(`start, tokens: ${game.id} has no token "${token}".`);
+  for (const { what } of statuses)
+    if (!Object.hasOwn(game.statuses, what)) throw new BadScenario(`start, statuses: ${game.id} has no status "${what}".`);
   return {
     ...setup,
     position: {
       dead: dead.map(seat),
-      tokens: Object.fromEntries(Object.entries(tokens).map(([id, { holder, knowing, announced }]) => [id, { holder: seat(holder), ...(knowing !== undefined && { knowing }), ...(announced !== undefined && { announced }) }])),
-      statuses: statuses.map(({ what, on, by, until }) => ({ what, on: seat(on), ...(by !== undefined && { by: seat(by) }), ...(until !== undefined && { until }) })),
+      tokens: Object.fromEntries(
+        Object.entries(tokens).map(([id, { holder, knowing, announced }]) => [
+          id,
+          { holder: seat(holder), ...(knowing !== undefined && { knowing }), ...(announced !== undefined && { announced }) },
+        ]),
+      ),
+      statuses: statuses.map(({ what, on, by, until }) => ({
+        what,
+        on: seat(on),
+        ...(by !== undefined && { by: seat(by) }),
+        ...(until !== undefined && { until }),
+      })),
       ...(round !== undefined && { round }),
       ...(phase !== undefined && { phase }),
       ...(counters !== undefined && { counters }),

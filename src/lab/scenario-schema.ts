@@ -4,9 +4,15 @@ import { z } from 'zod';
  * A scenario file: who sits where with which card, the house rules, perhaps a position to begin from,
  * and then step by step what happens and what must come of it. Everybody goes by name.
  */
-const id = z.string().regex(/^[A-Za-z][A-Za-z0-9.]*$/, 'an id is made of letters, digits and dots').max(80);
+const id = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9.]*$/, 'an id is made of letters, digits and dots')
+  .max(80);
 const name = z.string().min(1).max(60).describe('A player, by the name given under "seats".');
-const clause = z.string().regex(/^[A-Z]+-[A-Z]?[0-9]+[a-z]?$/, 'a clause reads like PR-61').describe('Number of a clause, ruling or house rule, as PR-61.');
+const clause = z
+  .string()
+  .regex(/^[A-Z]+-[A-Z]?[0-9]+[a-z]?$/, 'a clause reads like PR-61')
+  .describe('Number of a clause, ruling or house rule, as PR-61.');
 const names = z.array(name).max(100);
 const time = z.int().min(1).describe('Which of several answers to the same question; the latest unless said.');
 
@@ -15,7 +21,10 @@ const answer = {
   seats: names.optional().describe('Players who are chosen, in the order they were named.'),
   pass: z.literal(true).optional().describe('Nobody is chosen, or the option that declines is taken.'),
   option: z.string().min(1).max(60).optional().describe('The option that is taken; of a lot drawn at the table, the player it falls on.'),
-  hands: z.record(z.string().max(60), names).optional().describe('Who raised a hand for whom or what: candidate → voters. Whoever is not named abstains.'),
+  hands: z
+    .record(z.string().max(60), names)
+    .optional()
+    .describe('Who raised a hand for whom or what: candidate → voters. Whoever is not named abstains.'),
   counts: z.record(z.string().max(60), z.int().min(0).max(1000)).optional().describe('Number of hands for each candidate.'),
   number: z.int().optional(),
   expired: z.literal(true).optional().describe('The clock has run out.'),
@@ -55,9 +64,15 @@ const expected = z.strictObject({
   offered: z.array(z.string().max(60)).optional().describe('Everybody (or every option) that may be chosen now.'),
   barred: z.record(z.string().max(60), clause).optional().describe('Who (or what) may not be chosen, and under which clause.'),
   warned: z.record(name, clause).optional().describe('Who may be chosen but calls for a second thought.'),
-  called: z.record(id, z.enum(['live', 'blocked', 'hollow', 'silent'])).optional().describe('Line of the night card → how it was called last.'),
+  called: z
+    .record(id, z.enum(['live', 'blocked', 'hollow', 'silent']))
+    .optional()
+    .describe('Line of the night card → how it was called last.'),
   round: z.int().optional(),
-  winner: z.union([id, z.array(id), z.null()]).optional().describe('Faction that has won, several of them, "draw", or null while the game goes on.'),
+  winner: z
+    .union([id, z.array(id), z.null()])
+    .optional()
+    .describe('Faction that has won, several of them, "draw", or null while the game goes on.'),
 });
 
 const at = id.optional().describe('Go on by itself up to this question and stop there, even if it is only read aloud.');
@@ -66,8 +81,18 @@ const at = id.optional().describe('Go on by itself up to this question and stop 
 export const stepSchemas = {
   ask: z.strictObject({ ask: id.describe('Key of the question that is answered.'), ...answer, refused, comment }),
   rule: z.strictObject({ rule: ruling, at, refused, comment }),
-  undo: z.strictObject({ undo: z.int().min(1).max(1000).describe('Takes back so many answers of the file, and what went on by itself since.'), comment }),
-  amend: z.strictObject({ amend: id.describe('Key of the past question that is answered otherwise.'), time: time.optional(), ...answer, loses: id.optional().describe('Key of the first of the later answers that no longer fits.'), refused, comment }),
+  undo: z.strictObject({
+    undo: z.int().min(1).max(1000).describe('Takes back so many answers of the file, and what went on by itself since.'),
+    comment,
+  }),
+  amend: z.strictObject({
+    amend: id.describe('Key of the past question that is answered otherwise.'),
+    time: time.optional(),
+    ...answer,
+    loses: id.optional().describe('Key of the first of the later answers that no longer fits.'),
+    refused,
+    comment,
+  }),
   expect: z.strictObject({ expect: expected, at, comment }),
 };
 
@@ -91,7 +116,11 @@ export const headSchema = z.strictObject({
   game: id.describe('Id of the rulebook, as princeton.'),
   options: z.record(z.string(), z.unknown()).optional().describe('House rules; what is left out is as the rulebook has it.'),
   seed: z.string().max(100).optional().describe('Fixes every lot that is drawn.'),
-  seats: z.array(z.strictObject({ name, role: id })).min(1).max(100).describe('Players and their cards, in seating order.'),
+  seats: z
+    .array(z.strictObject({ name, role: id }))
+    .min(1)
+    .max(100)
+    .describe('Players and their cards, in seating order.'),
   start: start.optional().describe('A position to begin from instead of the beginning.'),
   steps: z.array(z.unknown()).max(5000),
 });

@@ -39,7 +39,15 @@ export function runScenario(reading: Reading): Played {
   const { story, table } = run.session;
   const { won } = table;
   const winner = won === undefined ? null : won.length === 0 ? 'draw' : won.join('+');
-  return { game: reading.game.id, winner, ended: won !== undefined, steps: run.steps, failures: run.failures, story, comments: run.comments };
+  return {
+    game: reading.game.id,
+    winner,
+    ended: won !== undefined,
+    steps: run.steps,
+    failures: run.failures,
+    story,
+    comments: run.comments,
+  };
 }
 
 type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
@@ -83,7 +91,10 @@ class Run {
     this.#goOn();
     const { question } = this.session;
     if (question.shape === 'over' || this.#lastAsked) return;
-    this.failures.push({ step: this.steps + 1, message: `The file ends, but ${question.key} is asked. Answer it, or end with an expected "asked".` });
+    this.failures.push({
+      step: this.steps + 1,
+      message: `The file ends, but ${question.key} is asked. Answer it, or end with an expected "asked".`,
+    });
   }
 
   /** False where the file cannot be followed any further. */
@@ -126,7 +137,8 @@ class Run {
   }
 
   #compareRefusal(key: string, clause: string, refusal: Refusal | undefined): void {
-    if (refusal && refusal.clause !== clause) this.#fail(`${key}: refused under ${refusal.clause} (${refusal.why.id}), not under ${clause}.`);
+    if (refusal && refusal.clause !== clause)
+      this.#fail(`${key}: refused under ${refusal.clause} (${refusal.why.id}), not under ${clause}.`);
   }
 
   #undo({ undo }: StepOf<'undo'>): boolean {
@@ -148,7 +160,8 @@ class Run {
       this.#compareRefusal(step.amend, step.refused, amendment);
       return true;
     }
-    if (step.refused !== undefined) return this.#stop(`${step.amend}: this should have been refused under ${step.refused}, but it is allowed.`);
+    if (step.refused !== undefined)
+      return this.#stop(`${step.amend}: this should have been refused under ${step.refused}, but it is allowed.`);
     const from = this.session.entries.length - amendment.lost.length;
     const lost = this.#own.find((i) => i >= from);
     const key = lost === undefined ? undefined : this.session.entries[lost]?.[0];

@@ -74,7 +74,10 @@ function killers(t: Table, to: readonly SeatId[]): boolean {
 /** What is wanted, filled up with random others where the question asks for more. */
 function upTo(min: number, wanted: readonly SeatId[], seats: readonly SeatId[], random: Random): readonly SeatId[] {
   if (wanted.length >= min) return wanted;
-  const others = shuffled(seats.filter((seat) => !wanted.includes(seat)), random);
+  const others = shuffled(
+    seats.filter((seat) => !wanted.includes(seat)),
+    random,
+  );
   return [...wanted, ...others.slice(0, min - wanted.length)];
 }
 

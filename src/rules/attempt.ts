@@ -16,12 +16,22 @@ export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
   const verdicts = verdictsOn(t, a);
   const prevented = verdicts.find((v) => 'prevent' in v);
   if (prevented && 'prevent' in prevented) {
-    t.tell({ what: 'prevented', deed: a.deed, seat: a.on, by: a.by, shield: prevented.shield, why: prevented.prevent }, prevented.clause, 'host', a.because);
+    t.tell(
+      { what: 'prevented', deed: a.deed, seat: a.on, by: a.by, shield: prevented.shield, why: prevented.prevent },
+      prevented.clause,
+      'host',
+      a.because,
+    );
     return false;
   }
   const instead = verdicts[0];
   if (instead && 'instead' in instead) {
-    t.tell({ what: 'diverted', deed: a.deed, seat: a.on, by: a.by, shield: instead.shield, why: instead.why }, instead.clause, 'host', a.because);
+    t.tell(
+      { what: 'diverted', deed: a.deed, seat: a.on, by: a.by, shield: instead.shield, why: instead.why },
+      instead.clause,
+      'host',
+      a.because,
+    );
     yield* instead.instead(t);
     return false;
   }
@@ -36,7 +46,8 @@ export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   for (const { hooks, self } of borneBy(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
   const actor = a.by.seat;
   if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) heard.push(hooks.hampers?.(t, a, self));
-  if (anybodyBears(t, 'passive')) for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
+  if (anybodyBears(t, 'passive'))
+    for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
   heard.push(t.game.hooks?.shields?.(t, a, { seat: 0 }));
   return heard.filter((verdict) => verdict !== undefined);
 }
@@ -45,7 +56,9 @@ function* carryOut<O>(t: Table<O>, a: Attempt): Script {
   const own = t.game.deeds?.[a.deed];
   if (own) yield* own(t, a);
   else if (a.deed === 'kill') yield* die(t, a.on, a.by, a.clause, a.because);
-  else if (a.deed === 'mark' && a.status !== undefined) yield* mark(t, { what: a.status, on: a.on, by: a.by, clause: a.clause, until: a.until, because: a.because });
-  else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined && t.isAlive(a.by.seat)) yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
+  else if (a.deed === 'mark' && a.status !== undefined)
+    yield* mark(t, { what: a.status, on: a.on, by: a.by, clause: a.clause, until: a.until, because: a.because });
+  else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined && t.isAlive(a.by.seat))
+    yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
   else t.tell({ what: 'attempted', deed: a.deed, seat: a.on, by: a.by }, a.clause, 'host', a.because);
 }

@@ -64,10 +64,21 @@ function record(t: Table, { key, clause, secret }: Poll, { sums, chosen }: Tally
 /** The same vote once more, for the places still open and among the tied alone. */
 function amongTied(p: Poll, { tied, places }: Tally): Poll {
   const rule = typeof p.rule.count === 'object' ? { ...p.rule, marks: Math.min(p.rule.marks, places), count: { top: places } } : p.rule;
-  return { ...p, rule, key: `${p.key}.again`, say: p.again?.(rule.marks, tied) ?? p.say, candidates: p.candidates.filter((c) => tied.includes(c.id)) };
+  return {
+    ...p,
+    rule,
+    key: `${p.key}.again`,
+    say: p.again?.(rule.marks, tied) ?? p.say,
+    candidates: p.candidates.filter((c) => tied.includes(c.id)),
+  };
 }
 
-const settled = (result: Tally, more: readonly Candidate[]): Tally => ({ ...result, chosen: [...result.chosen, ...more], tied: [], places: 0 });
+const settled = (result: Tally, more: readonly Candidate[]): Tally => ({
+  ...result,
+  chosen: [...result.chosen, ...more],
+  tied: [],
+  places: 0,
+});
 
 function* count(t: Table, p: Poll): Script<Tally> {
   let held: BallotQuestion | undefined;
@@ -84,12 +95,24 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
   const key = `${p.key}.tie`;
   const say = [said('vote.breakTie', { who: { seat: breaker } })];
   if (result.tied.some((id) => typeof id === 'string')) {
-    const { option } = yield* ask(t, () => ({ shape: 'pick', key, to: [breaker], say, clause: p.clause, options: tiedOptions(t, p, result, breaker) }));
+    const { option } = yield* ask(t, () => ({
+      shape: 'pick',
+      key,
+      to: [breaker],
+      say,
+      clause: p.clause,
+      options: tiedOptions(t, p, result, breaker),
+    }));
     return settled(result, [option]);
   }
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key, to: [breaker], say, clause: p.clause, min: result.places, max: result.places,
+      key,
+      to: [breaker],
+      say,
+      clause: p.clause,
+      min: result.places,
+      max: result.places,
       bar: (seat) => (result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause }),
     }),
   );
@@ -98,10 +121,12 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
 
 /** The tied as options; one that goes against somebody the tie-breaker is bound to is shown, but cannot be taken while another is left. */
 function tiedOptions(t: Table, p: Poll, { tied }: Tally, breaker: SeatId): PickOption[] {
-  const all = p.candidates.filter(({ id }) => tied.includes(id)).map(({ id, label = said(String(id)), against }): PickOption => {
-    const bar = against === undefined ? undefined : forbidden(t, breaker, against, p.key);
-    return { id: String(id), label, ...(bar && { bar }) };
-  });
+  const all = p.candidates
+    .filter(({ id }) => tied.includes(id))
+    .map(({ id, label = said(String(id)), against }): PickOption => {
+      const bar = against === undefined ? undefined : forbidden(t, breaker, against, p.key);
+      return { id: String(id), label, ...(bar && { bar }) };
+    });
   return all.every(({ bar }) => bar) ? all.map(({ id, label }) => ({ id, label })) : all;
 }
 
@@ -121,7 +146,17 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
     else voters.push(alike ? { seat, weight: 1 } : voter(t, { ...p, candidates }, seat, marks));
   }
   const question: Writable<BallotQuestion> = {
-    shape: 'ballot', key, to: 'table', say, clause, voters, barred, candidates, marks, abstain: rule.abstain, counts: rule.counts,
+    shape: 'ballot',
+    key,
+    to: 'table',
+    say,
+    clause,
+    voters,
+    barred,
+    candidates,
+    marks,
+    abstain: rule.abstain,
+    counts: rule.counts,
   };
   if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
   if (p.about !== undefined) question.about = p.about;

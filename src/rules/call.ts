@@ -32,15 +32,29 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
   } else if (call !== 'silent') {
     const words = [...(line.wake ? [line.wake] : []), ...(line.ask ?? [])];
     yield* ask(t, () => ({
-      shape: 'say', key: `${line.id}.decoy`, to: 'table', say: words, note: why?.why ?? said('call.decoy'), clause: why?.clause ?? line.clause, decoy: true,
+      shape: 'say',
+      key: `${line.id}.decoy`,
+      to: 'table',
+      say: words,
+      note: why?.why ?? said('call.decoy'),
+      clause: why?.clause ?? line.clause,
+      decoy: true,
       ...(pause !== undefined && { seconds: pause }),
     }));
     if (call === 'blocked' && why?.signal) {
-      yield* ask(t, () => ({ shape: 'show', key: `${line.id}.blocked`, to: members, say: [], clause: why.clause, showing: { sign: 'blocked', said: said('show.blocked') } }));
+      yield* ask(t, () => ({
+        shape: 'show',
+        key: `${line.id}.blocked`,
+        to: members,
+        say: [],
+        clause: why.clause,
+        showing: { sign: 'blocked', said: said('show.blocked') },
+      }));
     }
     if (line.pretend) yield* line.pretend(t);
   }
   const { sleep } = line;
-  if (call !== 'silent' && sleep) yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));
+  if (call !== 'silent' && sleep)
+    yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));
   t.place = place;
 }

@@ -15,7 +15,12 @@ export function* drawn<T extends number | string>(t: Table, from: readonly T[], 
   let got: T | undefined;
   if (lot.byHost) {
     const { option } = yield* ask(t, () => ({
-      shape: 'pick', key: lot.key, to: 'host', say: [], note: said('draw.byHost'), clause: lot.clause,
+      shape: 'pick',
+      key: lot.key,
+      to: 'host',
+      say: [],
+      note: said('draw.byHost'),
+      clause: lot.clause,
       options: from.map((id) => ({ id: String(id), label: typeof id === 'number' ? said('draw.seat', { who: { seat: id } }) : said(id) })),
     }));
     got = from.find((id) => String(id) === option);

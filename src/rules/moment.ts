@@ -30,7 +30,8 @@ export function postpone(t: Table, name: string, a: Attempt): void {
   const because = t.tell({ what: 'postponed', deed: a.deed, seat: a.on, by: a.by, until: name }, a.clause, 'host', a.because);
   const due = { ...a, because };
   t.postponed.push({
-    moment: name, attempt: due,
+    moment: name,
+    attempt: due,
     *run() {
       yield* attempt(t, due);
     },

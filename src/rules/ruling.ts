@@ -41,7 +41,17 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
       yield* recast(t, ruling.seat, ruling.role, clause);
       break;
     case 'note':
-      t.tell({ what: 'noted', said: ruling.seat === undefined ? said('note.host', { text: ruling.text }) : said('note.hostOn', { text: ruling.text, who: { seat: ruling.seat } }) }, clause, 'host');
+      t.tell(
+        {
+          what: 'noted',
+          said:
+            ruling.seat === undefined
+              ? said('note.host', { text: ruling.text })
+              : said('note.hostOn', { text: ruling.text, who: { seat: ruling.seat } }),
+        },
+        clause,
+        'host',
+      );
       return;
     case 'end':
       yield* end(t, ruling.won, said('won.ruled'), clause);

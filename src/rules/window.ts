@@ -42,7 +42,13 @@ function offer<C>(t: Table, name: string, context: C, offered: Reaction): Choose
   const ready = new Map(reactors(t, name, context).map((r) => [r.self.seat, r]));
   const note = offered.note?.(t, context);
   const question = choose(t, {
-    key: `window.${name}`, to: 'table', say: [offered.say], clause: offered.clause, min: 0, pass: said('window.nobody'), aim: 'ability',
+    key: `window.${name}`,
+    to: 'table',
+    say: [offered.say],
+    clause: offered.clause,
+    min: 0,
+    pass: said('window.nobody'),
+    aim: 'ability',
     ...(note && { note }),
     bar: (seat) => {
       const reactor = ready.get(seat);

@@ -37,8 +37,15 @@ export const nothingCollected: Collected = { parts: [] };
 export type FrameOutcome = 'taken' | 'complete' | 'again' | 'foreign' | 'otherVersion' | 'otherTransfer';
 
 /** Takes a scanned text into the collection, in any order. Only `taken` and `complete` change it. */
-export function collect(so: Collected, text: string): { readonly collected: Collected; readonly outcome: FrameOutcome; readonly words: Said } {
-  const outcome = (kind: FrameOutcome, collected = so) => ({ collected, outcome: kind, words: said(`capsule.${kind}`, { n: missingFrames(collected).length }) });
+export function collect(
+  so: Collected,
+  text: string,
+): { readonly collected: Collected; readonly outcome: FrameOutcome; readonly words: Said } {
+  const outcome = (kind: FrameOutcome, collected = so) => ({
+    collected,
+    outcome: kind,
+    words: said(`capsule.${kind}`, { n: missingFrames(collected).length }),
+  });
   const found = header.exec(text);
   if (!found) return outcome('foreign');
   const [, version, at = '', of = '', crc = '', data = ''] = found;

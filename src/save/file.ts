@@ -111,7 +111,12 @@ export function parseSave(text: string, edited: 'refuse' | 'take' = 'refuse'): {
   if (!isRecord(value) || value['format'] !== 'nightdeck.save') return { refusal: trouble('save.foreign') };
   const { check, ...rest } = value;
   if (typeof rest['version'] === 'number' && rest['version'] !== 1 && rest['version'] !== 2) {
-    return { refusal: trouble('save.otherVersion', { version: rest['version'], app: typeof rest['app'] === 'string' ? rest['app'].slice(0, 40) : '?' }) };
+    return {
+      refusal: trouble('save.otherVersion', {
+        version: rest['version'],
+        app: typeof rest['app'] === 'string' ? rest['app'].slice(0, 40) : '?',
+      }),
+    };
   }
   if (edited === 'refuse' && check !== fingerprintOf(JSON.stringify(rest))) return { refusal: trouble('save.edited') };
   const plain = rest['version'] === 2 ? withoutPack(rest) : rest;

@@ -14,7 +14,9 @@ const clockSchema = z.union([
 export const publicViewSchema = z.strictObject({
   format: z.literal('nightdeck.public'),
   version: z.literal(1),
-  seats: z.array(z.strictObject({ seat: z.int().min(1), name: z.string().optional(), alive: z.boolean(), role: z.string().optional() })).max(999),
+  seats: z
+    .array(z.strictObject({ seat: z.int().min(1), name: z.string().optional(), alive: z.boolean(), role: z.string().optional() }))
+    .max(999),
   round: z.int(),
   phase: saidSchema.optional(),
   /** Ends at a moment (ms since 1970), or stands with so many ms left. */
@@ -66,7 +68,9 @@ export function publicView(story: readonly Fact[], { seats, names = [], question
 function heard(story: readonly Fact[], question: Question | undefined): number {
   if (question?.shape !== 'say') return story.length;
   const due = question.say.map((words) => JSON.stringify(words));
-  const told = story.flatMap((fact, at) => (fact.what === 'announced' && fact.audience === 'public' ? [{ at, words: JSON.stringify(fact.said) }] : []));
+  const told = story.flatMap((fact, at) =>
+    fact.what === 'announced' && fact.audience === 'public' ? [{ at, words: JSON.stringify(fact.said) }] : [],
+  );
   const read = told.findLastIndex(({ words }) => !due.includes(words));
   return told[read + 1]?.at ?? story.length;
 }

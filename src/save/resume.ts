@@ -36,9 +36,14 @@ export function resume(save: SaveFile, game: Game): Resumed {
 function whereItDiverged(save: SaveFile, session: Session): Divergence | undefined {
   const now = fingerprints(session.story);
   const length = Math.max(now.length, save.fingerprints.length);
-  const first = Array.from({ length }, (_, i) => i).find((i) => now[i]?.[0] !== save.fingerprints[i]?.[0] || now[i]?.[1] !== save.fingerprints[i]?.[1]);
+  const first = Array.from({ length }, (_, i) => i).find(
+    (i) => now[i]?.[0] !== save.fingerprints[i]?.[0] || now[i]?.[1] !== save.fingerprints[i]?.[1],
+  );
   if (first === undefined && session.lost.length === 0) return undefined;
-  const n = first === undefined ? session.entries.length : answersBefore(session, Math.min(now[first]?.[0] ?? Infinity, save.fingerprints[first]?.[0] ?? Infinity));
+  const n =
+    first === undefined
+      ? session.entries.length
+      : answersBefore(session, Math.min(now[first]?.[0] ?? Infinity, save.fingerprints[first]?.[0] ?? Infinity));
   return { good: n, words: said('save.diverged', { n, of: save.answers.length }) };
 }
 

@@ -10,7 +10,9 @@ const seat = z.int().min(1).max(999);
 const id = z.string().max(100);
 const text = z.string().max(2000);
 
-export const saidSchema: z.ZodType<Said> = z.lazy(() => z.strictObject({ id, with: z.record(id, fillerSchema).optional() })) as z.ZodType<Said>;
+export const saidSchema: z.ZodType<Said> = z.lazy(() =>
+  z.strictObject({ id, with: z.record(id, fillerSchema).optional() }),
+) as z.ZodType<Said>;
 
 const fillerSchema: z.ZodType<Filler> = z.lazy(() =>
   z.union([
@@ -61,7 +63,10 @@ export const positionSchema = z.strictObject({
   phase: id.optional(),
   dead: z.array(seat).max(999).optional(),
   tokens: z.record(id, z.strictObject({ holder: seat, knowing: z.boolean().optional(), announced: id.optional() })).optional(),
-  statuses: z.array(z.strictObject({ what: id, on: seat, by: seat.optional(), until: id.optional() })).max(999).optional(),
+  statuses: z
+    .array(z.strictObject({ what: id, on: seat, by: seat.optional(), until: id.optional() }))
+    .max(999)
+    .optional(),
   counters: z.record(id, z.number()).optional(),
 }) as z.ZodType<Position>;
 

@@ -28,7 +28,8 @@ export const words = {
     'deck.noFace': 'At {place}: the card has no face. Give it one here, or give the role “{role}” one under “faces”.',
     'deck.untranslated': 'At {place}: the deck lists the language “{lang}” but has no text for it here.',
     'deck.rowOrder': 'At {place}: the row goes from {from} to {to} players. Put the smaller number first.',
-    'deck.rowSum': 'At {place}: the row names {named} cards for {from} to {to} players. The numbers must agree, or “rest” must say which role fills up.',
+    'deck.rowSum':
+      'At {place}: the row names {named} cards for {from} to {to} players. The numbers must agree, or “rest” must say which role fills up.',
     'deck.unknownGame': 'At {place}: there is no game “{game}”.',
     'deck.unknownRole': 'At {place}: the game {game} has no role “{role}”. It has: {known}.',
 
@@ -38,7 +39,8 @@ export const words = {
     'code.foreign': 'This code is not from a Nightdeck card.',
     'code.torn': 'This card code is damaged or mistyped. Compare it sign by sign: a code has {whole} signs, this one {length}.',
     'code.otherVersion': 'This card was printed by a newer Nightdeck. Update the app, or print the deck again.',
-    'code.otherEdition': 'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
+    'code.otherEdition':
+      'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
     'code.sealedWithoutKey': 'This deck is sealed. Scan its key card first.',
     'code.forged': 'This code was not printed with this deck, or belongs to another printing. Put the card aside.',
     'code.notInDeck': 'This deck has no card number {no}.',
@@ -53,7 +55,10 @@ export const words = {
     'scan.asks': '{seat} already has a card. Replace it with this one?',
     'scan.notInCast': '{seat}: this card is not in the chosen set. Use it all the same?',
     'scan.tooManyOfRole': '{seat}: the chosen set has fewer cards of this kind. Use it all the same?',
-    'scan.tooMany': plural('seats', { one: 'The # seat already has a card. Take one away, or add a player.', other: 'All # seats already have a card. Take one away, or add a player.' }),
+    'scan.tooMany': plural('seats', {
+      one: 'The # seat already has a card. Take one away, or add a player.',
+      other: 'All # seats already have a card. Take one away, or add a player.',
+    }),
     'scan.noSeat': 'There is no seat {n}; the table has {seats}.',
     'scan.missing': plural('n', { one: '# card missing', other: '# cards missing' }),
     'scan.extraRole': plural('n', { one: '{role}: # more than chosen', other: '{role}: # more than chosen' }),
@@ -142,7 +147,8 @@ export const words = {
     'deck.noFace': 'Miejsce {place}: karta nie ma wyglądu. Podaj go tutaj albo w „faces” dla roli „{role}”.',
     'deck.untranslated': 'Miejsce {place}: talia wymienia język „{lang}”, ale nie ma tu jego tekstu.',
     'deck.rowOrder': 'Miejsce {place}: wiersz obejmuje od {from} do {to} graczy. Najpierw podaj mniejszą liczbę.',
-    'deck.rowSum': 'Miejsce {place}: wiersz wymienia karty w liczbie {named}, a jest dla {from} do {to} graczy. Liczby muszą się zgadzać albo „rest” musi wskazać rolę uzupełniającą.',
+    'deck.rowSum':
+      'Miejsce {place}: wiersz wymienia karty w liczbie {named}, a jest dla {from} do {to} graczy. Liczby muszą się zgadzać albo „rest” musi wskazać rolę uzupełniającą.',
     'deck.unknownGame': 'Miejsce {place}: nie ma gry „{game}”.',
     'deck.unknownRole': 'Miejsce {place}: gra {game} nie ma roli „{role}”. Ma: {known}.',
 
@@ -167,10 +173,25 @@ export const words = {
     'scan.asks': '{seat}: tu leży już karta. Zastąpić ją tą?',
     'scan.notInCast': '{seat}: tej karty nie ma w wybranym zestawie. Użyć mimo to?',
     'scan.tooManyOfRole': '{seat}: w wybranym zestawie jest mniej takich kart. Użyć mimo to?',
-    'scan.tooMany': plural('seats', { one: '# miejsce ma już kartę. Zabierz ją albo dodaj gracza.', few: 'Wszystkie # miejsca mają już karty. Zabierz jedną albo dodaj gracza.', many: 'Wszystkie # miejsc ma już karty. Zabierz jedną albo dodaj gracza.', other: 'Wszystkie # miejsca mają już karty. Zabierz jedną albo dodaj gracza.' }),
+    'scan.tooMany': plural('seats', {
+      one: '# miejsce ma już kartę. Zabierz ją albo dodaj gracza.',
+      few: 'Wszystkie # miejsca mają już karty. Zabierz jedną albo dodaj gracza.',
+      many: 'Wszystkie # miejsc ma już karty. Zabierz jedną albo dodaj gracza.',
+      other: 'Wszystkie # miejsca mają już karty. Zabierz jedną albo dodaj gracza.',
+    }),
     'scan.noSeat': 'Nie ma miejsca {n}; stół ma ich {seats}.',
     'scan.missing': plural('n', { one: 'Brakuje # karty', few: 'Brakuje # kart', many: 'Brakuje # kart', other: 'Brakuje # karty' }),
-    'scan.extraRole': plural('n', { one: '{role}: o # kartę za dużo', few: '{role}: o # karty za dużo', many: '{role}: o # kart za dużo', other: '{role}: o # karty za dużo' }),
-    'scan.lackingRole': plural('n', { one: '{role}: o # kartę za mało', few: '{role}: o # karty za mało', many: '{role}: o # kart za mało', other: '{role}: o # karty za mało' }),
+    'scan.extraRole': plural('n', {
+      one: '{role}: o # kartę za dużo',
+      few: '{role}: o # karty za dużo',
+      many: '{role}: o # kart za dużo',
+      other: '{role}: o # karty za dużo',
+    }),
+    'scan.lackingRole': plural('n', {
+      one: '{role}: o # kartę za mało',
+      few: '{role}: o # karty za mało',
+      many: '{role}: o # kart za mało',
+      other: '{role}: o # karty za mało',
+    }),
   },
 } satisfies Words;

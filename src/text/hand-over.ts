@@ -56,7 +56,12 @@ export const words = {
     'handOver.elsewhere': 'Ta gra jest prowadzona w innym oknie; tutaj można ją tylko oglądać. Zamknij tamto okno, aby grać dalej w tym.',
     'handOver.point': 'Na drugim urządzeniu wybierz „Więcej”, potem „Przekaż na inne urządzenie”, i skieruj tę kamerę na ruchomy kod.',
     'handOver.parts': '{n} z {of}',
-    'handOver.received': plural('n', { one: 'część odebrana', few: 'części odebrane', many: 'części odebranych', other: 'części odebranej' }),
+    'handOver.received': plural('n', {
+      one: 'część odebrana',
+      few: 'części odebrane',
+      many: 'części odebranych',
+      other: 'części odebranej',
+    }),
     'handOver.again': 'Zacznij od nowa',
   },
 } as const satisfies Words;

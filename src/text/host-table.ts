@@ -51,9 +51,19 @@ export const words = {
     'host.votesBy': 'Głosy gracza',
     'host.marksFor': 'Oddane na',
     'host.against': 'przeciw: {who}',
-    'host.marksPartly': plural('n', { one: '# gracz ma jeszcze głosy', few: '# graczy ma jeszcze głosy', many: '# graczy ma jeszcze głosy', other: '# gracza ma jeszcze głosy' }),
+    'host.marksPartly': plural('n', {
+      one: '# gracz ma jeszcze głosy',
+      few: '# graczy ma jeszcze głosy',
+      many: '# graczy ma jeszcze głosy',
+      other: '# gracza ma jeszcze głosy',
+    }),
     'host.sumMissing': plural('n', { one: 'Brakuje # głosu', few: 'Brakuje # głosów', many: 'Brakuje # głosów', other: 'Brakuje # głosu' }),
-    'host.sumOver': plural('n', { one: 'O # głos za dużo', few: 'O # głosy za dużo', many: 'O # głosów za dużo', other: 'O # głosu za dużo' }),
+    'host.sumOver': plural('n', {
+      one: 'O # głos za dużo',
+      few: 'O # głosy za dużo',
+      many: 'O # głosów za dużo',
+      other: 'O # głosu za dużo',
+    }),
     'host.sumFull': 'Wpisano wszystkie głosy',
   },
 } satisfies Words;

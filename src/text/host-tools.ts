@@ -56,7 +56,10 @@ export const words = {
     'host.export': 'Save to a file',
     'host.public': 'Public view in a second window',
 
-    'host.lost': plural('n', { one: 'The rules have changed since this game was saved: # answer no longer fits.', other: 'The rules have changed since this game was saved: # answers no longer fit.' }),
+    'host.lost': plural('n', {
+      one: 'The rules have changed since this game was saved: # answer no longer fits.',
+      other: 'The rules have changed since this game was saved: # answers no longer fit.',
+    }),
     'host.lost.what': 'Nothing has been thrown away. Keep the game as it was in a file, or go on from the last answer that fits.',
     'host.lost.goOn': 'Go on from here',
 
@@ -72,7 +75,10 @@ export const words = {
     'story.same': 'Nothing would change.',
     'story.gone': 'This would no longer have happened',
     'story.fresh': 'This would have happened instead',
-    'story.lost': plural('n', { one: '# later answer no longer fits and is dropped:', other: '# later answers no longer fit and are dropped:' }),
+    'story.lost': plural('n', {
+      one: '# later answer no longer fits and is dropped:',
+      other: '# later answers no longer fit and are dropped:',
+    }),
     'story.now': 'Then it is asked',
     'story.ends': 'Then the game is over',
     'story.adopt': 'Change it',
@@ -216,7 +222,12 @@ export const words = {
     'host.export': 'Zapisz do pliku',
     'host.public': 'Widok publiczny w drugim oknie',
 
-    'host.lost': plural('n', { one: 'Zasady zmieniły się od zapisu gry: # odpowiedź już nie pasuje.', few: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasują.', many: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.', other: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.' }),
+    'host.lost': plural('n', {
+      one: 'Zasady zmieniły się od zapisu gry: # odpowiedź już nie pasuje.',
+      few: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasują.',
+      many: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.',
+      other: 'Zasady zmieniły się od zapisu gry: # odpowiedzi już nie pasuje.',
+    }),
     'host.lost.what': 'Nic nie przepadło. Zachowaj grę taką, jaka była, w pliku albo graj dalej od ostatniej pasującej odpowiedzi.',
     'host.lost.goOn': 'Graj dalej stąd',
 
@@ -232,7 +243,12 @@ export const words = {
     'story.same': 'Nic by się nie zmieniło.',
     'story.gone': 'To by się nie wydarzyło',
     'story.fresh': 'Zamiast tego wydarzyłoby się',
-    'story.lost': plural('n', { one: '# późniejsza odpowiedź już nie pasuje i odpada:', few: '# późniejsze odpowiedzi już nie pasują i odpadają:', many: '# późniejszych odpowiedzi już nie pasuje i odpada:', other: '# późniejszej odpowiedzi już nie pasuje i odpada:' }),
+    'story.lost': plural('n', {
+      one: '# późniejsza odpowiedź już nie pasuje i odpada:',
+      few: '# późniejsze odpowiedzi już nie pasują i odpadają:',
+      many: '# późniejszych odpowiedzi już nie pasuje i odpada:',
+      other: '# późniejszej odpowiedzi już nie pasuje i odpada:',
+    }),
     'story.now': 'Wtedy padnie pytanie',
     'story.ends': 'Wtedy gra się kończy',
     'story.adopt': 'Zmień',

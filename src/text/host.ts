@@ -6,7 +6,8 @@ export const words = {
     'host.noSuchGame': 'This game is not on this device. It may have been deleted, or it was set up in another browser.',
     'host.noSuchRules': 'This game was set up with rules this version does not know. Update the app; the game is kept.',
     'host.notDealt': 'The cards of this game have not all been scanned yet. Go home and go on with the scan.',
-    'host.badOptions': 'The house rules of this game do not fit the rules of this version. The game is kept; open it with the version it was begun with.',
+    'host.badOptions':
+      'The house rules of this game do not fit the rules of this version. The game is kept; open it with the version it was begun with.',
 
     'host.sayAloud': 'Say aloud',
     'host.notAloud': 'Not aloud',
@@ -37,7 +38,10 @@ export const words = {
     'host.outcome.died': '{who} dies.',
     'host.outcome.revived': '{who} comes back.',
 
-    'host.showTo': plural('n', { one: 'Hold it so that only the one player who is awake can see it.', other: 'Hold it so that only the # players it is meant for can see it.' }),
+    'host.showTo': plural('n', {
+      one: 'Hold it so that only the one player who is awake can see it.',
+      other: 'Hold it so that only the # players it is meant for can see it.',
+    }),
     'host.show': 'Show',
     'host.holdToLeave': 'Hold to close',
     'host.holdHint': 'Hold for a second, or press twice.',
@@ -169,7 +173,12 @@ export const words = {
     'host.outcome.died': 'Ginie {who}.',
     'host.outcome.revived': '{who} wraca do gry.',
 
-    'host.showTo': plural('n', { one: 'Trzymaj telefon tak, aby widziała go tylko ta jedna osoba.', few: 'Trzymaj telefon tak, aby widziały go tylko # właściwe osoby.', many: 'Trzymaj telefon tak, aby widziało go tylko # właściwych osób.', other: 'Trzymaj telefon tak, aby widziały go tylko właściwe osoby.' }),
+    'host.showTo': plural('n', {
+      one: 'Trzymaj telefon tak, aby widziała go tylko ta jedna osoba.',
+      few: 'Trzymaj telefon tak, aby widziały go tylko # właściwe osoby.',
+      many: 'Trzymaj telefon tak, aby widziało go tylko # właściwych osób.',
+      other: 'Trzymaj telefon tak, aby widziały go tylko właściwe osoby.',
+    }),
     'host.show': 'Pokaż',
     'host.holdToLeave': 'Przytrzymaj, aby zamknąć',
     'host.holdHint': 'Przytrzymaj sekundę albo naciśnij dwa razy.',
@@ -186,7 +195,12 @@ export const words = {
     'host.unmasked': 'Kto był kim',
 
     'host.clock': 'Zegar',
-    'host.startClock': plural('n', { one: 'Włącz zegar: # sekunda', few: 'Włącz zegar: # sekundy', many: 'Włącz zegar: # sekund', other: 'Włącz zegar: # sekundy' }),
+    'host.startClock': plural('n', {
+      one: 'Włącz zegar: # sekunda',
+      few: 'Włącz zegar: # sekundy',
+      many: 'Włącz zegar: # sekund',
+      other: 'Włącz zegar: # sekundy',
+    }),
     'host.timeIsUp': 'Koniec czasu',
 
     'host.leave': 'Wyjdź; gra zostanie zachowana',

@@ -1,6 +1,8 @@
 /** A language the program speaks. */
 export type Language = 'en' | 'zh' | 'pl';
 export const languages: readonly Language[] = ['en', 'zh', 'pl'];
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
 
 /** A wording with `{gaps}`, one wording per plural form of a counted gap, or another where two gaps are filled alike. */
 export type Message = string | Plural | Alike;

@@ -3,15 +3,17 @@ import { plural, type Words } from './message.ts';
 /** Wording of printed sheets and of the printer's refusals. */
 export const words = {
   en: {
-    'print.error.glyph': 'Cannot print {item}: its {field} has the character “{character}” ({code}), which the printing fonts lack. Use another character.',
-    'print.error.noHan': 'Cannot print {item}: its {field} has the Chinese character “{character}” ({code}) and the Chinese font is not loaded.',
+    'print.error.glyph':
+      'Cannot print {item}: its {field} has the character “{character}” ({code}), which the printing fonts lack. Use another character.',
+    'print.error.noHan':
+      'Cannot print {item}: its {field} has the Chinese character “{character}” ({code}) and the Chinese font is not loaded.',
     'print.error.overflow': 'Cannot print {item}: its {field} does not fit even at {size} pt: “{text}”. Shorten it.',
     'print.error.code': 'Cannot print the code “{text}”: a QR code here holds 1 to 108 capital letters, digits and the signs $%*+-./: .',
     'print.error.grid': 'Cards of {width} × {height} mm do not fit {grid} on {paper}. Choose another sheet.',
     'print.error.noCards': 'There is no card to print.',
     'print.error.noKey': 'This deck is sealed: its codes cannot be printed without a key.',
     'print.error.plan': 'The list of codes inside this file is damaged.',
-    
+
     'print.paper.a4': 'A4',
     'print.paper.letter': 'Letter',
     'print.card': 'card {no} ({role})',
@@ -24,7 +26,7 @@ export const words = {
     'print.part.backs': 'backs',
     'print.error.icon': 'Cannot print {item}: there is no icon “{icon}”. Give an SVG path or one of {known}.',
     'print.error.startAt': 'There is no label {start} on sheet {sheet}: it has {room}.',
-    
+
     'print.part.facilitator': 'facilitator cards',
     'print.part.night': 'night sequence',
     'print.part.setup': 'setup reference',
@@ -35,13 +37,14 @@ export const words = {
     'print.part.calibration': 'printer alignment',
     'print.part.blank': 'back of: {part}',
     'print.facilitator': 'facilitator card {role}',
-    
+
     'print.night.title': 'The night, in order',
     'print.quoted': '“{text}”',
     'print.night.others': 'Every other night, in order',
     'print.night.who': '{who}: {what}',
     'print.options.title': 'Our rules',
-    'print.options.hint': 'Tick what you play. A box without a tick means the usual rule, set in bold. What is agreed here holds to the end of the game.',
+    'print.options.hint':
+      'Tick what you play. A box without a tick means the usual rule, set in bold. What is agreed here holds to the end of the game.',
     'print.options.on': 'On',
     'print.options.off': 'Off',
     'print.options.none': 'As the rules say',
@@ -54,11 +57,14 @@ export const words = {
     'print.rules.roles': 'Who is who',
     'print.rules.play': 'How it goes',
     'print.key.title': 'For the host only',
-    'print.key.sealed': 'Scan this key once with the host’s phone before the game: without it the codes of this deck mean nothing. Keep the page away from the players.',
+    'print.key.sealed':
+      'Scan this key once with the host’s phone before the game: without it the codes of this deck mean nothing. Keep the page away from the players.',
     'print.key.open': 'Every code and its role, should a phone fail or a code be damaged. Keep the page away from the players.',
     'print.calibration.title': 'Aligning the printer',
-    'print.calibration.long': 'Print both pages on one sheet, turned over the long edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
-    'print.calibration.short': 'Print both pages on one sheet, turned over the short edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
+    'print.calibration.long':
+      'Print both pages on one sheet, turned over the long edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
+    'print.calibration.short':
+      'Print both pages on one sheet, turned over the short edge, and hold it against the light. On every scale, read where the lines of the back cross it: the numbers are what to enter as dx and dy. Take the middle of the four.',
   },
   zh: {
     'print.error.glyph': '无法打印{item}：{field}中的字符“{character}”（{code}）不在打印字体中。请换一个字符。',
@@ -69,7 +75,7 @@ export const words = {
     'print.error.noCards': '没有可打印的牌。',
     'print.error.noKey': '这副牌是密封的：没有密钥就不能打印代码。',
     'print.error.plan': '文件中的代码清单已损坏。',
-    
+
     'print.paper.a4': 'A4',
     'print.paper.letter': 'Letter',
     'print.card': '第 {no} 张（{role}）',
@@ -82,7 +88,7 @@ export const words = {
     'print.part.backs': '牌背',
     'print.error.icon': '无法打印{item}：没有名为“{icon}”的图标。请给出 SVG 路径，或使用：{known}。',
     'print.error.startAt': '标签纸 {sheet} 上没有第 {start} 张标签：它共有 {room} 张。',
-    
+
     'print.part.facilitator': '主持人用牌',
     'print.part.night': '夜晚顺序',
     'print.part.setup': '人数配置',
@@ -93,7 +99,7 @@ export const words = {
     'print.part.calibration': '打印机对准',
     'print.part.blank': '背面：{part}',
     'print.facilitator': '主持人用牌 {role}',
-    
+
     'print.night.title': '夜晚的顺序',
     'print.quoted': '“{text}”',
     'print.night.others': '其余各夜的顺序',
@@ -115,19 +121,23 @@ export const words = {
     'print.key.sealed': '游戏开始前用主持人的手机扫描一次此密钥：没有它，这副牌的代码毫无意义。不要让玩家看到这一页。',
     'print.key.open': '每个代码对应的角色，以备手机失灵或代码损坏。不要让玩家看到这一页。',
     'print.calibration.title': '打印机对准',
-    'print.calibration.long': '把这两页打印在同一张纸的正反面（沿长边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
-    'print.calibration.short': '把这两页打印在同一张纸的正反面（沿短边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
+    'print.calibration.long':
+      '把这两页打印在同一张纸的正反面（沿长边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
+    'print.calibration.short':
+      '把这两页打印在同一张纸的正反面（沿短边翻转），对着光看。读出背面的线与每个刻度相交处的数字：它们就是要填写的 dx 和 dy。取四处的中间值。',
   },
   pl: {
-    'print.error.glyph': 'Nie można wydrukować: {item}. Pole „{field}” zawiera znak „{character}” ({code}), którego nie ma w krojach do druku. Użyj innego znaku.',
-    'print.error.noHan': 'Nie można wydrukować: {item}. Pole „{field}” zawiera chiński znak „{character}” ({code}), a chiński krój nie jest wczytany.',
+    'print.error.glyph':
+      'Nie można wydrukować: {item}. Pole „{field}” zawiera znak „{character}” ({code}), którego nie ma w krojach do druku. Użyj innego znaku.',
+    'print.error.noHan':
+      'Nie można wydrukować: {item}. Pole „{field}” zawiera chiński znak „{character}” ({code}), a chiński krój nie jest wczytany.',
     'print.error.overflow': 'Nie można wydrukować: {item}. Pole „{field}” nie mieści się nawet w rozmiarze {size} pkt: „{text}”. Skróć je.',
     'print.error.code': 'Nie można wydrukować kodu „{text}”: kod QR mieści tu od 1 do 108 wielkich liter, cyfr i znaków $%*+-./: .',
     'print.error.grid': 'Karty {width} × {height} mm nie mieszczą się w układzie {grid} na papierze {paper}. Wybierz inny arkusz.',
     'print.error.noCards': 'Nie ma żadnej karty do druku.',
     'print.error.noKey': 'Ta talia jest zapieczętowana: bez klucza nie można wydrukować kodów.',
     'print.error.plan': 'Lista kodów w tym pliku jest uszkodzona.',
-    
+
     'print.paper.a4': 'A4',
     'print.paper.letter': 'Letter',
     'print.card': 'karta {no} ({role})',
@@ -140,7 +150,7 @@ export const words = {
     'print.part.backs': 'rewersy',
     'print.error.icon': 'Nie można wydrukować: {item}. Nie ma ikony „{icon}”. Podaj ścieżkę SVG albo jedną z: {known}.',
     'print.error.startAt': 'Na arkuszu {sheet} nie ma etykiety {start}: jest ich {room}.',
-    
+
     'print.part.facilitator': 'karty prowadzącego',
     'print.part.night': 'kolejność nocy',
     'print.part.setup': 'skład gry',
@@ -151,13 +161,14 @@ export const words = {
     'print.part.calibration': 'ustawienie drukarki',
     'print.part.blank': 'odwrót: {part}',
     'print.facilitator': 'karta prowadzącego {role}',
-    
+
     'print.night.title': 'Noc po kolei',
     'print.quoted': '„{text}”',
     'print.night.others': 'Każda następna noc po kolei',
     'print.night.who': '{who}: {what}',
     'print.options.title': 'Nasze zasady',
-    'print.options.hint': 'Zaznacz, jak gracie. Pole bez zaznaczenia oznacza zwykłą zasadę, wydrukowaną grubym drukiem. Co tu ustalicie, obowiązuje do końca gry.',
+    'print.options.hint':
+      'Zaznacz, jak gracie. Pole bez zaznaczenia oznacza zwykłą zasadę, wydrukowaną grubym drukiem. Co tu ustalicie, obowiązuje do końca gry.',
     'print.options.on': 'Włączone',
     'print.options.off': 'Wyłączone',
     'print.options.none': 'Według zasad',
@@ -170,10 +181,13 @@ export const words = {
     'print.rules.roles': 'Kto jest kim',
     'print.rules.play': 'Jak się gra',
     'print.key.title': 'Tylko dla prowadzącego',
-    'print.key.sealed': 'Przed grą zeskanuj ten klucz telefonem prowadzącego: bez niego kody tej talii nic nie znaczą. Nie pokazuj tej strony graczom.',
+    'print.key.sealed':
+      'Przed grą zeskanuj ten klucz telefonem prowadzącego: bez niego kody tej talii nic nie znaczą. Nie pokazuj tej strony graczom.',
     'print.key.open': 'Każdy kod i jego rola, gdyby telefon zawiódł albo kod się uszkodził. Nie pokazuj tej strony graczom.',
     'print.calibration.title': 'Ustawienie drukarki',
-    'print.calibration.long': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż długiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
-    'print.calibration.short': 'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż krótkiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
+    'print.calibration.long':
+      'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż długiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
+    'print.calibration.short':
+      'Wydrukuj obie strony na jednej kartce, odwracanej wzdłuż krótkiej krawędzi, i obejrzyj ją pod światło. Na każdej skali odczytaj, gdzie przecinają ją linie odwrotu: te liczby wpisz jako dx i dy. Weź środek z czterech.',
   },
 } satisfies Words;

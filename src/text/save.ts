@@ -13,7 +13,8 @@ export const words = {
     'save.otherGame': 'At {place}: this is a game of “{game}”. Open it there.',
     'save.unknownRole': 'At {place}: the game has no role “{role}”.',
     'save.options': 'At {place}: the house rules in this file do not fit the game.',
-    'save.diverged': 'The rules have changed since this game was saved: answer {n} of {of} is the last that still tells the same story. What was recorded is kept and can be read.',
+    'save.diverged':
+      'The rules have changed since this game was saved: answer {n} of {of} is the last that still tells the same story. What was recorded is kept and can be read.',
 
     'capsule.taken': plural('n', { one: 'Received. # part to go.', other: 'Received. # parts to go.' }),
     'capsule.complete': 'All received.',
@@ -57,15 +58,31 @@ export const words = {
     'save.otherGame': 'Miejsce {place}: to zapis gry „{game}”. Otwórz go tam.',
     'save.unknownRole': 'Miejsce {place}: gra nie ma roli „{role}”.',
     'save.options': 'Miejsce {place}: zasady domowe w tym pliku nie pasują do gry.',
-    'save.diverged': 'Zasady zmieniły się od czasu zapisu: odpowiedź {n} z {of} jest ostatnią, która opowiada to samo. Zapisany przebieg zachowano, można go przeczytać.',
+    'save.diverged':
+      'Zasady zmieniły się od czasu zapisu: odpowiedź {n} z {of} jest ostatnią, która opowiada to samo. Zapisany przebieg zachowano, można go przeczytać.',
 
-    'capsule.taken': plural('n', { one: 'Odebrano. Została # część.', few: 'Odebrano. Zostały # części.', many: 'Odebrano. Zostało # części.', other: 'Odebrano. Zostało # części.' }),
+    'capsule.taken': plural('n', {
+      one: 'Odebrano. Została # część.',
+      few: 'Odebrano. Zostały # części.',
+      many: 'Odebrano. Zostało # części.',
+      other: 'Odebrano. Zostało # części.',
+    }),
     'capsule.complete': 'Odebrano wszystko.',
-    'capsule.again': plural('n', { one: 'Ta część już jest. Została # część.', few: 'Ta część już jest. Zostały # części.', many: 'Ta część już jest. Zostało # części.', other: 'Ta część już jest. Zostało # części.' }),
+    'capsule.again': plural('n', {
+      one: 'Ta część już jest. Została # część.',
+      few: 'Ta część już jest. Zostały # części.',
+      many: 'Ta część już jest. Zostało # części.',
+      other: 'Ta część już jest. Zostało # części.',
+    }),
     'capsule.foreign': 'Ten kod nie należy do przekazania gry.',
     'capsule.otherVersion': 'Na drugim urządzeniu działa inny Nightdeck. Zaktualizuj oba.',
     'capsule.otherTransfer': 'Ten kod należy do innego przekazania. Zacznij od nowa, żeby je odebrać.',
-    'capsule.incomplete': plural('n', { one: 'Brakuje jeszcze # części.', few: 'Brakuje jeszcze # części.', many: 'Brakuje jeszcze # części.', other: 'Brakuje jeszcze # części.' }),
+    'capsule.incomplete': plural('n', {
+      one: 'Brakuje jeszcze # części.',
+      few: 'Brakuje jeszcze # części.',
+      many: 'Brakuje jeszcze # części.',
+      other: 'Brakuje jeszcze # części.',
+    }),
     'capsule.damaged': 'Odebrane dane się nie zgadzają. Zacznij przekazywanie od nowa.',
   },
 } satisfies Words;

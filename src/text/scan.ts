@@ -7,9 +7,11 @@ export const words = {
     'scan.state.starting': 'Starting the camera…',
     'scan.state.scanning': 'Hold a card up to the camera.',
     'scan.state.paused': 'Paused while this page is in the background.',
-    'scan.state.refused': 'The camera is not allowed for this page. Allow it in the browser’s site settings and try again, or take a photo or type the code under the QR.',
+    'scan.state.refused':
+      'The camera is not allowed for this page. Allow it in the browser’s site settings and try again, or take a photo or type the code under the QR.',
     'scan.state.absent': 'No camera was found. Take a photo with another device, type the code under the QR, or tap the roles in the list.',
-    'scan.state.insecure': 'Browsers give the camera only to pages opened over https or on localhost. Open the https address, or take a photo or type the code under the QR.',
+    'scan.state.insecure':
+      'Browsers give the camera only to pages opened over https or on localhost. Open the https address, or take a photo or type the code under the QR.',
     'scan.state.busy': 'The camera is in use by another app. Close that app and try again.',
     'scan.state.lost': 'The camera was lost. Try again.',
     'scan.state.unready': 'The code reader could not be loaded. Check the connection and try again, or type the code under the QR.',
@@ -39,9 +41,11 @@ export const words = {
     'scan.state.starting': 'Włączam kamerę…',
     'scan.state.scanning': 'Pokaż kartę kamerze.',
     'scan.state.paused': 'Wstrzymano, bo strona jest w tle.',
-    'scan.state.refused': 'Ta strona nie ma zgody na użycie kamery. Zezwól na nią w ustawieniach witryny i spróbuj ponownie albo zrób zdjęcie lub wpisz kod spod QR.',
+    'scan.state.refused':
+      'Ta strona nie ma zgody na użycie kamery. Zezwól na nią w ustawieniach witryny i spróbuj ponownie albo zrób zdjęcie lub wpisz kod spod QR.',
     'scan.state.absent': 'Nie znaleziono kamery. Zrób zdjęcie innym urządzeniem, wpisz kod spod QR albo wskaż role na liście.',
-    'scan.state.insecure': 'Przeglądarki udostępniają kamerę tylko stronom otwartym przez https lub na localhost. Otwórz adres https albo zrób zdjęcie lub wpisz kod spod QR.',
+    'scan.state.insecure':
+      'Przeglądarki udostępniają kamerę tylko stronom otwartym przez https lub na localhost. Otwórz adres https albo zrób zdjęcie lub wpisz kod spod QR.',
     'scan.state.busy': 'Kamery używa inna aplikacja. Zamknij ją i spróbuj ponownie.',
     'scan.state.lost': 'Utracono obraz z kamery. Spróbuj ponownie.',
     'scan.state.unready': 'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie albo wpisz kod spod QR.',

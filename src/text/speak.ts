@@ -19,8 +19,16 @@ export interface Speaker {
  * rename roles. `names` are the players' names in seat order. With a `variant` an area's `id@variant`
  * is said in place of its `id`.
  */
-export function speaker(language: Language, areas: readonly Words[], names: readonly (string | undefined)[] = [], variant?: string): Speaker {
-  const catalogue: Record<string, Message> = Object.assign({}, ...areas.flatMap((area) => [area[language], varied(area[language], variant)])) as Record<string, Message>;
+export function speaker(
+  language: Language,
+  areas: readonly Words[],
+  names: readonly (string | undefined)[] = [],
+  variant?: string,
+): Speaker {
+  const catalogue: Record<string, Message> = Object.assign(
+    {},
+    ...areas.flatMap((area) => [area[language], varied(area[language], variant)]),
+  ) as Record<string, Message>;
   const plurals = new Intl.PluralRules(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -73,7 +81,9 @@ const isAlike = (message: Exclude<Message, string>): message is Alike => typeof 
 function varied(catalogue: Catalogue, variant: string | undefined): Catalogue {
   if (variant === undefined) return {};
   const end = `@${variant}`;
-  return Object.fromEntries(Object.entries(catalogue).flatMap(([id, message]) => (id.endsWith(end) ? [[id.slice(0, -end.length), message] as const] : [])));
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([id, message]) => (id.endsWith(end) ? [[id.slice(0, -end.length), message] as const] : [])),
+  );
 }
 
 /** The same words with some of them replaced, for decks with names of their own. */

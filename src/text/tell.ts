@@ -16,13 +16,19 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'won':
       return speaker.say(fact.said);
     case 'called':
-      return tell(`called.${fact.call}`, { line: named(speaker, fact.line, 'line', 'role', 'faction'), why: fact.why ? { said: fact.why } : '' }).trim();
+      return tell(`called.${fact.call}`, {
+        line: named(speaker, fact.line, 'line', 'role', 'faction'),
+        why: fact.why ? { said: fact.why } : '',
+      }).trim();
     case 'chose': {
       const by = fact.by.length === 0 ? speaker.say('agent.rules') : speaker.list(fact.by.map(speaker.seat));
       return fact.seats.length === 0 ? tell('choseNobody', { by }) : tell('chose', { by, seats: { seats: fact.seats } });
     }
     case 'picked':
-      return tell('picked', { by: fact.by.length === 0 ? speaker.say('agent.host') : { seats: fact.by }, option: named(speaker, fact.option, 'option') });
+      return tell('picked', {
+        by: fact.by.length === 0 ? speaker.say('agent.host') : { seats: fact.by },
+        option: named(speaker, fact.option, 'option'),
+      });
     case 'expired':
       return tell('expired');
     case 'attempted':
@@ -35,7 +41,9 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'postponed':
       return tell('postponed', { ...deed(speaker, fact), moment: named(speaker, fact.until, 'moment') });
     case 'died':
-      return nobody(fact.by) ? tell('diedAlone', { who: { seat: fact.seat } }) : tell('died', { who: { seat: fact.seat }, by: agent(speaker, fact.by) });
+      return nobody(fact.by)
+        ? tell('diedAlone', { who: { seat: fact.seat } })
+        : tell('died', { who: { seat: fact.seat }, by: agent(speaker, fact.by) });
     case 'revived':
       return tell('revived', { who: { seat: fact.seat } });
     case 'revealed':
@@ -54,7 +62,10 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'spent':
       return tell('spent', { who: { seat: fact.seat }, ability: named(speaker, fact.ability, 'ability', 'role'), left: fact.left });
     case 'drawn':
-      return tell(`drawn.${fact.by}`, { got: candidate(speaker, fact.got), from: speaker.list(fact.from.map((one) => candidate(speaker, one))) });
+      return tell(`drawn.${fact.by}`, {
+        got: candidate(speaker, fact.got),
+        from: speaker.list(fact.from.map((one) => candidate(speaker, one))),
+      });
     case 'voted':
       return voted(speaker, fact.sums, fact.chosen);
     case 'recast':
@@ -98,7 +109,9 @@ function shieldBehind(story: readonly Fact[], index: number): number | undefined
   if (fact?.what !== 'prevented' && fact?.what !== 'diverted') return undefined;
   const { shield, seat, by } = fact;
   if (shield.seat === undefined) return undefined;
-  const at = story.slice(0, index).findLastIndex((f) => f.what === 'marked' && (f.seat === seat || f.seat === by.seat) && f.by.seat === shield.seat);
+  const at = story
+    .slice(0, index)
+    .findLastIndex((f) => f.what === 'marked' && (f.seat === seat || f.seat === by.seat) && f.by.seat === shield.seat);
   return at < 0 ? undefined : at;
 }
 
@@ -110,7 +123,8 @@ export function agent(speaker: Speaker, { host, seat, role, faction }: Agent): s
   return role === undefined ? speaker.say('agent.rules') : speaker.role(role);
 }
 
-const nobody = ({ host, seat, role, faction }: Agent): boolean => host === undefined && seat === undefined && role === undefined && faction === undefined;
+const nobody = ({ host, seat, role, faction }: Agent): boolean =>
+  host === undefined && seat === undefined && role === undefined && faction === undefined;
 
 function deed(speaker: Speaker, fact: { readonly deed: string; readonly seat: number; readonly by: Agent }): Record<string, Filler> {
   return { by: agent(speaker, fact.by), deed: named(speaker, fact.deed, 'deed'), who: { seat: fact.seat } };
@@ -122,7 +136,8 @@ function named(speaker: Speaker, id: string, ...areas: readonly string[]): strin
   return area === undefined ? id : speaker.say(`${area}.${id}`);
 }
 
-const candidate = (speaker: Speaker, one: Candidate): string => (typeof one === 'number' ? speaker.seat(one) : named(speaker, one, 'option', 'role', 'faction'));
+const candidate = (speaker: Speaker, one: Candidate): string =>
+  typeof one === 'number' ? speaker.seat(one) : named(speaker, one, 'option', 'role', 'faction');
 
 function voted(speaker: Speaker, sums: readonly (readonly [Candidate, number])[], chosen: readonly Candidate[]): string {
   const some = sums.filter(([, n]) => n > 0).map(([one, n]) => speaker.say('fact.sum', { who: candidate(speaker, one), n }));
@@ -134,7 +149,14 @@ function voted(speaker: Speaker, sums: readonly (readonly [Candidate, number])[]
 /** Two answers to one question with as many votes each; among players, nobody being chosen says more. */
 function isLevel(sums: readonly (readonly [Candidate, number])[]): boolean {
   const [first, second] = sums;
-  return sums.length === 2 && first !== undefined && second !== undefined && typeof first[0] === 'string' && first[1] > 0 && first[1] === second[1];
+  return (
+    sums.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    typeof first[0] === 'string' &&
+    first[1] > 0 &&
+    first[1] === second[1]
+  );
 }
 
 /** What the host has ruled, as a sentence. */

@@ -21,8 +21,10 @@ export const words = {
     'shell.failed.what': 'There may be no network just now. Go home and try again; nothing of your games is lost.',
     'shell.noGame': 'This game is not on this device',
     'shell.noGame.what': 'It may have been deleted, or it was set up in another browser. Your games are on the home screen.',
-    'storage.full': 'The device has no room left, so the last step could not be saved. What was saved is safe. Delete old games or free some space, then repeat the step.',
-    'storage.blocked': 'The browser does not let this page save anything (a private window, perhaps). Open it in an ordinary window to keep your games.',
+    'storage.full':
+      'The device has no room left, so the last step could not be saved. What was saved is safe. Delete old games or free some space, then repeat the step.',
+    'storage.blocked':
+      'The browser does not let this page save anything (a private window, perhaps). Open it in an ordinary window to keep your games.',
 
     'title.home': 'Nightdeck',
     'title.setup': 'Deck and players',
@@ -67,13 +69,16 @@ export const words = {
     'settings.hand.right': 'Right',
     'settings.about': 'About Nightdeck',
 
-    'about.what': 'Nightdeck keeps a deck of paper role cards and the host’s phone in step. Players keep their cards; only the host needs a screen.',
+    'about.what':
+      'Nightdeck keeps a deck of paper role cards and the host’s phone in step. Players keep their cards; only the host needs a screen.',
     'about.offline': 'Works without a network',
-    'about.offline.what': 'After the first visit everything is on this device: decks, printing, scanning, rules. It is never updated during a game.',
+    'about.offline.what':
+      'After the first visit everything is on this device: decks, printing, scanning, rules. It is never updated during a game.',
     'about.private': 'Nothing leaves the device',
     'about.private.what': 'No account, no server, no tracking. The camera’s pictures are read here and thrown away at once.',
     'about.rules': 'Rules',
-    'about.rules.what': 'Every refusal and every outcome names the clause of the rulebook it rests on. What the host rules goes above the book.',
+    'about.rules.what':
+      'Every refusal and every outcome names the clause of the rulebook it rests on. What the host rules goes above the book.',
     'about.licence': 'Licence',
     'about.licence.what': 'Free software under the MIT licence. Fonts and icons under their own free licences.',
 
@@ -191,8 +196,10 @@ export const words = {
     'shell.failed.what': 'Może chwilowo nie ma sieci. Wróć na stronę główną i spróbuj ponownie; gry są bezpieczne.',
     'shell.noGame': 'Tej gry nie ma na tym urządzeniu',
     'shell.noGame.what': 'Mogła zostać usunięta albo powstała w innej przeglądarce. Twoje gry są na stronie głównej.',
-    'storage.full': 'Na urządzeniu nie ma miejsca, więc ostatni krok nie został zapisany. To, co zapisano, jest bezpieczne. Usuń stare gry albo zwolnij miejsce i powtórz krok.',
-    'storage.blocked': 'Przeglądarka nie pozwala tej stronie niczego zapisać (może to okno prywatne). Otwórz ją w zwykłym oknie, aby zachować gry.',
+    'storage.full':
+      'Na urządzeniu nie ma miejsca, więc ostatni krok nie został zapisany. To, co zapisano, jest bezpieczne. Usuń stare gry albo zwolnij miejsce i powtórz krok.',
+    'storage.blocked':
+      'Przeglądarka nie pozwala tej stronie niczego zapisać (może to okno prywatne). Otwórz ją w zwykłym oknie, aby zachować gry.',
 
     'title.home': 'Nightdeck',
     'title.setup': 'Talia i gracze',
@@ -237,9 +244,11 @@ export const words = {
     'settings.hand.right': 'Prawa',
     'settings.about': 'O Nightdeck',
 
-    'about.what': 'Nightdeck łączy papierowe karty ról z telefonem prowadzącego. Gracze mają karty; ekran jest potrzebny tylko prowadzącemu.',
+    'about.what':
+      'Nightdeck łączy papierowe karty ról z telefonem prowadzącego. Gracze mają karty; ekran jest potrzebny tylko prowadzącemu.',
     'about.offline': 'Działa bez sieci',
-    'about.offline.what': 'Po pierwszym otwarciu wszystko jest na tym urządzeniu: talie, druk, skanowanie, zasady. W trakcie gry nigdy się nie aktualizuje.',
+    'about.offline.what':
+      'Po pierwszym otwarciu wszystko jest na tym urządzeniu: talie, druk, skanowanie, zasady. W trakcie gry nigdy się nie aktualizuje.',
     'about.private': 'Nic nie opuszcza urządzenia',
     'about.private.what': 'Bez konta, bez serwera, bez śledzenia. Obraz z kamery jest odczytywany na miejscu i od razu wyrzucany.',
     'about.rules': 'Zasady',

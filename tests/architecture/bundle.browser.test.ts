@@ -26,7 +26,9 @@ describe('the built app', () => {
 
   it('lists every file for the service worker, so that the whole app works without a network', () => {
     const worker = readFileSync(join(appFolder, 'sw.js'), 'utf8');
-    const files = readdirSync(appFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'sw.js');
+    const files = readdirSync(appFolder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'sw.js',
+    );
     for (const file of files) expect(worker).toContain(file.name);
     expect(worker).not.toContain('__PRECACHE__');
     expect(gzipSync(worker).length).toBeLessThan(4 * kilobyte);
@@ -34,7 +36,10 @@ describe('the built app', () => {
 
   it('is a production build with relative addresses only', () => {
     const page = readFileSync(join(appFolder, 'index.html'), 'utf8');
-    expect([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('./'))).toEqual([]);
-    for (const file of bundle.firstScreen.files) if (file.endsWith('.js')) expect(readFileSync(join(appFolder, file), 'utf8')).not.toContain('Lit is in dev mode');
+    expect([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('./'))).toEqual(
+      [],
+    );
+    for (const file of bundle.firstScreen.files)
+      if (file.endsWith('.js')) expect(readFileSync(join(appFolder, file), 'utf8')).not.toContain('Lit is in dev mode');
   });
 });

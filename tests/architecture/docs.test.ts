@@ -6,7 +6,15 @@ import { commandNames, findCommand } from '../../src/cli/nightdeck.ts';
 import { games } from '../../src/games/index.ts';
 import { filesUnder, read } from './sources.ts';
 
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'THIRD-PARTY.md', 'decks/README.md', ...filesUnder('docs', /\.md$/)];
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'THIRD-PARTY.md',
+  'decks/README.md',
+  ...filesUnder('docs', /\.md$/),
+];
 const scripts = (JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> }).scripts;
 
 describe('the documentation', () => {
@@ -25,14 +33,16 @@ describe('the documentation', () => {
       if (!new RegExp(`npx nightdeck ${name}`).test(read(page))) continue;
       expect(commandNames, `${page}: nightdeck ${name}`).toContain(name);
       const command = await findCommand(name);
-      for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g)) if (option !== 'help') expect(Object.keys(command?.options ?? {}), `${page}: nightdeck ${name}`).toContain(option);
+      for (const [, option = ''] of rest.matchAll(/--([a-z-]+)/g))
+        if (option !== 'help') expect(Object.keys(command?.options ?? {}), `${page}: nightdeck ${name}`).toContain(option);
     }
   });
 
   it('README lists every command and every game with its player numbers', () => {
     const readme = read('README.md');
     for (const name of commandNames) expect(readme).toContain(`| \`${name}`);
-    for (const { players } of Object.values(games)) expect(readme).toContain(`| ${players.min}–${players.max}, best with ${players.usual} |`);
+    for (const { players } of Object.values(games))
+      expect(readme).toContain(`| ${players.min}–${players.max}, best with ${players.usual} |`);
     expect([...readme.matchAll(/^\| \*\*/gm)]).toHaveLength(Object.keys(games).length);
   });
 

@@ -15,7 +15,11 @@ describe('source files', () => {
   });
 
   it('leave nothing for later and skip no test', () => {
-    const left = sources.flatMap((path) => [...read(path).matchAll(/\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\b|@ts-(ignore|nocheck)|expect\(true\)/g)].map((match) => `${path}: ${match[0]}`));
+    const left = sources.flatMap((path) =>
+      [...read(path).matchAll(/\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\b|@ts-(ignore|nocheck)|expect\(true\)/g)].map(
+        (match) => `${path}: ${match[0]}`,
+      ),
+    );
     expect(left.filter((line) => !line.startsWith('tests/architecture/files.test.ts'))).toEqual([]);
   });
 

@@ -30,7 +30,15 @@ function wordsOf(path: string): Set<string> {
 describe('shared code', () => {
   it('names no game, role or faction: those are data', async () => {
     const ids = await knownIds();
-    const shared = [...filesUnder('src/kernel', /\.ts$/), ...filesUnder('src/rules', /\.ts$/), ...filesUnder('src/cards', /\.ts$/), ...filesUnder('src/save', /\.ts$/), ...filesUnder('src/lab', /\.ts$/), ...filesUnder('print', /\.ts$/), ...filesUnder('web', /\.ts$/)];
+    const shared = [
+      ...filesUnder('src/kernel', /\.ts$/),
+      ...filesUnder('src/rules', /\.ts$/),
+      ...filesUnder('src/cards', /\.ts$/),
+      ...filesUnder('src/save', /\.ts$/),
+      ...filesUnder('src/lab', /\.ts$/),
+      ...filesUnder('print', /\.ts$/),
+      ...filesUnder('web', /\.ts$/),
+    ];
     const named = shared.flatMap((path) => [...wordsOf(path)].filter((word) => ids.has(word)).map((word) => `${path}: ${word}`));
     expect(named).toEqual([]);
   });

@@ -15,7 +15,19 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'src/save': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save'], packages: ['zod', 'fflate'] },
   'src/lab': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/lab'], packages: ['zod'] },
   'src/cli': {
-    ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'src/cli', 'print', 'decks'],
+    ours: [
+      'src/kernel',
+      'src/rules',
+      'src/games',
+      'src/games/*',
+      'src/text',
+      'src/cards',
+      'src/save',
+      'src/lab',
+      'src/cli',
+      'print',
+      'decks',
+    ],
     packages: ['zod', 'qrcode', 'selfsigned', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'html5-qrcode', 'pdfkit'],
   },
   print: { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'decks', 'print'], packages: ['pdfkit', 'qrcode', 'zod'] },
@@ -34,7 +46,9 @@ const tools: Readonly<Record<string, readonly string[]>> = { 'src/cli/clauses.ts
 /** Node files of print, loaded by the command line and never by the page. */
 const nodeOnly = /^print\/([\w-]+-node|fonts\/[\w-]+)\.ts$/;
 
-const files = [...filesUnder('src', /\.m?ts$/), ...filesUnder('print', /\.ts$/), ...filesUnder('web', /\.ts$/)].filter((path) => path !== buildTime && !path.endsWith('.d.ts'));
+const files = [...filesUnder('src', /\.m?ts$/), ...filesUnder('print', /\.ts$/), ...filesUnder('web', /\.ts$/)].filter(
+  (path) => path !== buildTime && !path.endsWith('.d.ts'),
+);
 
 function areaOf(path: string): string {
   const game = /^src\/games\/[^/]+\//.exec(path);
@@ -53,7 +67,9 @@ function fault(from: string, specifier: string): string | undefined {
     return file.split('/')[2] === from.split('/')[2] ? undefined : 'is another game';
   }
   if (nodeOnly.test(file) && from.startsWith('web/')) return 'runs in Node only';
-  return rules.ours.includes(areaOf(file)) || (file.startsWith('decks/') && rules.ours.includes('decks')) ? undefined : 'is not in the table';
+  return rules.ours.includes(areaOf(file)) || (file.startsWith('decks/') && rules.ours.includes('decks'))
+    ? undefined
+    : 'is not in the table';
 }
 
 function packageFault(from: string, specifier: string, packages: readonly string[]): string | undefined {
@@ -66,14 +82,20 @@ function packageFault(from: string, specifier: string, packages: readonly string
 
 describe('imports', () => {
   it('finds the sources of every folder of the table', () => {
-    for (const area of Object.keys(table)) expect(files.some((path) => areaOf(path) === area), area).toBe(true);
+    for (const area of Object.keys(table))
+      expect(
+        files.some((path) => areaOf(path) === area),
+        area,
+      ).toBe(true);
   });
 
   it('go only where the table of the architecture lets them, and to files that exist', () => {
-    const faults = files.flatMap((from) => importsOf(from).flatMap(({ specifier }) => {
-      const wrong = fault(from, specifier);
-      return wrong === undefined ? [] : [`${from}: ${specifier} ${wrong}`];
-    }));
+    const faults = files.flatMap((from) =>
+      importsOf(from).flatMap(({ specifier }) => {
+        const wrong = fault(from, specifier);
+        return wrong === undefined ? [] : [`${from}: ${specifier} ${wrong}`];
+      }),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -87,12 +109,28 @@ describe('imports', () => {
   });
 
   it('name no two files in a circle when the program is loaded', () => {
-    const graph = new Map(files.map((path) => [path, importsOf(path).filter(({ types, later }) => !types && !later).map(({ specifier }) => target(path, specifier)).filter((file) => file !== undefined)]));
+    const graph = new Map(
+      files.map((path) => [
+        path,
+        importsOf(path)
+          .filter(({ types, later }) => !types && !later)
+          .map(({ specifier }) => target(path, specifier))
+          .filter((file) => file !== undefined),
+      ]),
+    );
     expect(circles(graph)).toEqual([]);
   });
 
   it('would be caught if they went in a circle', () => {
-    expect(circles(new Map([['a', ['b', 'd']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b → c → b']);
+    expect(
+      circles(
+        new Map([
+          ['a', ['b', 'd']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b → c → b']);
   });
 });
 

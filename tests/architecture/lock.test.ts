@@ -16,7 +16,11 @@ const locked = (JSON.parse(read('package-lock.json')) as { packages: Readonly<Re
 describe('the lock file', () => {
   it('has an entry for every optional dependency, without which npm ci fails on every machine', () => {
     const names = new Set(Object.keys(locked).map((path) => path.replace(/^.*node_modules\//, '')));
-    const missing = Object.entries(locked).flatMap(([path, entry]) => Object.keys(entry.optionalDependencies ?? {}).filter((name) => !names.has(name)).map((name) => `${path} wants ${name}`));
+    const missing = Object.entries(locked).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {})
+        .filter((name) => !names.has(name))
+        .map((name) => `${path} wants ${name}`),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -31,15 +31,25 @@ export function importsOf(path: string): Import[] {
   const source = read(path);
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
+    if (
+      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
+      node.moduleSpecifier !== undefined &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
       found.push({ specifier: node.moduleSpecifier.text, types: onlyTypes(node), later: false });
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] !== undefined && ts.isStringLiteral(node.arguments[0])) {
+    } else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0] !== undefined &&
+      ts.isStringLiteral(node.arguments[0])
+    ) {
       found.push({ specifier: node.arguments[0].text, types: false, later: true });
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, source, ts.ScriptTarget.ES2022));
-  for (const [, specifier = ''] of source.matchAll(/new URL\(\s*'(\.[^']+\.\w+)'\s*,\s*import\.meta\.url/g)) found.push({ specifier, types: false, later: true });
+  for (const [, specifier = ''] of source.matchAll(/new URL\(\s*'(\.[^']+\.\w+)'\s*,\s*import\.meta\.url/g))
+    found.push({ specifier, types: false, later: true });
   return found;
 }
 
@@ -49,7 +59,9 @@ function onlyTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (clause === undefined) return false;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const named = clause.namedBindings;
-  return clause.name === undefined && named !== undefined && ts.isNamedImports(named) && named.elements.every((element) => element.isTypeOnly);
+  return (
+    clause.name === undefined && named !== undefined && ts.isNamedImports(named) && named.elements.every((element) => element.isTypeOnly)
+  );
 }
 
 /** The project file a relative import means, or undefined for a package. Vite's `?url` and the like are left off. */
@@ -60,5 +72,8 @@ export function target(from: string, specifier: string): string | undefined {
 
 /** The package an import names: `lit/decorators.js` → `lit`. */
 export function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

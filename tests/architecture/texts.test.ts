@@ -7,12 +7,18 @@ import { filesUnder } from './sources.ts';
 const areas = await Promise.all(
   filesUnder('src/text', /\.ts$/).map(async (path) => {
     const module = (await import(join(root, path))) as Readonly<Record<string, unknown>>;
-    return Object.values(module).filter(isWords).map((words): [string, Words] => [path, words]);
+    return Object.values(module)
+      .filter(isWords)
+      .map((words): [string, Words] => [path, words]);
   }),
 ).then((found) => found.flat());
 
 function isWords(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null && languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'object');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'object')
+  );
 }
 
 function forms(message: Message): string[] {
@@ -32,7 +38,8 @@ describe('wording', () => {
   it.each(areas)('%s says everything in every language', (_path, words) => {
     for (const language of languages) {
       expect(Object.keys(words[language]).sort(), language).toEqual(Object.keys(words.en).sort());
-      for (const [id, message] of Object.entries(words[language])) for (const form of forms(message)) expect(form.trim(), `${language} ${id}`).not.toBe('');
+      for (const [id, message] of Object.entries(words[language]))
+        for (const form of forms(message)) expect(form.trim(), `${language} ${id}`).not.toBe('');
     }
   });
 
@@ -57,14 +64,16 @@ describe('wording', () => {
 
   it('says the same wherever an id is worded in two areas', () => {
     const first = new Map<string, string>();
-    const different = areas.filter(([path]) => !path.includes('/games/')).flatMap(([path, words]) =>
-      Object.keys(words.en).flatMap((id) => {
-        const said = JSON.stringify(languages.map((language) => words[language][id]));
-        const before = first.get(id) ?? said;
-        first.set(id, said);
-        return before === said ? [] : [`${path}: ${id}`];
-      }),
-    );
+    const different = areas
+      .filter(([path]) => !path.includes('/games/'))
+      .flatMap(([path, words]) =>
+        Object.keys(words.en).flatMap((id) => {
+          const said = JSON.stringify(languages.map((language) => words[language][id]));
+          const before = first.get(id) ?? said;
+          first.set(id, said);
+          return before === said ? [] : [`${path}: ${id}`];
+        }),
+      );
     expect(different).toEqual([]);
   });
 });

@@ -30,7 +30,10 @@ async function compare(cards: number, runs: number): Promise<Row[]> {
   // The others are given pages laid out and taken apart beforehand: only drawing and writing is in their time.
   const pages = layoutDeck(job, fonts).map(flat);
   const others: { name: string; time: number; bytes: number }[] = [];
-  for (const [name, draw] of [['jsPDF', withJsPdf], ['pdf-lib', withPdfLib]] as const) {
+  for (const [name, draw] of [
+    ['jsPDF', withJsPdf],
+    ['pdf-lib', withPdfLib],
+  ] as const) {
     let bytes = 0;
     const taken = await fastest(runs, async () => {
       bytes = (await draw(pages)).length;
@@ -40,8 +43,22 @@ async function compare(cards: number, runs: number): Promise<Row[]> {
   const large = cards === 540;
   return [
     { name: `${cards} cards with backs, ${pages.length} pages`, value: time, unit: 'ms' },
-    ...others.map((other): Row => ({ name: '  faster', value: time, unit: 'ms', against: `${other.name} ${Math.round(other.time)} ms`, ratio: other.time / time, ...(large ? { goal: '≥ 3' as const } : {}) })),
-    ...others.map((other): Row => ({ name: '  smaller', value: ours.length / 1024, unit: 'KB', against: `${other.name} ${Math.round(other.bytes / 1024)} KB`, ratio: other.bytes / ours.length, ...(large ? { goal: '≥ 5' as const } : {}) })),
+    ...others.map((other): Row => ({
+      name: '  faster',
+      value: time,
+      unit: 'ms',
+      against: `${other.name} ${Math.round(other.time)} ms`,
+      ratio: other.time / time,
+      ...(large ? { goal: '≥ 3' as const } : {}),
+    })),
+    ...others.map((other): Row => ({
+      name: '  smaller',
+      value: ours.length / 1024,
+      unit: 'KB',
+      against: `${other.name} ${Math.round(other.bytes / 1024)} KB`,
+      ratio: other.bytes / ours.length,
+      ...(large ? { goal: '≥ 5' as const } : {}),
+    })),
   ];
 }
 
@@ -50,8 +67,18 @@ function deckOf(cards: number): Deck {
   const suits = ['clubs', 'diamonds', 'hearts', 'spades'];
   const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
   const read = parseDeck({
-    format: 'nightdeck.deck', version: 1, id: 'bench', title: { en: 'Bench' }, languages: ['en'], game: 'princeton', style: 'playing-card',
-    cards: Array.from({ length: cards }, (_, i) => ({ no: i + 1, role: 'civilian', face: { style: 'playing-card', rank: ranks[i % 13], suit: suits[Math.floor(i / 13) % 4] } })),
+    format: 'nightdeck.deck',
+    version: 1,
+    id: 'bench',
+    title: { en: 'Bench' },
+    languages: ['en'],
+    game: 'princeton',
+    style: 'playing-card',
+    cards: Array.from({ length: cards }, (_, i) => ({
+      no: i + 1,
+      role: 'civilian',
+      face: { style: 'playing-card', rank: ranks[i % 13], suit: suits[Math.floor(i / 13) % 4] },
+    })),
   });
   if ('refusal' in read) throw new Error(JSON.stringify(read.refusal));
   return read.deck;

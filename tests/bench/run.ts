@@ -7,12 +7,17 @@ import { type Bench, type Row, reaches } from './row.ts';
  * `npm run bench [-- --smoke] [--json] [--only NAME]`: runs every file of this folder that exports a
  * `bench` and prints a table. Exits with 1 where one breaks or, in full size, misses a goal.
  */
-const { values, positionals } = parseArgs({ options: { smoke: { type: 'boolean' }, json: { type: 'boolean' }, only: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { smoke: { type: 'boolean' }, json: { type: 'boolean' }, only: { type: 'string' } },
+  allowPositionals: true,
+});
 const smoke = values.smoke === true;
 const only = values.only ?? positionals[0];
 
 const results: { bench: string; rows: readonly Row[]; error?: string }[] = [];
-for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts')).sort()) {
+for (const file of readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.ts'))
+  .sort()) {
   if (['run.ts', 'row.ts', 'table.ts'].includes(file)) continue;
   const { bench } = (await import(`./${file}`)) as { bench?: Bench };
   if (bench === undefined || (only !== undefined && !bench.name.includes(only))) continue;

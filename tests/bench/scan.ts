@@ -59,7 +59,11 @@ async function times(smoke: boolean): Promise<Row[]> {
   const climbing = new Ladder(look);
   await climbing.read(empty);
   const closer = await fastest(runs, () => climbing.read(empty));
-  return [await row('one frame of 720p with a card', frame), await row('one frame of 720p without', empty), { name: 'the same with the closer look', value: closer, unit: 'ms' }];
+  return [
+    await row('one frame of 720p with a card', frame),
+    await row('one frame of 720p without', empty),
+    { name: 'the same with the closer look', value: closer, unit: 'ms' },
+  ];
 }
 
 /** The first of the shots in which our ladder reads that text. */
@@ -77,7 +81,10 @@ async function anyRead(shots: readonly Gray[], text: string): Promise<boolean> {
 
 async function tables(smoke: boolean): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [cards, light, optics] of [[12, 'bright', bright], [24, 'dim', { ...dimGrainy, noise: 6, motion: 1 }]] as const) {
+  for (const [cards, light, optics] of [
+    [12, 'bright', bright],
+    [24, 'dim', { ...dimGrainy, noise: 6, motion: 1 }],
+  ] as const) {
     if (smoke && cards > 12) continue;
     const shoot = table(cards, optics);
     const ladder = new Ladder(look);
@@ -91,7 +98,13 @@ async function tables(smoke: boolean): Promise<Row[]> {
       ms += performance.now() - start;
     }
     const name = `${cards} cards on a table, ${light}, 1080p`;
-    rows.push({ name, value: (100 * read.size) / cards, unit: '%', against: `in ${shots} frames, ${ms.toFixed(0)} ms of reading`, goal: '≥ 97' });
+    rows.push({
+      name,
+      value: (100 * read.size) / cards,
+      unit: '%',
+      against: `in ${shots} frames, ${ms.toFixed(0)} ms of reading`,
+      goal: '≥ 97',
+    });
   }
   return rows;
 }

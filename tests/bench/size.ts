@@ -10,7 +10,12 @@ export const bench: Bench = {
     const folder = join(root, 'dist');
     buildApp(folder);
     const bundle = bundleOf(folder);
-    const row = (name: string, part: Part, goal?: Goal): Row => ({ name, value: part.gzip / 1024, unit: 'KB', ...(goal === undefined ? {} : { goal }) });
+    const row = (name: string, part: Part, goal?: Goal): Row => ({
+      name,
+      value: part.gzip / 1024,
+      unit: 'KB',
+      ...(goal === undefined ? {} : { goal }),
+    });
     return [
       row('first screen', bundle.firstScreen, '≤ 60'),
       row('scanner, loaded when needed', bundle.scanner, '≤ 120'),

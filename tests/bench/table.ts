@@ -11,7 +11,15 @@ export function table(rows: readonly Row[], smoke: boolean): string {
   ]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...cells.map((line) => line[column]?.length ?? 0)));
   const right = new Set([1, 3]);
-  return cells.map((line) => `  ${line.map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()}`).join('\n');
+  return cells
+    .map(
+      (line) =>
+        `  ${line
+          .map((cell, column) => (right.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n');
 }
 
 /** A number with three figures that matter. */

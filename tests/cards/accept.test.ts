@@ -22,7 +22,11 @@ const refused = (deal: Deal, step: Step): Outcome => {
 describe('scanning the dealt cards', () => {
   test('cards go to the seats in turn', () => {
     const deal = after(three, 8, 1, 9);
-    expect(deal.held).toEqual([{ role: 'civilian', no: 8 }, { role: 'mafia', no: 1 }, { role: 'civilian', no: 9 }]);
+    expect(deal.held).toEqual([
+      { role: 'civilian', no: 8 },
+      { role: 'mafia', no: 1 },
+      { role: 'civilian', no: 9 },
+    ]);
   });
 
   test('a card goes to the seat the host has chosen', () => {
@@ -40,7 +44,12 @@ describe('scanning the dealt cards', () => {
 
   test('another card on a seat that has one asks first, and replaces it when the host says so', () => {
     const deal = after(three, 8);
-    expect(refused(deal, accept(deal, code(9), princeton, { seat: 1 }))).toMatchObject({ kind: 'asks', seat: 1, had: { no: 8 }, card: { no: 9 } });
+    expect(refused(deal, accept(deal, code(9), princeton, { seat: 1 }))).toMatchObject({
+      kind: 'asks',
+      seat: 1,
+      had: { no: 8 },
+      card: { no: 9 },
+    });
     expect(accept(deal, code(9), princeton, { seat: 1, force: true }).deal.held[0]).toEqual({ role: 'civilian', no: 9 });
   });
 
@@ -48,7 +57,10 @@ describe('scanning the dealt cards', () => {
     const deal = after(three, 1);
     expect(refused(deal, accept(deal, code(6), princeton))).toMatchObject({ kind: 'notInCast', seat: 2 });
     expect(refused(deal, accept(deal, code(2), princeton))).toMatchObject({ kind: 'tooManyOfRole', seat: 2 });
-    expect(accept(deal, code(2), princeton, { force: true })).toMatchObject({ deal: { held: [{ no: 1 }, { no: 2 }, null] }, outcome: { kind: 'taken', seat: 2 } });
+    expect(accept(deal, code(2), princeton, { force: true })).toMatchObject({
+      deal: { held: [{ no: 1 }, { no: 2 }, null] },
+      outcome: { kind: 'taken', seat: 2 },
+    });
   });
 
   test('a card too many is told', () => {
@@ -66,7 +78,9 @@ describe('scanning the dealt cards', () => {
     [code(8).slice(0, 8), 'torn'],
     [makeCode(otherDeck, 8), 'otherEdition'],
     [makeCode(princeton, 40), 'notInDeck'],
-  ])('%s is refused as %s', (text, kind) => expect(refused(three, accept(three, text, princeton))).toMatchObject({ kind, words: { id: `code.${kind}` } }));
+  ])('%s is refused as %s', (text, kind) =>
+    expect(refused(three, accept(three, text, princeton))).toMatchObject({ kind, words: { id: `code.${kind}` } }),
+  );
 
   test('without a cast every card is welcome', () => {
     expect(after(newDeal(3), 1, 2, 3).held).toEqual([1, 2, 3].map((no) => ({ role: 'mafia', no })));
@@ -77,7 +91,10 @@ describe('scanning the dealt cards', () => {
     const card = makeCode(sealedPrinceton, 8, key);
     expect(refused(three, accept(three, card, sealedPrinceton))).toMatchObject({ kind: 'sealedWithoutKey' });
     expect(refused(three, accept(three, makeKey(key), sealedPrinceton))).toMatchObject({ kind: 'key', key });
-    expect(refused(three, accept(three, makeKey(deckKey(otherDeck, 'x')), sealedPrinceton))).toMatchObject({ kind: 'badKey', words: { id: 'key.otherEdition' } });
+    expect(refused(three, accept(three, makeKey(deckKey(otherDeck, 'x')), sealedPrinceton))).toMatchObject({
+      kind: 'badKey',
+      words: { id: 'key.otherEdition' },
+    });
     expect(accept(three, card, sealedPrinceton, { key }).outcome).toMatchObject({ kind: 'taken', seat: 1 });
   });
 
@@ -94,8 +111,14 @@ test('what is said while scanning is worded in every language and never names a 
   const deal = after(three, 1);
   const full = after(three, 8, 1, 9);
   const steps = [
-    accept(three, code(1), princeton), accept(deal, code(1), princeton), accept(deal, code(2), princeton), accept(deal, code(2), princeton, { seat: 1 }),
-    accept(deal, code(6), princeton), accept(full, code(2), princeton), accept(deal, code(1), princeton, { seat: 9 }), accept(deal, code(2), princeton, { seat: 9 }),
+    accept(three, code(1), princeton),
+    accept(deal, code(1), princeton),
+    accept(deal, code(2), princeton),
+    accept(deal, code(2), princeton, { seat: 1 }),
+    accept(deal, code(6), princeton),
+    accept(full, code(2), princeton),
+    accept(deal, code(1), princeton, { seat: 9 }),
+    accept(deal, code(2), princeton, { seat: 9 }),
   ];
   for (const language of ['en', 'zh', 'pl'] as const) {
     const s = speaker(language, [cardWords, game], ['Ann', 'Bob', 'Cyd']);
@@ -105,7 +128,11 @@ test('what is said while scanning is worded in every language and never names a 
 
 test('after any run of scans a card lies at one seat only, what was refused changed nothing, and the deal can be stored', () => {
   const cast = castFor(princeton, 6);
-  const scan = fc.record({ no: fc.integer({ min: 1, max: 40 }), seat: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }), force: fc.boolean() });
+  const scan = fc.record({
+    no: fc.integer({ min: 1, max: 40 }),
+    seat: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }),
+    force: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(scan, { maxLength: 30 }), (scans) => {
       let deal = newDeal(6, cast);

@@ -34,7 +34,11 @@ describe('a card code', () => {
   test('is taken as people type it: lower case, groups, O for 0, I and L for 1', () => {
     for (const { no } of princeton.cards) {
       const code = makeCode(princeton, no);
-      const asTyped = [grouped(code).toLowerCase(), code.replaceAll('0', 'o').replaceAll('1', 'l'), ` ${code.replaceAll('1', 'i').split('').join(' ')}\n`];
+      const asTyped = [
+        grouped(code).toLowerCase(),
+        code.replaceAll('0', 'o').replaceAll('1', 'l'),
+        ` ${code.replaceAll('1', 'i').split('').join(' ')}\n`,
+      ];
       for (const typed of asTyped) expect(parseCode(typed, princeton)).toEqual({ card: princeton.cards[no - 1] });
     }
   });
@@ -95,7 +99,11 @@ describe('what is not the code of a card of this deck', () => {
   test('guessed tokens hardly ever come out as a card', () => {
     let hits = 0;
     for (let n = 0; n < 20_000; n++) {
-      const token = n.toString(32).toUpperCase().padStart(4, '0').replace(/[ILOU]/g, 'Z');
+      const token = n
+        .toString(32)
+        .toUpperCase()
+        .padStart(4, '0')
+        .replace(/[ILOU]/g, 'Z');
       if (faultOf(resigned(`N${princeton.edition}${token}`)) === undefined) hits += 1;
     }
     expect(hits).toBeLessThan(6);
@@ -104,7 +112,13 @@ describe('what is not the code of a card of this deck', () => {
 
 test('the parser takes any text without throwing, and takes none but real codes', () => {
   const real = new Set(princeton.cards.map((card) => makeCode(princeton, card.no)));
-  const near = fc.constantFrom(...real).chain((code) => fc.tuple(fc.constant(code), fc.nat(9), fc.string({ unit: 'binary-ascii', maxLength: 2 })).map(([c, at, put]) => c.slice(0, at) + put + c.slice(at + 1)));
+  const near = fc
+    .constantFrom(...real)
+    .chain((code) =>
+      fc
+        .tuple(fc.constant(code), fc.nat(9), fc.string({ unit: 'binary-ascii', maxLength: 2 }))
+        .map(([c, at, put]) => c.slice(0, at) + put + c.slice(at + 1)),
+    );
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[NSK][0-9A-Z-]{0,16}$/), near), (text) => {
       for (const deck of [princeton, sealedPrinceton]) {

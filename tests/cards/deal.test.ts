@@ -2,13 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accept } from '../../src/cards/accept.ts';
 import { makeCode } from '../../src/cards/code.ts';
-import { dealtSeats, emptySeats, heldCast, move, newDeal, nextSeat, rearranged, remove, swap, undo, type Deal } from '../../src/cards/deal.ts';
+import {
+  dealtSeats,
+  emptySeats,
+  heldCast,
+  move,
+  newDeal,
+  nextSeat,
+  rearranged,
+  remove,
+  swap,
+  undo,
+  type Deal,
+} from '../../src/cards/deal.ts';
 import { adopted, mismatch, missing } from '../../src/cards/mismatch.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { princeton } from './decks.ts';
 
-const dealt = (deal: Deal, ...scans: number[]): Deal => scans.reduce((so, no) => accept(so, makeCode(princeton, no), princeton, { force: true }).deal, deal);
+const dealt = (deal: Deal, ...scans: number[]): Deal =>
+  scans.reduce((so, no) => accept(so, makeCode(princeton, no), princeton, { force: true }).deal, deal);
 const numbers = (deal: Deal) => deal.held.map((one) => one?.no ?? 0);
 const four = dealt(newDeal(4, { mafia: 1, civilian: 3 }), 1, 8, 9);
 
@@ -27,7 +40,13 @@ describe('mending a deal', () => {
     expect(numbers(swap(four, 3, 4))).toEqual([1, 8, 0, 9]);
   });
 
-  test.each([[4, 1], [1, 1], [1, 0], [1, 5], [9, 1]])('moving from %i to %i where there is nothing to do changes nothing', (from, to) => {
+  test.each([
+    [4, 1],
+    [1, 1],
+    [1, 0],
+    [1, 5],
+    [9, 1],
+  ])('moving from %i to %i where there is nothing to do changes nothing', (from, to) => {
     expect(move(four, from, to)).toBe(four);
   });
 
@@ -37,7 +56,13 @@ describe('mending a deal', () => {
   });
 
   test('every step can be taken back, down to the empty table', () => {
-    const steps: ((deal: Deal) => Deal)[] = [(d) => remove(d, 2), (d) => swap(d, 1, 3), (d) => move(d, 3, 4), (d) => dealt(d, 20), (d) => rearranged(d, [2, 1])];
+    const steps: ((deal: Deal) => Deal)[] = [
+      (d) => remove(d, 2),
+      (d) => swap(d, 1, 3),
+      (d) => move(d, 3, 4),
+      (d) => dealt(d, 20),
+      (d) => rearranged(d, [2, 1]),
+    ];
     fc.assert(
       fc.property(fc.array(fc.nat(steps.length - 1), { maxLength: 12 }), (run) => {
         const states = [four];
@@ -75,7 +100,10 @@ describe('a full table that is not what was chosen', () => {
     const names = { en: { 'role.mafia': 'Mafia', 'role.civilian': 'Civilian' }, zh: {}, pl: {} };
     const found = mismatch(wrong);
     expect(found).toMatchObject({ extra: { mafia: 1 }, missing: { civilian: 1 } });
-    expect(found?.words.map((one) => speaker('en', [cardWords, names]).say(one))).toEqual(['Mafia: 1 more than chosen', 'Civilian: 1 fewer than chosen']);
+    expect(found?.words.map((one) => speaker('en', [cardWords, names]).say(one))).toEqual([
+      'Mafia: 1 more than chosen',
+      'Civilian: 1 fewer than chosen',
+    ]);
   });
 
   test('becomes the chosen cast when the host keeps the cards', () => {

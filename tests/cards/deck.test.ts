@@ -19,13 +19,24 @@ describe('a deck file that is taken', () => {
   const deck = sound(village);
 
   test('copies become cards with numbers of their own and the face of their role', () => {
-    expect(deck.cards.map((card) => [card.no, card.role])).toEqual([[1, 'mafia'], [2, 'mafia'], [3, 'civilian'], [4, 'civilian'], [5, 'civilian'], [6, 'civilian']]);
+    expect(deck.cards.map((card) => [card.no, card.role])).toEqual([
+      [1, 'mafia'],
+      [2, 'mafia'],
+      [3, 'civilian'],
+      [4, 'civilian'],
+      [5, 'civilian'],
+      [6, 'civilian'],
+    ]);
     expect(cardOf(deck, 2)?.face).toEqual(village.faces?.['mafia']);
     expect(stockOf(deck)).toEqual({ mafia: 2, civilian: 4 });
   });
 
   test('what is left out is filled in', () => {
-    expect(deck).toMatchObject({ sealed: false, sizes: { width: 63, height: 88, corner: 3.5, bleed: 3 }, facilitator: ['mafia', 'civilian'] });
+    expect(deck).toMatchObject({
+      sealed: false,
+      sizes: { width: 63, height: 88, corner: 3.5, bleed: 3 },
+      facilitator: ['mafia', 'civilian'],
+    });
     expect(deck.edition).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}$/);
   });
 
@@ -45,13 +56,31 @@ describe('a deck file that is taken', () => {
   });
 
   test('a western face names its shape, its pattern, and a letter and a caption out of the game’s words', () => {
-    const western = { style: 'western', icon: 'stetson', colours: { ground: '#1f4f86', ink: '#ffffff' }, shape: 'shield', pattern: 'pinstripes', caption: 'faction.village' };
+    const western = {
+      style: 'western',
+      icon: 'stetson',
+      colours: { ground: '#1f4f86', ink: '#ffffff' },
+      shape: 'shield',
+      pattern: 'pinstripes',
+      caption: 'faction.village',
+    };
     expect(sound({ ...village, style: 'western', faces: { ...village.faces, civilian: western } }).cards.at(-1)?.face).toEqual(western);
-    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, shape: 'hat' } } })).toMatch(/^At faces\.civilian\.shape: /);
-    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, pattern: 'tartan' } } })).toMatch(/^At faces\.civilian\.pattern: /);
-    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, caption: 'Village' } } })).toMatch(/^At faces\.civilian\.caption: /);
-    for (const letter of ['V', '村', 'faction.village.letter']) expect(sound({ ...village, style: 'western', faces: { ...village.faces, civilian: { ...western, letter } } }).cards.at(-1)?.face).toMatchObject({ letter });
-    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, letter: 'Vil' } } })).toMatch(/^At faces\.civilian\.letter: /);
+    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, shape: 'hat' } } })).toMatch(
+      /^At faces\.civilian\.shape: /,
+    );
+    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, pattern: 'tartan' } } })).toMatch(
+      /^At faces\.civilian\.pattern: /,
+    );
+    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, caption: 'Village' } } })).toMatch(
+      /^At faces\.civilian\.caption: /,
+    );
+    for (const letter of ['V', '村', 'faction.village.letter'])
+      expect(
+        sound({ ...village, style: 'western', faces: { ...village.faces, civilian: { ...western, letter } } }).cards.at(-1)?.face,
+      ).toMatchObject({ letter });
+    expect(refusal({ ...village, faces: { ...village.faces, civilian: { ...western, letter: 'Vil' } } })).toMatch(
+      /^At faces\.civilian\.letter: /,
+    );
   });
 
   test('a byte order mark in front does not matter', () => {
@@ -76,27 +105,79 @@ describe('a deck file that is not taken says where and why', () => {
     ['a misspelt field', { ...file, titel: 'x' }, /^At the file: “titel” means nothing/],
     ['a misspelt field in a card', cards({ no: 1, role: 'mafia', face, colour: 'red' }), /^At cards\[0\]: “colour” means nothing/],
     ['an unknown game', { ...file, game: 'poker' }, /^At game: there is no game “poker”/],
-    ['an unknown role', cards({ no: 1, role: 'mafia', face }, { no: 2, role: 'wizard', face }), /^At cards\[1\]\.role: the game princeton has no role “wizard”. It has: mafia, angelHeart/],
+    [
+      'an unknown role',
+      cards({ no: 1, role: 'mafia', face }, { no: 2, role: 'wizard', face }),
+      /^At cards\[1\]\.role: the game princeton has no role “wizard”. It has: mafia, angelHeart/,
+    ],
     ['an unknown role in a name', { ...file, roles: { wizard: { name: { en: 'W' } } } }, /^At roles\.wizard: .*no role “wizard”/],
-    ['an unknown role in the setup table', { ...file, setup: { source: 'me', rows: [{ players: [5, 6], roles: { mafia: 1 }, rest: 'wizard' }] } }, /^At setup\.rows\[0\]: .*“wizard”/],
+    [
+      'an unknown role in the setup table',
+      { ...file, setup: { source: 'me', rows: [{ players: [5, 6], roles: { mafia: 1 }, rest: 'wizard' }] } },
+      /^At setup\.rows\[0\]: .*“wizard”/,
+    ],
     ['an unknown facilitator card', { ...file, facilitator: ['wizard'] }, /^At facilitator\[0\]/],
-    ['a number used twice', cards({ no: 1, role: 'mafia', face }, { no: 1, role: 'mafia', face }), /^At cards\[1\]\.no: card number 1 is already used by cards\[0\]/],
-    ['copies that run into another card', cards({ no: 1, role: 'mafia', copies: 3, face }, { no: 3, role: 'civilian', face }), /^At cards\[1\]\.no: card number 3 is already used/],
-    ['too many cards', cards(...Array.from({ length: mostCards + 1 }, (_, i) => ({ no: i + 1, role: 'mafia', face }))), /^At cards: 1000 cards are too many; a deck has 999/],
-    ['too many copies', cards({ no: 1, role: 'mafia', copies: 600, face }, { no: 601, role: 'mafia', copies: 600, face }), /^At cards: 1200 cards are too many/],
+    [
+      'a number used twice',
+      cards({ no: 1, role: 'mafia', face }, { no: 1, role: 'mafia', face }),
+      /^At cards\[1\]\.no: card number 1 is already used by cards\[0\]/,
+    ],
+    [
+      'copies that run into another card',
+      cards({ no: 1, role: 'mafia', copies: 3, face }, { no: 3, role: 'civilian', face }),
+      /^At cards\[1\]\.no: card number 3 is already used/,
+    ],
+    [
+      'too many cards',
+      cards(...Array.from({ length: mostCards + 1 }, (_, i) => ({ no: i + 1, role: 'mafia', face }))),
+      /^At cards: 1000 cards are too many; a deck has 999/,
+    ],
+    [
+      'too many copies',
+      cards({ no: 1, role: 'mafia', copies: 600, face }, { no: 601, role: 'mafia', copies: 600, face }),
+      /^At cards: 1200 cards are too many/,
+    ],
     ['a number past the last', cards({ no: 999, role: 'mafia', copies: 2, face }), /^At cards\[0\]\.no: .*999 is the most/],
     ['a card without a face', cards({ no: 1, role: 'mafia' }), /^At cards\[0\]\.face: the card has no face.*“mafia”/],
-    ['a rank there is not', cards({ no: 1, role: 'mafia', face: { ...face, rank: '11' } }), /^At cards\[0\]\.face\.rank: this must be one of: A, 2,/],
+    [
+      'a rank there is not',
+      cards({ no: 1, role: 'mafia', face: { ...face, rank: '11' } }),
+      /^At cards\[0\]\.face\.rank: this must be one of: A, 2,/,
+    ],
     ['a style there is not', cards({ no: 1, role: 'mafia', face: { ...face, style: 'comic' } }), /^At cards\[0\]\.face\.style: /],
-    ['a colour in words', { ...village, faces: { mafia: { style: 'house', icon: 'wolf', colours: { ground: 'red', ink: '#000000' } } } }, /^At faces\.mafia\.colours\.ground: this is not written/],
-    ['a script as an icon', { ...village, faces: { mafia: { style: 'house', icon: '<script>', colours: { ground: '#ffffff', ink: '#000000' } } } }, /^At faces\.mafia\.icon: this is not written/],
+    [
+      'a colour in words',
+      { ...village, faces: { mafia: { style: 'house', icon: 'wolf', colours: { ground: 'red', ink: '#000000' } } } },
+      /^At faces\.mafia\.colours\.ground: this is not written/,
+    ],
+    [
+      'a script as an icon',
+      { ...village, faces: { mafia: { style: 'house', icon: '<script>', colours: { ground: '#ffffff', ink: '#000000' } } } },
+      /^At faces\.mafia\.icon: this is not written/,
+    ],
     ['an edition with a letter that is none', { ...file, edition: 'ILO' }, /^At edition: this is not written/],
     ['a language without a title', { ...file, title: { en: 'x' } }, /^At title: the deck lists the language “zh”/],
     ['a language we do not speak', { ...file, languages: ['fr'] }, /^At languages\[0\]: this must be one of: en, zh, pl/],
-    ['a row that does not add up', { ...file, setup: { source: 'me', rows: [{ players: [5, 5], roles: { mafia: 4 } }] } }, /^At setup\.rows\[0\]: the row names 4 cards for 5 to 5/],
-    ['a row with too many', { ...file, setup: { source: 'me', rows: [{ players: [5, 9], roles: { mafia: 6 }, rest: 'civilian' }] } }, /^At setup\.rows\[0\]: the row names 6 cards for 5 to 9/],
-    ['a row backwards', { ...file, setup: { source: 'me', rows: [{ players: [9, 5], roles: {}, rest: 'civilian' }] } }, /^At setup\.rows\[0\]: the row goes from 9 to 5/],
-    ['a card too wide to print', { ...file, sizes: { width: 300, height: 88, corner: 3, bleed: 3 } }, /^At sizes\.width: .*130 is the most/],
+    [
+      'a row that does not add up',
+      { ...file, setup: { source: 'me', rows: [{ players: [5, 5], roles: { mafia: 4 } }] } },
+      /^At setup\.rows\[0\]: the row names 4 cards for 5 to 5/,
+    ],
+    [
+      'a row with too many',
+      { ...file, setup: { source: 'me', rows: [{ players: [5, 9], roles: { mafia: 6 }, rest: 'civilian' }] } },
+      /^At setup\.rows\[0\]: the row names 6 cards for 5 to 9/,
+    ],
+    [
+      'a row backwards',
+      { ...file, setup: { source: 'me', rows: [{ players: [9, 5], roles: {}, rest: 'civilian' }] } },
+      /^At setup\.rows\[0\]: the row goes from 9 to 5/,
+    ],
+    [
+      'a card too wide to print',
+      { ...file, sizes: { width: 300, height: 88, corner: 3, bleed: 3 } },
+      /^At sizes\.width: .*130 is the most/,
+    ],
   ])('%s', (_what, source, message) => expect(refusal(source)).toMatch(message));
 
   test('any value and any text is read or refused, with wording in every language', () => {
@@ -105,7 +186,11 @@ describe('a deck file that is not taken says where and why', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.string(), spoilt), (source) => {
         const read = parseDeck(source, rolesOf);
-        if ('refusal' in read) for (const s of all) expect(s.say(read.refusal.why)).not.toMatch(/⟦|\{(place|expected|values|field|most|least|no|other|role|game|known|lang|from|to|named|count)\}/);
+        if ('refusal' in read)
+          for (const s of all)
+            expect(s.say(read.refusal.why)).not.toMatch(
+              /⟦|\{(place|expected|values|field|most|least|no|other|role|game|known|lang|from|to|named|count)\}/,
+            );
         else expect(read.deck.cards.length).toBeGreaterThan(0);
       }),
       { numRuns: 1000 },

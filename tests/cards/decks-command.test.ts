@@ -25,7 +25,9 @@ describe('nightdeck decks', () => {
   test('lists every deck and game with its players', async () => {
     const { code, out } = await decks();
     expect(code).toBe(0);
-    expect(out).toMatch(/^princeton: Princeton Mafia\n {2}game princeton, 5 to 33 players, edition 74V, en zh pl\n {2}33 cards: 5 mafia, 1 angelHeart/m);
+    expect(out).toMatch(
+      /^princeton: Princeton Mafia\n {2}game princeton, 5 to 33 players, edition 74V, en zh pl\n {2}33 cards: 5 mafia, 1 angelHeart/m,
+    );
     expect(out).toMatch(/\nGames\nprinceton: 5 to 33 players, best with 12\n/);
   });
 
@@ -33,8 +35,17 @@ describe('nightdeck decks', () => {
     const { code, out } = await decks('--json');
     expect(code).toBe(0);
     const read = JSON.parse(out) as { decks: { id: string }[]; games: object[] };
-    expect(read.decks.find((deck) => deck.id === 'princeton')).toMatchObject({ game: 'princeton', cards: 33, players: { min: 5, max: 33 }, roles: { mafia: 5 } });
-    expect(read.games[0]).toMatchObject({ id: 'princeton', players: { min: 5, max: 33, usual: 12 }, roles: ['mafia', 'angelHeart', 'angelDiamond', 'civilian'] });
+    expect(read.decks.find((deck) => deck.id === 'princeton')).toMatchObject({
+      game: 'princeton',
+      cards: 33,
+      players: { min: 5, max: 33 },
+      roles: { mafia: 5 },
+    });
+    expect(read.games[0]).toMatchObject({
+      id: 'princeton',
+      players: { min: 5, max: 33, usual: 12 },
+      roles: ['mafia', 'angelHeart', 'angelDiamond', 'civilian'],
+    });
   });
 
   test("reads a host's own file; without a setup table the game and the cards set the range", async () => {
@@ -68,6 +79,10 @@ test('the example for deck authors is a sound deck, and every face in their guid
   expect(out).toContain('village: Wolves of our village');
   expect(code).toBe(0);
   const deck = sound(JSON.parse(example as string));
-  for (let players = 5; players <= 9; players++) expect(dealPile(deck, castFor(deck, players) ?? {})).toHaveProperty('pile.length', players);
-  expect(sound({ ...village, faces: { mafia: JSON.parse(face as string) as object, civilian: JSON.parse(face as string) as object } }).cards[0]?.face.style).toBe('house');
+  for (let players = 5; players <= 9; players++)
+    expect(dealPile(deck, castFor(deck, players) ?? {})).toHaveProperty('pile.length', players);
+  expect(
+    sound({ ...village, faces: { mafia: JSON.parse(face as string) as object, civilian: JSON.parse(face as string) as object } }).cards[0]
+      ?.face.style,
+  ).toBe('house');
 });

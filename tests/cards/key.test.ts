@@ -16,7 +16,15 @@ test('a key card reads back, typed in small letters too, and is a version 2 QR',
     fc.property(fc.string(), (seed) => {
       const made = deckKey(sealedPrinceton, seed);
       expect(parseKey(makeKey(made), sealedPrinceton)).toEqual({ key: made });
-      expect(parseKey(makeKey(made).toLowerCase().replaceAll('0', 'o').replace(/(.{4})/g, '$1-'), sealedPrinceton)).toEqual({ key: made });
+      expect(
+        parseKey(
+          makeKey(made)
+            .toLowerCase()
+            .replaceAll('0', 'o')
+            .replace(/(.{4})/g, '$1-'),
+          sealedPrinceton,
+        ),
+      ).toEqual({ key: made });
     }),
   );
   expect(QRCode.create(makeKey(key), { errorCorrectionLevel: 'M' }).version).toBe(2);
@@ -36,8 +44,10 @@ test.each([
 ])('%s is refused as a key', (_what, text, id) => expect(refusalOf(text)).toBe(id));
 
 test('any text is read as a key or refused, never thrown at', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^K[0-9A-Z]{20,40}$/)), (text) => {
-    expect(refusalOf(text)).toMatch(/^key\./);
-    expect(typeof looksLikeKey(text)).toBe('boolean');
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^K[0-9A-Z]{20,40}$/)), (text) => {
+      expect(refusalOf(text)).toMatch(/^key\./);
+      expect(typeof looksLikeKey(text)).toBe('boolean');
+    }),
+  );
 });

@@ -64,42 +64,86 @@ describe('the command line', () => {
   });
 
   it('answers help even where the rest is wrong', async () => {
-    expect(await run(['--sise', '3', '--help'], toy(() => 0))).toMatchObject({ code: 0, out: expect.stringContaining('-s, --size N') as string });
+    expect(
+      await run(
+        ['--sise', '3', '--help'],
+        toy(() => 0),
+      ),
+    ).toMatchObject({ code: 0, out: expect.stringContaining('-s, --size N') as string });
   });
 
   it('names the option it does not know and the one it may have been', async () => {
-    expect((await run(['--sise', '3'], toy(() => 0))).err).toContain('There is no option "--sise". Did you mean "--size"?');
+    expect(
+      (
+        await run(
+          ['--sise', '3'],
+          toy(() => 0),
+        )
+      ).err,
+    ).toContain('There is no option "--sise". Did you mean "--size"?');
   });
 
   it('says which option lacks its value and which takes none', async () => {
-    expect(await run(['--size'], toy(() => 0))).toMatchObject({ code: 2, err: expect.stringContaining('--size needs a value.') as string });
-    expect(await run(['--fast=yes'], toy(() => 0))).toMatchObject({ code: 2, err: expect.stringContaining('takes no value') as string });
+    expect(
+      await run(
+        ['--size'],
+        toy(() => 0),
+      ),
+    ).toMatchObject({ code: 2, err: expect.stringContaining('--size needs a value.') as string });
+    expect(
+      await run(
+        ['--fast=yes'],
+        toy(() => 0),
+      ),
+    ).toMatchObject({ code: 2, err: expect.stringContaining('takes no value') as string });
   });
 
   it('hands options and positionals to the command and returns its exit code', async () => {
     let seen: unknown;
-    const { code } = await run(['a', '-s', '7', '--tag', 'x', '--tag', 'y', '--colour', 'red', '--fast', 'b'], toy((args) => {
-      seen = [args.positionals, wholeNumber(args, 'size', { min: 1, max: 9 }), texts(args, 'tag'), oneOf(args, 'colour', ['red', 'blue']), flag(args, 'fast'), text(args, 'nothing')];
-      return 1;
-    }));
+    const { code } = await run(
+      ['a', '-s', '7', '--tag', 'x', '--tag', 'y', '--colour', 'red', '--fast', 'b'],
+      toy((args) => {
+        seen = [
+          args.positionals,
+          wholeNumber(args, 'size', { min: 1, max: 9 }),
+          texts(args, 'tag'),
+          oneOf(args, 'colour', ['red', 'blue']),
+          flag(args, 'fast'),
+          text(args, 'nothing'),
+        ];
+        return 1;
+      }),
+    );
     expect(code).toBe(1);
     expect(seen).toEqual([['a', 'b'], 7, ['x', 'y'], 'red', true, undefined]);
   });
 
   it.each(['0', '10', '-3', '2.5', 'many', ''])('takes no "%s" where a whole number from 1 to 9 is wanted', async (value) => {
-    const { code, err } = await run([`--size=${value}`], toy((args) => wholeNumber(args, 'size', { min: 1, max: 9 }) ?? 0));
+    const { code, err } = await run(
+      [`--size=${value}`],
+      toy((args) => wholeNumber(args, 'size', { min: 1, max: 9 }) ?? 0),
+    );
     expect(code).toBe(2);
     expect(err).toContain('a whole number from 1 to 9');
   });
 
   it('lists the words an option takes when given another', async () => {
-    const { code, err } = await run(['--colour', 'green'], toy((args) => (oneOf(args, 'colour', ['red', 'blue']) === undefined ? 0 : 1)));
+    const { code, err } = await run(
+      ['--colour', 'green'],
+      toy((args) => (oneOf(args, 'colour', ['red', 'blue']) === undefined ? 0 : 1)),
+    );
     expect(code).toBe(2);
     expect(err).toContain('--colour takes red, blue; not "green".');
   });
 
   it('exits with 2 for a usage error, with 1 for trouble and for a surprise, and shows no stack', async () => {
-    const failing = (error: Error): Promise<{ code: number; err: string }> => run([], toy(() => { throw error; }));
+    const failing = (error: Error): Promise<{ code: number; err: string }> =>
+      run(
+        [],
+        toy(() => {
+          throw error;
+        }),
+      );
     expect(await failing(new Usage('Which one?'))).toMatchObject({ code: 2, err: 'Which one?\nHow to use it: nightdeck toy --help' });
     expect(await failing(new Trouble('The file is gone.'))).toMatchObject({ code: 1, err: 'The file is gone.' });
     expect(await failing(new Error('odd'))).toMatchObject({ code: 1, err: 'nightdeck toy: odd' });

@@ -56,7 +56,13 @@ describe('nightdeck play', () => {
   });
 
   it('answers with 1 where the game goes otherwise than the file says', async () => {
-    const seats = [{ name: 'Ann', role: 'mafia' }, { name: 'Bob', role: 'civilian' }, { name: 'Cid', role: 'civilian' }, { name: 'Dan', role: 'civilian' }, { name: 'Eve', role: 'civilian' }];
+    const seats = [
+      { name: 'Ann', role: 'mafia' },
+      { name: 'Bob', role: 'civilian' },
+      { name: 'Cid', role: 'civilian' },
+      { name: 'Dan', role: 'civilian' },
+      { name: 'Eve', role: 'civilian' },
+    ];
     const steps = [{ ask: 'mafia.kill', seats: ['Bob'] }, { expect: { asked: 'day.accuser', dead: ['Cid'] } }];
     const { code, out } = await run('play', file('other.json', JSON.stringify({ title: 'x', game: 'princeton', seats, steps })));
     expect(code).toBe(1);
@@ -68,7 +74,11 @@ describe('nightdeck play', () => {
     ['is not there', () => join(folder, 'nowhere.json'), 'there is no such file, or it cannot be read.'],
     ['is cut short', () => file('short.json', '{ "title": "x", '), 'This file cannot be read as JSON'],
     ['is no scenario', () => file('list.json', '[1, 2]'), 'The file: '],
-    ['names an unknown game', () => file('chess.json', JSON.stringify({ title: 'x', game: 'chess', seats: [{ name: 'A', role: 'king' }], steps: [] })), 'game: there is no game "chess".'],
+    [
+      'names an unknown game',
+      () => file('chess.json', JSON.stringify({ title: 'x', game: 'chess', seats: [{ name: 'A', role: 'king' }], steps: [] })),
+      'game: there is no game "chess".',
+    ],
   ])('answers with 2 and says what is wrong where the file %s', async (_what, path, message) => {
     const { code, out, err } = await run('play', path());
     expect(code).toBe(2);
@@ -100,7 +110,10 @@ describe('nightdeck simulate', () => {
 
   it('prints the counts for machines, the same for the same seed', async () => {
     const once = await run('simulate', 'princeton', '--players', '12', '--games', '50', '--seed', 'a', '--json');
-    const report = JSON.parse(once.out) as { wins: Record<string, { games: number; share: number; low: number; high: number }>; days: { mean: number } };
+    const report = JSON.parse(once.out) as {
+      wins: Record<string, { games: number; share: number; low: number; high: number }>;
+      days: { mean: number };
+    };
     expect(report).toMatchObject({ game: 'princeton', players: 12, games: 50, seed: 'a', policy: 'random' });
     for (const { games, share, low, high } of Object.values(report.wins)) {
       expect(share).toBeCloseTo(games / 50);

@@ -93,7 +93,10 @@ describe('serving the app', () => {
 
   it('shows a phone its address as a QR code', async () => {
     const said: string[] = [];
-    await announce({ say: (line) => void said.push(line) }, { local: 'http://localhost:1/', lan: ['https://192.168.7.20:2/'], close: async () => undefined });
+    await announce(
+      { say: (line) => void said.push(line) },
+      { local: 'http://localhost:1/', lan: ['https://192.168.7.20:2/'], close: async () => undefined },
+    );
     expect(said.join('\n')).toMatch(/[▀▄█]{3}/);
     expect(said.join('\n')).toContain('https://192.168.7.20:2/');
     expect(said.at(-1)).toBe('Nightdeck is ready: http://localhost:1/');

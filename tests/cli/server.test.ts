@@ -73,7 +73,20 @@ describe('the server of the app', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/../site-next-door/secret.txt', '//secret.txt', '/..\\secret.txt', '/.sources', '/assets/%00', '/%zz', '/assets', '/missing.js'])('answers %s with 404 and no file from outside', async (path) => {
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/../site-next-door/secret.txt',
+    '//secret.txt',
+    '/..\\secret.txt',
+    '/.sources',
+    '/assets/%00',
+    '/%zz',
+    '/assets',
+    '/missing.js',
+  ])('answers %s with 404 and no file from outside', async (path) => {
     const answer = await raw(path);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toMatch(/secret$|hidden$/);
@@ -90,6 +103,8 @@ describe('the server of the app', () => {
   });
 
   it('says in plain words that a port is taken and how to choose another', async () => {
-    await expect(serveFolder(folder, { host: '127.0.0.1', port: server.port })).rejects.toThrow(`Port ${server.port} is taken. Choose another one with --port.`);
+    await expect(serveFolder(folder, { host: '127.0.0.1', port: server.port })).rejects.toThrow(
+      `Port ${server.port} is taken. Choose another one with --port.`,
+    );
   });
 });

@@ -25,8 +25,14 @@ afterEach(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-function setup(env: Readonly<Record<string, string>> = {}, nodeOptions: readonly string[] = []): { code: number | null; err: string; calls: string[] } {
-  const run = spawnSync(process.execPath, [...nodeOptions, join(project, 'src/cli/setup.mjs')], { encoding: 'utf8', env: { ...process.env, npm_execpath: join(project, 'npm.mjs'), ...env } });
+function setup(
+  env: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
+): { code: number | null; err: string; calls: string[] } {
+  const run = spawnSync(process.execPath, [...nodeOptions, join(project, 'src/cli/setup.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: join(project, 'npm.mjs'), ...env },
+  });
   const log = join(project, 'npm.log');
   expect(run.stdout).toBe('');
   return { code: run.status, err: run.stderr, calls: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
@@ -48,7 +54,10 @@ describe('a fresh clone', () => {
   });
 
   it('tries npm install where npm ci fails, and says what to do where both do', () => {
-    expect(setup({ FAILS: 'ci' })).toMatchObject({ code: 0, calls: [expect.stringMatching(/^ci /), expect.stringMatching(/^install --no-save /)] });
+    expect(setup({ FAILS: 'ci' })).toMatchObject({
+      code: 0,
+      calls: [expect.stringMatching(/^ci /), expect.stringMatching(/^install --no-save /)],
+    });
     rmSync(join(project, 'node_modules'), { recursive: true });
     const failed = setup({ FAILS: 'ci,install' });
     expect(failed.code).toBe(1);

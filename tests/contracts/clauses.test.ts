@@ -25,12 +25,23 @@ describe('every clause of every rulebook', () => {
 
 describe('counting', () => {
   it('finds clauses in the rows of tables, with their tags', () => {
-    const text = ['| clause | kept | says |', '|---|---|---|', '| AB-01 | [T] | one |', '| AB-R2 | [U] | two |', '| `ab` | 3 | no |', 'AB-03 is spoken of'].join('\n');
-    expect(clausesIn(text)).toEqual([{ id: 'AB-01', kept: 'T' }, { id: 'AB-R2', kept: 'U' }]);
+    const text = [
+      '| clause | kept | says |',
+      '|---|---|---|',
+      '| AB-01 | [T] | one |',
+      '| AB-R2 | [U] | two |',
+      '| `ab` | 3 | no |',
+      'AB-03 is spoken of',
+    ].join('\n');
+    expect(clausesIn(text)).toEqual([
+      { id: 'AB-01', kept: 'T' },
+      { id: 'AB-R2', kept: 'U' },
+    ]);
   });
 
   it('finds ids in the titles of tests, not of groups, and only where a title begins with one', () => {
-    const source = "describe('AB-01 group', () => { test('AB-02 AB-03 two; AB-R4 as well', () => {}); it.each([1])('AB-05 %s', () => {}); it(`AB-06 ${x}`, f); test('see AB-07', f); check('AB-08 no', f); });";
+    const source =
+      "describe('AB-01 group', () => { test('AB-02 AB-03 two; AB-R4 as well', () => {}); it.each([1])('AB-05 %s', () => {}); it(`AB-06 ${x}`, f); test('see AB-07', f); check('AB-08 no', f); });";
     expect(citedIn(source)).toEqual(['AB-02', 'AB-03', 'AB-R4', 'AB-05', 'AB-06']);
   });
 });

@@ -5,7 +5,9 @@ import { root } from '../../src/cli/build.ts';
 import { games } from '../../src/games/index.ts';
 
 const folder = join(root, 'decks');
-const decks = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; game: string; cards: { role: string }[] });
+const decks = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; game: string; cards: { role: string }[] });
 
 /** House rules a host has to state at some sizes, because the rulebook does not (KT-037). */
 const needed: Readonly<Record<string, (players: number) => object>> = { ktulu: (n) => (n > 30 ? { shipNight: 6 } : {}) };
@@ -30,8 +32,14 @@ describe('every game', () => {
     for (let n = game.players.min; n <= game.players.max; n++) {
       const options = game.options.parse(needed[id]?.(n) ?? {});
       const cast = game.suggest(n, options);
-      expect(Object.values(cast).reduce((sum, count) => sum + count, 0), `${n} players`).toBe(n);
-      expect(game.examine(cast, options).filter(({ level }) => level === 'refuse'), `${n} players`).toEqual([]);
+      expect(
+        Object.values(cast).reduce((sum, count) => sum + count, 0),
+        `${n} players`,
+      ).toBe(n);
+      expect(
+        game.examine(cast, options).filter(({ level }) => level === 'refuse'),
+        `${n} players`,
+      ).toEqual([]);
     }
   });
 });

@@ -7,7 +7,9 @@ import { resume } from '../../src/save/resume.ts';
 import { everyGame } from '../properties/facilitator.ts';
 import { perft } from './perft.ts';
 
-const saves = readdirSync(join(import.meta.dirname, 'saves')).filter((name) => name.endsWith('.json')).sort();
+const saves = readdirSync(join(import.meta.dirname, 'saves'))
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 const numbers = JSON.parse(readFileSync(join(import.meta.dirname, 'perft.json'), 'utf8')) as Record<string, number>;
 
 describe('a save of an earlier day', () => {

@@ -24,7 +24,13 @@ describe('a new game, without a line elsewhere', () => {
   });
 
   it('is played from a scenario file', async () => {
-    const seats = [['Ann', 'wolf'], ['Bob', 'sheep'], ['Cid', 'guard'], ['Dan', 'sheep'], ['Eve', 'sheep']].map(([name, role]) => ({ name, role }));
+    const seats = [
+      ['Ann', 'wolf'],
+      ['Bob', 'sheep'],
+      ['Cid', 'guard'],
+      ['Dan', 'sheep'],
+      ['Eve', 'sheep'],
+    ].map(([name, role]) => ({ name, role }));
     const steps = [
       { ask: 'guard.mark', seats: ['Bob'] },
       { ask: 'wolves.deed', option: 'bite' },
@@ -40,8 +46,15 @@ describe('a new game, without a line elsewhere', () => {
   });
 
   it('has its house rules described well enough for a form', () => {
-    const { properties } = z.toJSONSchema(game.options, { io: 'input' }) as { properties: Record<string, { title?: string; group?: string; clause?: string }> };
-    for (const option of Object.values(properties)) expect(option).toMatchObject({ title: expect.any(String) as string, group: expect.any(String) as string, clause: expect.any(String) as string });
+    const { properties } = z.toJSONSchema(game.options, { io: 'input' }) as {
+      properties: Record<string, { title?: string; group?: string; clause?: string }>;
+    };
+    for (const option of Object.values(properties))
+      expect(option).toMatchObject({
+        title: expect.any(String) as string,
+        group: expect.any(String) as string,
+        clause: expect.any(String) as string,
+      });
   });
 
   it('is saved and resumed', () => {

@@ -17,7 +17,10 @@ export function perft(game: Game, depth: number): number {
     while (session.question.shape === 'say' || session.question.shape === 'show') if (session.answer(done)) break;
     if (left === 0 || session.question.shape === 'over') return 1;
     const { question } = session;
-    return everyAnswer(question).reduce((sum, answer) => sum + (left === 1 ? legal(session, answer) : count([...session.entries, [question.key, answer]], left - 1)), 0);
+    return everyAnswer(question).reduce(
+      (sum, answer) => sum + (left === 1 ? legal(session, answer) : count([...session.entries, [question.key, answer]], left - 1)),
+      0,
+    );
   };
   return count([], depth);
 }
@@ -33,7 +36,12 @@ function everyAnswer(question: Question): Answer[] {
   const late: Answer[] = question.expires ? [{ expired: true }] : [];
   switch (question.shape) {
     case 'choose':
-      return [...subsets(question.seats).filter((seats) => seats.length >= question.min && seats.length <= question.max).map((seats) => ({ seats })), ...late];
+      return [
+        ...subsets(question.seats)
+          .filter((seats) => seats.length >= question.min && seats.length <= question.max)
+          .map((seats) => ({ seats })),
+        ...late,
+      ];
     case 'pick':
       return [...question.options.filter((option) => !option.bar).map(({ id }) => ({ option: id })), ...late];
     case 'number':
@@ -42,7 +50,11 @@ function everyAnswer(question: Question): Answer[] {
       const { voters, candidates, marks, abstain } = question;
       const unanimous = candidates.flatMap(({ id }, i) => {
         const chosen = [id, ...candidates.slice(i + 1).map((c) => c.id), ...candidates.slice(0, i).map((c) => c.id)].slice(0, marks);
-        const votes = Object.fromEntries(voters.filter(({ follows, forbidden }) => follows === undefined && !forbidden?.some((f) => chosen.includes(f.candidate))).map(({ seat }) => [seat, chosen]));
+        const votes = Object.fromEntries(
+          voters
+            .filter(({ follows, forbidden }) => follows === undefined && !forbidden?.some((f) => chosen.includes(f.candidate)))
+            .map(({ seat }) => [seat, chosen]),
+        );
         return Object.keys(votes).length > 0 ? [{ votes }] : [];
       });
       return [...unanimous, ...(abstain === 'forbidden' ? [] : [{ votes: {} }]), ...late];

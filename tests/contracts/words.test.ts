@@ -14,9 +14,15 @@ import { anyOptions, anySetup, facilitate } from '../properties/facilitator.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 
-const loaded = await Promise.all(Object.entries(games).map(async ([id, registered]) => ({ id, game: await registered.load(), words: await gameWords[id]?.() })));
+const loaded = await Promise.all(
+  Object.entries(games).map(async ([id, registered]) => ({ id, game: await registered.load(), words: await gameWords[id]?.() })),
+);
 const voice = (language: Language, { words }: (typeof loaded)[number], seats = 0): Speaker =>
-  speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], Array.from({ length: seats }, (_, i) => `P${i + 1}`));
+  speaker(
+    language,
+    [ruleWords, storyWords, ...(words ? [words] : [])],
+    Array.from({ length: seats }, (_, i) => `P${i + 1}`),
+  );
 
 /** Every message in a question or a fact, wherever it hides. */
 function messages(value: unknown): Said[] {
@@ -24,7 +30,11 @@ function messages(value: unknown): Said[] {
   if (Array.isArray(value)) return value.flatMap(messages);
   const inside = Object.values(value).flatMap(messages);
   const { id, label, seat } = value as { id?: unknown; label?: unknown; seat?: unknown };
-  const isSaid = typeof id === 'string' && label === undefined && seat === undefined && Object.keys(value).every((key) => key === 'id' || key === 'with');
+  const isSaid =
+    typeof id === 'string' &&
+    label === undefined &&
+    seat === undefined &&
+    Object.keys(value).every((key) => key === 'id' || key === 'with');
   return isSaid ? [value as Said, ...inside] : inside;
 }
 
@@ -36,7 +46,8 @@ function recorded(game: (typeof loaded)[number]['game'], each: (session: Session
   }
 }
 
-const bare = (question: Question): unknown => (question.shape === 'ballot' ? { ...question, candidates: question.candidates.map(({ label }) => label) } : question);
+const bare = (question: Question): unknown =>
+  question.shape === 'ballot' ? { ...question, candidates: question.candidates.map(({ label }) => label) } : question;
 
 describe.each(loaded)('the words of $id', (entry) => {
   const { game, words } = entry;
@@ -48,7 +59,8 @@ describe.each(loaded)('the words of $id', (entry) => {
   it.each(languages)('name every role, side, mark and thing, and say what each role does, in %s', (language) => {
     const { has } = voice(language, entry);
     const wanted = [
-      'game.name', 'game.about',
+      'game.name',
+      'game.about',
       ...Object.keys(game.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]),
       ...game.factions.map(({ id }) => `faction.${id}`),
       ...Object.keys(game.statuses).map((status) => `status.${status}`),
@@ -59,11 +71,21 @@ describe.each(loaded)('the words of $id', (entry) => {
 
   it.each(languages)('name every option, its group and its choices, in %s', (language) => {
     const { has } = voice(language, entry);
-    const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as { properties?: Record<string, { enum?: string[]; title?: string; group?: string; help?: string; unit?: string; clause?: string }> };
+    const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as {
+      properties?: Record<string, { enum?: string[]; title?: string; group?: string; help?: string; unit?: string; clause?: string }>;
+    };
     for (const [name, option] of Object.entries(properties)) {
       expect(option.title, name).toBe(`option.${name}`);
-      const wanted = [option.title ?? '', `group.${option.group ?? '?'}`, ...(option.help === undefined ? [] : [option.help]), ...(option.enum ?? []).map((choice) => `option.${name}.${choice}`)];
-      expect(wanted.filter((id) => !has(id)), name).toEqual([]);
+      const wanted = [
+        option.title ?? '',
+        `group.${option.group ?? '?'}`,
+        ...(option.help === undefined ? [] : [option.help]),
+        ...(option.enum ?? []).map((choice) => `option.${name}.${choice}`),
+      ];
+      expect(
+        wanted.filter((id) => !has(id)),
+        name,
+      ).toEqual([]);
       expect(option.clause, name).toMatch(/^[A-Z]+-/);
     }
   });
@@ -95,7 +117,9 @@ describe.each(loaded)('the words of $id', (entry) => {
       const { story } = facilitate(anySetup(game, `tell${i}`), `tell${i}`, { rulings: i % 2 === 1, most: 1500 });
       for (const language of languages) {
         const speech = voice(language, entry, 40);
-        for (const [n, fact] of story.entries()) for (const text of [tellFact(speech, fact), ...why(speech, story, n)]) if (text === '' || /⟦|\{\w+\}|undefined|\[object/.test(text)) lost.add(`${language}: ${text}`);
+        for (const [n, fact] of story.entries())
+          for (const text of [tellFact(speech, fact), ...why(speech, story, n)])
+            if (text === '' || /⟦|\{\w+\}|undefined|\[object/.test(text)) lost.add(`${language}: ${text}`);
       }
     }
     expect([...lost]).toEqual([]);
@@ -108,11 +132,14 @@ describe.each(loaded)('the words of $id', (entry) => {
       const options = game.options.parse(anyOptions(game, random));
       const cards = cardsOf(game.suggest(game.players.min + random.below(game.players.max - game.players.min + 1), options));
       const roles = Object.keys(game.roles);
-      const cast = cards.map((role) => (random.below(4) === 0 ? (roles[random.below(roles.length)] ?? role) : role)).reduce<Record<string, number>>((so, role) => ({ ...so, [role]: (so[role] ?? 0) + 1 }), {});
-      for (const { why: said } of game.examine(cast, options)) for (const language of languages) {
-        const text = voice(language, entry).say(said);
-        if (/⟦|\{\w+\}/.test(text)) lost.add(`${language}: ${text} (${said.id})`);
-      }
+      const cast = cards
+        .map((role) => (random.below(4) === 0 ? (roles[random.below(roles.length)] ?? role) : role))
+        .reduce<Record<string, number>>((so, role) => ({ ...so, [role]: (so[role] ?? 0) + 1 }), {});
+      for (const { why: said } of game.examine(cast, options))
+        for (const language of languages) {
+          const text = voice(language, entry).say(said);
+          if (/⟦|\{\w+\}/.test(text)) lost.add(`${language}: ${text} (${said.id})`);
+        }
     }
     expect([...lost]).toEqual([]);
   });

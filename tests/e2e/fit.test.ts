@@ -14,9 +14,15 @@ import { openTable, reach } from './tables.ts';
 const out = join(root, 'out', 'e2e');
 const visit = devices();
 const people = Array.from({ length: 18 }, (_, i) => `P${String(i + 1)}`).join(' ');
-const crowd = () => reach(table(town, `Mia Max Moe Mac mafioso, Doc doctor, Det detective, ${people} townie`, {}, { round: 2, phase: 'night' }), 'doctor.treat');
-const named = 'Aleksandra sheriff, Bartłomiej hooker, Konstanty goodGunman, Maksymilian parson, Wawrzyniec judge, Małgorzata mayor, Katarzyna guard';
-const robbers = 'Eugeniusz badGunman, Władysława avenger, Kazimiera thief, Radosław bandit, Honorata shaman, Tadeusz leader, Leokadia burningRage';
+const crowd = () =>
+  reach(
+    table(town, `Mia Max Moe Mac mafioso, Doc doctor, Det detective, ${people} townie`, {}, { round: 2, phase: 'night' }),
+    'doctor.treat',
+  );
+const named =
+  'Aleksandra sheriff, Bartłomiej hooker, Konstanty goodGunman, Maksymilian parson, Wawrzyniec judge, Małgorzata mayor, Katarzyna guard';
+const robbers =
+  'Eugeniusz badGunman, Władysława avenger, Kazimiera thief, Radosław bandit, Honorata shaman, Tadeusz leader, Leokadia burningRage';
 const longNames = () => statuetteDay(`${named}, ${robbers}`, 'Kazimiera').pick('day.next', 'search');
 const chooser = () => reach(second(), 'mafia.kill');
 
@@ -38,7 +44,10 @@ describe('choosing seats', () => {
     await page.waitForTimeout(300);
     await page.screenshot({ path: join(out, `desk-${language}.png`) });
     expect(await foot(page)).toBeLessThanOrEqual(800);
-    const [lowest, answer] = await Promise.all([page.locator('nd-ask-choose [data-seat="7"]').boundingBox(), page.locator('nd-ask-choose .confirm').boundingBox()]);
+    const [lowest, answer] = await Promise.all([
+      page.locator('nd-ask-choose [data-seat="7"]').boundingBox(),
+      page.locator('nd-ask-choose .confirm').boundingBox(),
+    ]);
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(answer?.y ?? 0);
     expect(await page.locator('nd-seat-ring').count()).toBe(1);
     await expectAccessible(page);
@@ -47,7 +56,13 @@ describe('choosing seats', () => {
   it('shows the longest question of a day, the whole ring and the answer on a phone without scrolling, and unfolds its note', async () => {
     const [page] = await openTable(visit, longNames().until('search.nominees'), { language: 'pl' });
     await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
-    const [answer, ...seats] = await Promise.all([page.locator('nd-ask-choose .confirm').boundingBox(), ...named.concat(robbers).split(',').map((_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox())]);
+    const [answer, ...seats] = await Promise.all([
+      page.locator('nd-ask-choose .confirm').boundingBox(),
+      ...named
+        .concat(robbers)
+        .split(',')
+        .map((_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox()),
+    ]);
     expect(Math.max(...seats.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(answer?.y ?? 0);
     expect(await foot(page)).toBeLessThanOrEqual(740);
     await page.locator('nd-words .note').click();
@@ -56,10 +71,17 @@ describe('choosing seats', () => {
   });
 
   it('leaves two rows of voters in sight on a phone, and no word about what an unfinished vote would be', async () => {
-    const [page] = await openTable(visit, longNames().at('search.nominees', 'Aleksandra Bartłomiej Konstanty Maksymilian').until('search.vote'), { language: 'pl' });
+    const [page] = await openTable(
+      visit,
+      longNames().at('search.nominees', 'Aleksandra Bartłomiej Konstanty Maksymilian').until('search.vote'),
+      { language: 'pl' },
+    );
     await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
     await page.screenshot({ path: join(out, 'ballot-pl.png') });
-    const [second, bar] = await Promise.all([page.locator('nd-ask-ballot [data-seat="8"]').boundingBox(), page.locator('nd-ask-ballot .foot').boundingBox()]);
+    const [second, bar] = await Promise.all([
+      page.locator('nd-ask-ballot [data-seat="8"]').boundingBox(),
+      page.locator('nd-ask-ballot .foot').boundingBox(),
+    ]);
     expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(await page.locator('nd-ask-ballot .outcome').count()).toBe(0);
     await expectTouchable(page);
@@ -90,7 +112,14 @@ describe('two windows', () => {
     const asked = await host.key();
     await first.close();
     await other.getByText('hosted in another window').waitFor({ state: 'detached' });
-    await expect.poll(() => other.locator('nd-question-view').evaluate((element) => (element as unknown as { question: { key: string } }).question.key).catch(() => '')).toBe(asked);
+    await expect
+      .poll(() =>
+        other
+          .locator('nd-question-view')
+          .evaluate((element) => (element as unknown as { question: { key: string } }).question.key)
+          .catch(() => ''),
+      )
+      .toBe(asked);
   });
 
   it('one of them public: shows the clock that runs at the table, and nothing of the night', async () => {
@@ -114,7 +143,10 @@ describe('what was taken back', () => {
     await host.choose('mafia.kill', 7);
     const after = await host.key();
     await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 3_000 }).catch(() => undefined);
+    await page
+      .getByRole('button', { name: 'Take it back' })
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
     await host.asked('mafia.kill');
     await page.reload();
     await page.locator('nd-question-view').waitFor();

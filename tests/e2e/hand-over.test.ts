@@ -56,9 +56,15 @@ describe('handing a game over by moving code', () => {
     await a.locator('nd-hand-over .next').waitFor();
     for (let i = 0; i < 60 && b.url().endsWith('#/'); i++) {
       const code = await a.locator('nd-hand-over .code').screenshot();
-      await b.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), `data:image/png;base64,${code.toString('base64')}`);
+      await b.evaluate(
+        (url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url),
+        `data:image/png;base64,${code.toString('base64')}`,
+      );
       const before = await received(b);
-      await expect.poll(async () => b.url().endsWith('#/') && (await received(b)) === before, { timeout: 4_000 }).toBe(false).catch(() => undefined);
+      await expect
+        .poll(async () => b.url().endsWith('#/') && (await received(b)) === before, { timeout: 4_000 })
+        .toBe(false)
+        .catch(() => undefined);
       if (i === 0) {
         await b.screenshot({ path: join(out, 'take-over.png') });
         await expectAccessible(b);

@@ -38,7 +38,10 @@ export class HostPage {
     const turn = await this.turn();
     await expect
       .poll(async () => {
-        await this.page.locator('nd-ask-say .confirm').click({ timeout: 500 }).catch(() => undefined);
+        await this.page
+          .locator('nd-ask-say .confirm')
+          .click({ timeout: 500 })
+          .catch(() => undefined);
         return this.turn();
       })
       .not.toBe(turn);

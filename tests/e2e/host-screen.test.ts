@@ -15,7 +15,11 @@ const visit = devices();
 const game = dealtGame('table');
 const kill = ['mafia.kill', { seats: [2] }] as const;
 const check = ['angelHeart.check', { seats: [5] }] as const;
-const trial = [['day.accuser', { seats: [3] }], ['day.accused', { seats: [6] }], ['day.second', { seats: [4] }]] as const;
+const trial = [
+  ['day.accuser', { seats: [3] }],
+  ['day.accused', { seats: [6] }],
+  ['day.second', { seats: [4] }],
+] as const;
 
 /** A place in the game for each shape of question Princeton asks. */
 const places: Readonly<Record<string, readonly Entry[]>> = {

@@ -23,7 +23,10 @@ const isPast = async (page: Page): Promise<boolean> => {
 /** Unfolds the order of the nights in the house rules. */
 async function unfold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'House rules…' }).click();
-  await page.getByText(/^Order of the night/).first().click();
+  await page
+    .getByText(/^Order of the night/)
+    .first()
+    .click();
   await page.getByText('Order of every later night').first().click();
   await handle(page, moved).waitFor();
 }
@@ -40,7 +43,8 @@ const mouse = ({ mouse: own }: Page): Pointer => ({
 
 async function finger(page: Page): Promise<Pointer> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return { down: (at) => touch('touchStart', [at]), move: (at) => touch('touchMove', [at]), up: () => touch('touchEnd', []) };
 }
 
@@ -64,7 +68,13 @@ const ways = {
   'by keyboard': async (page: Page) => {
     await handle(page, moved).focus();
     const from = (await steps(page)).indexOf(moved);
-    for (const [key, by] of [['PageDown', 10], ['ArrowDown', 11], ['ArrowDown', 12], ['ArrowDown', 13], ['ArrowDown', 14]] as const) {
+    for (const [key, by] of [
+      ['PageDown', 10],
+      ['ArrowDown', 11],
+      ['ArrowDown', 12],
+      ['ArrowDown', 13],
+      ['ArrowDown', 14],
+    ] as const) {
       await page.keyboard.press(key);
       await expect.poll(async () => (await steps(page)).indexOf(moved), { message: key }).toBe(from + by);
       await expect.poll(() => focused(page)).toContain(`Move ${moved}`);
@@ -93,9 +103,19 @@ async function deal(page: Page): Promise<void> {
 }
 
 const plan: Plan = {
-  'hooker.learn': [2], 'sheriff.jail': [[9], [9]], 'parson.learn': [[4], [5]], 'bandits.firstCarrier': [2],
-  'day.next': { option: 'search' }, 'search.nominees': [1], 'mistreat.any': { hands: { no: everybody } },
-  'avenger.kill': 'pass', 'banditsCarrier.choose': [2], 'shaman.learn': 'pass', 'leader.use': { option: 'no' }, 'indians.kill': [5], 'thief.steal': [7],
+  'hooker.learn': [2],
+  'sheriff.jail': [[9], [9]],
+  'parson.learn': [[4], [5]],
+  'bandits.firstCarrier': [2],
+  'day.next': { option: 'search' },
+  'search.nominees': [1],
+  'mistreat.any': { hands: { no: everybody } },
+  'avenger.kill': 'pass',
+  'banditsCarrier.choose': [2],
+  'shaman.learn': 'pass',
+  'leader.use': { option: 'no' },
+  'indians.kill': [5],
+  'thief.steal': [7],
 };
 
 /** A game of ten whose house rules are set by hand, one step past those of another faction; hands back the order they then have. */
@@ -113,7 +133,11 @@ async function setUp(page: Page, way: keyof typeof ways): Promise<readonly strin
 }
 
 describe('an order of the night of the house’s own', () => {
-  it.each([['by mouse', 1280, 800], ['by touch', 360, 740], ['by keyboard', 360, 740]] as const)('set %s is there again after a reload', async (way, width, height) => {
+  it.each([
+    ['by mouse', 1280, 800],
+    ['by touch', 360, 740],
+    ['by keyboard', 360, 740],
+  ] as const)('set %s is there again after a reload', async (way, width, height) => {
     const page = await visit('#/setup', { width, height });
     const wanted = await setUp(page, way);
     await page.reload();
@@ -133,7 +157,15 @@ describe('an order of the night of the house’s own', () => {
     await page.locator('nd-ask-pick [data-option="search"]').click();
     await host.asked('search.nominees');
     const now: number[] = [];
-    const watch = new Proxy<Seen>({}, { get: () => async () => void now.push(await page.locator('nd-night-list li').evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now')))) });
+    const watch = new Proxy<Seen>(
+      {},
+      {
+        get: () => async () =>
+          void now.push(
+            await page.locator('nd-night-list li').evaluateAll((rows) => rows.findIndex((row) => row.classList.contains('now'))),
+          ),
+      },
+    );
     const asked = await playOn(host, 'day.next', plan, watch);
     expect(asked.indexOf('thief.steal')).toBeGreaterThan(asked.indexOf('indians.kill'));
     const called = now.filter((row) => row >= 0);

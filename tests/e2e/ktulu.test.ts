@@ -11,7 +11,22 @@ import { frame, inSeatOrder, scanDeal } from './scan-deal.ts';
 
 const out = join(root, 'out', 'e2e');
 /** The fourteen the size helper proposes, as they were dealt; seat 1 first. */
-const dealt = ['sheriff', 'badGunman', 'hooker', 'shaman', 'goodGunman', 'avenger', 'parson', 'leader', 'judge', 'thief', 'mayor', 'burningRage', 'guard', 'blackmailer'];
+const dealt = [
+  'sheriff',
+  'badGunman',
+  'hooker',
+  'shaman',
+  'goodGunman',
+  'avenger',
+  'parson',
+  'leader',
+  'judge',
+  'thief',
+  'mayor',
+  'burningRage',
+  'guard',
+  'blackmailer',
+];
 const others = (...not: readonly number[]): number[] => dealt.map((_, i) => i + 1).filter((seat) => !not.includes(seat));
 const visit = devices();
 
@@ -23,7 +38,10 @@ beforeAll(async () => {
 });
 
 describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
-  it.each([[1280, 800], [360, 740]])('is scanned, led through night 0 and a duel the Judge overturns, and won by the search at %i × %i', async (width, height) => {
+  it.each([
+    [1280, 800],
+    [360, 740],
+  ])('is scanned, led through night 0 and a duel the Judge overturns, and won by the search at %i × %i', async (width, height) => {
     const page = await visit('#/about', { width, height });
     await page.addInitScript(canvasCamera, frame);
     await page.goto(`${inject('app')}#/setup`);
@@ -37,36 +55,60 @@ describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
     await page.getByRole('button', { name: 'Start the night' }).click();
     await page.locator('nd-question-view').waitFor();
     const host = new HostPage(page);
-    const picture = async (name: string): Promise<void> => void (await page.screenshot({ path: join(out, `ktulu-${name}-${String(width)}.png`) }));
+    const picture = async (name: string): Promise<void> =>
+      void (await page.screenshot({ path: join(out, `ktulu-${name}-${String(width)}.png`) }));
 
-    const nightZero = await playOn(host, 'day.next', { 'hooker.learn': [2], 'blackmailer.bind': [5], 'sheriff.jail': [11], 'parson.learn': [10], 'bandits.firstCarrier': [10] }, {
-      'hooker.learned': async () => {
-        await page.locator('nd-ask-show nd-card-view img').waitFor({ timeout: 30_000 });
-        expect(await page.locator('nd-ask-show nd-card-view').evaluate((element) => (element as unknown as { svg: string }).svg)).toContain('Bad gunman');
-        await picture('hooker');
+    const nightZero = await playOn(
+      host,
+      'day.next',
+      { 'hooker.learn': [2], 'blackmailer.bind': [5], 'sheriff.jail': [11], 'parson.learn': [10], 'bandits.firstCarrier': [10] },
+      {
+        'hooker.learned': async () => {
+          await page.locator('nd-ask-show nd-card-view img').waitFor({ timeout: 30_000 });
+          expect(
+            await page.locator('nd-ask-show nd-card-view').evaluate((element) => (element as unknown as { svg: string }).svg),
+          ).toContain('Bad gunman');
+          await picture('hooker');
+        },
+        'bandits.met': () => picture('bandits'),
+        'bandits.firstCarrier': () => picture('carrier'),
       },
-      'bandits.met': () => picture('bandits'),
-      'bandits.firstCarrier': () => picture('carrier'),
-    });
-    expect(nightZero).toEqual(expect.arrayContaining(['hooker.told', 'blackmailer.told', 'sheriff.jailed', 'parson.learned', 'bandits.met', 'indians.met']));
+    );
+    expect(nightZero).toEqual(
+      expect.arrayContaining(['hooker.told', 'blackmailer.told', 'sheriff.jailed', 'parson.learned', 'bandits.met', 'indians.met']),
+    );
     expect(nightZero.filter((key) => /kill|theft/.test(key))).toEqual([]);
 
     // Nobody but whoever holds the button sees where the statuette is.
     expect(await host.allText()).not.toContain('knows');
     await picture('day');
 
-    const duel = await playOn(host, 'search.nominees', {
-      'day.next': [{ option: 'duel' }, { option: 'search' }], 'duel.challenger': [7], 'duel.challenged': [12], 'duel.accepted': { option: 'accept' },
-      'duel.vote': { hands: { 12: others(7, 12, 9), 7: [9] } }, 'window.duel': [[9], 'pass'],
-    }, {
-      'duel.vote': () => picture('duel'),
-      'window.duel': () => picture('window'),
-    });
+    const duel = await playOn(
+      host,
+      'search.nominees',
+      {
+        'day.next': [{ option: 'duel' }, { option: 'search' }],
+        'duel.challenger': [7],
+        'duel.challenged': [12],
+        'duel.accepted': { option: 'accept' },
+        'duel.vote': { hands: { 12: others(7, 12, 9), 7: [9] } },
+        'window.duel': [[9], 'pass'],
+      },
+      {
+        'duel.vote': () => picture('duel'),
+        'window.duel': () => picture('window'),
+      },
+    );
     expect(duel).toEqual(expect.arrayContaining(['duel.speech1', 'duel.speech2', 'duel.result', 'duel.flipped', 'death.known']));
     expect(await page.locator('nd-board .where p').innerText()).toBe('13 of 14 alive');
 
     const living = others(12);
-    await playOn(host, 'over', { 'search.nominees': [10, 2, 4], 'search.vote': { hands: { 10: living, 2: living.slice(0, 8), 4: living.slice(8) } } }, { 'search.vote': () => picture('search') });
+    await playOn(
+      host,
+      'over',
+      { 'search.nominees': [10, 2, 4], 'search.vote': { hands: { 10: living, 2: living.slice(0, 8), 4: living.slice(8) } } },
+      { 'search.vote': () => picture('search') },
+    );
     expect(await page.locator('nd-over h2').innerText()).toBe('The citizens win');
     await picture('over');
   });

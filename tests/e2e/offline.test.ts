@@ -36,7 +36,8 @@ async function visit(address: string): Promise<BrowserContext> {
   await page.goto(address);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    if (registration.active?.state !== 'activated') await new Promise((done) => registration.active?.addEventListener('statechange', done, { once: true }));
+    if (registration.active?.state !== 'activated')
+      await new Promise((done) => registration.active?.addEventListener('statechange', done, { once: true }));
   });
   return fresh;
 }
@@ -66,7 +67,15 @@ describe('without a network', () => {
   });
 
   it('so it does from hosts that answer with Vary: Origin', async () => {
-    const server = await preview({ configFile: false, root: folder, base: './', appType: 'mpa', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+    const server = await preview({
+      configFile: false,
+      root: folder,
+      base: './',
+      appType: 'mpa',
+      build: { outDir: folder },
+      preview: { port: 0, host: '127.0.0.1' },
+      logLevel: 'silent',
+    });
     const address = `http://localhost:${String((server.httpServer.address() as { port: number }).port)}/`;
     expect((await fetch(address)).headers.get('vary')).toContain('Origin');
     context = await visit(address);
@@ -80,13 +89,20 @@ describe('without a network', () => {
     const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
     const address = `http://localhost:${server.port}/`;
     context = await visit(address);
-    writeFileSync(join(folder, 'sw.js'), readFileSync(join(folder, 'sw.js'), 'utf8').replace(/"version":"\w+"/, '"version":"newer0000000"'));
+    writeFileSync(
+      join(folder, 'sw.js'),
+      readFileSync(join(folder, 'sw.js'), 'utf8').replace(/"version":"\w+"/, '"version":"newer0000000"'),
+    );
 
     const page = await context.newPage();
     await page.goto(address);
     // What has a hash in its name is gone from the server: installing can only succeed with what is kept.
     rmSync(join(folder, 'assets'), { recursive: true });
-    const state = (): Promise<{ waiting: boolean; caches: string[] }> => page.evaluate(async () => ({ waiting: (await navigator.serviceWorker.getRegistration())?.waiting !== null, caches: (await caches.keys()).sort() }));
+    const state = (): Promise<{ waiting: boolean; caches: string[] }> =>
+      page.evaluate(async () => ({
+        waiting: (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+        caches: (await caches.keys()).sort(),
+      }));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(async () => (await state()).waiting).toBe(true);
     expect((await state()).caches).toHaveLength(2);

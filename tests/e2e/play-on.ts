@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { HostPage } from './host-page.ts';
 
 /** What the host enters at a question: seats (of a choice, or hands for the one candidate), hands by candidate, an option, or a pass. */
-export type Entered = readonly number[] | { readonly hands: Readonly<Record<string, readonly number[]>> } | { readonly option: string } | 'pass';
+export type Entered =
+  readonly number[] | { readonly hands: Readonly<Record<string, readonly number[]>> } | { readonly option: string } | 'pass';
 /** Several entries for one key are used up one after the other. */
 export type Plan = Readonly<Record<string, Entered | readonly Entered[]>>;
 /** Looks at a question before it is answered, or at what is held up while it is. */

@@ -17,7 +17,8 @@ export function played(game: StoredGame, answers: readonly (readonly [key: strin
     const { key, shape } = session.question;
     const next = left[0];
     if (next?.[0] === key) left.shift();
-    else if (shape !== 'say' && shape !== 'show') throw new Error(`The game asks ${key}; the answers go on with ${next?.[0] ?? 'nothing'}.`);
+    else if (shape !== 'say' && shape !== 'show')
+      throw new Error(`The game asks ${key}; the answers go on with ${next?.[0] ?? 'nothing'}.`);
     const refusal = session.answer(next?.[0] === key ? next[1] : done);
     if (refusal) throw new Error(`${key}: ${refusal.why.id}`);
   }

@@ -34,7 +34,12 @@ const living = (page: Page): Promise<string> => page.locator('nd-board .where p'
 
 describe('a Princeton game of twelve, from the printed file to its end', () => {
   it('is scanned, hosted, reloaded in mid-vote, undone, amended and won by the mafia', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();
     await page.goto(`${inject('app')}#/setup`);
@@ -106,7 +111,10 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     expect(await host.hands('guilty')).toEqual([1, 3, 4, 8, 9]);
     await host.handsUp([2]);
     await host.closeVote();
-    for (const [victim, checked, accused] of [[9, 1, 10], [11, 8, 12]] as const) {
+    for (const [victim, checked, accused] of [
+      [9, 1, 10],
+      [11, 8, 12],
+    ] as const) {
       await host.sayUntil('mafia.kill');
       await host.choose('mafia.kill', victim);
       await host.sayUntil('angelHeart.check');
@@ -132,12 +140,17 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
     const clip = join(out, 'cards.y4m');
     const small = { width: 640, height: 480 };
     const shown = inSeatOrder(cards, dealt).slice(0, 4);
-    const frames = shown.flatMap((card) => [blank(small.width, small.height, 90), ...Array.from({ length: 4 }, () => heldUp(card, small.width, small.height))]);
+    const frames = shown.flatMap((card) => [
+      blank(small.width, small.height, 90),
+      ...Array.from({ length: 4 }, () => heldUp(card, small.width, small.height)),
+    ]);
     writeY4m(clip, frames, small, 4);
     const found = await findBrowser();
     const filming = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox', ...clipCamera(clip)] });
     try {
-      const page = await (await filming.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block', permissions: ['camera'] })).newPage();
+      const page = await (
+        await filming.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block', permissions: ['camera'] })
+      ).newPage();
       await page.goto(`${inject('app')}#/setup`);
       await page.getByRole('button', { name: 'Deal and scan' }).click();
       await expect.poll(() => taken(page), { timeout: 60_000 }).toBe(shown.length);

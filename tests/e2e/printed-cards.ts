@@ -49,9 +49,15 @@ function roleOf(deck: Deck, code: string): RoleId {
 }
 
 function cut(page: Gray, x: number, y: number): Gray {
-  const [left, top, width, height] = [x, y, card.width, card.height].map((mm) => Math.round(mm * perMm)) as [number, number, number, number];
+  const [left, top, width, height] = [x, y, card.width, card.height].map((mm) => Math.round(mm * perMm)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const out = blank(width, height, 255);
-  for (let row = 0; row < height; row++) out.data.set(page.data.subarray((top + row) * page.width + left, (top + row) * page.width + left + width), row * width);
+  for (let row = 0; row < height; row++)
+    out.data.set(page.data.subarray((top + row) * page.width + left, (top + row) * page.width + left + width), row * width);
   return out;
 }
 

@@ -20,13 +20,24 @@ export function inSeatOrder(cards: readonly CutCard[], dealt: readonly RoleId[])
 }
 
 /** How many cards the scanner has taken. */
-export const taken = (page: Page): Promise<number> => page.locator('nd-counter').first().evaluate((element) => (element as unknown as { now: number }).now);
+export const taken = (page: Page): Promise<number> =>
+  page
+    .locator('nd-counter')
+    .first()
+    .evaluate((element) => (element as unknown as { now: number }).now);
 
 /** Holds each printed card before the camera, seat after seat, until it has been taken. */
-export async function scanDeal(page: Page, cards: readonly CutCard[], after: (seat: number) => Promise<void> = async () => undefined): Promise<void> {
+export async function scanDeal(
+  page: Page,
+  cards: readonly CutCard[],
+  after: (seat: number) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const [i, card] of cards.entries()) {
     const picture = toPng(heldUp(card, frame.width, frame.height, (i % 5) * 6 - 12));
-    await page.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), `data:image/png;base64,${Buffer.from(picture).toString('base64')}`);
+    await page.evaluate(
+      (url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url),
+      `data:image/png;base64,${Buffer.from(picture).toString('base64')}`,
+    );
     await expect.poll(() => taken(page), { timeout: 20_000 }).toBe(i + 1);
     await after(i + 1);
   }

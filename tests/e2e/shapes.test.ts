@@ -53,7 +53,9 @@ describe('a vote between several', () => {
   const seats = 'Tom Tim thug, Hal hypnotist, Jude judge, Abe Bea Cal Dee bystander';
 
   it('counts weights and proxies in, moves a hand from one to the other, and closes', async () => {
-    const table = byDay(seats, {}, { statuses: [{ what: 'hypnotised', on: 'Abe', by: 'Hal' }] }).at('day.suspects', 'Tom Bea').until('day.vote');
+    const table = byDay(seats, {}, { statuses: [{ what: 'hypnotised', on: 'Abe', by: 'Hal' }] })
+      .at('day.suspects', 'Tom Bea')
+      .until('day.vote');
     const [page, host] = await openTable(visit, table);
     await sound(page);
     const sum = (seat: number): Promise<string> => page.locator(`nd-ask-ballot [data-candidate="${String(seat)}"] .sum`).innerText();
@@ -73,7 +75,9 @@ describe('a vote between several', () => {
   });
 
   it('says who has no vote and why', async () => {
-    const table = byDay(seats, {}, { statuses: [{ what: 'silenced', on: 'Cal' }] }).at('day.suspects', 'Tom Bea').until('day.vote');
+    const table = byDay(seats, {}, { statuses: [{ what: 'silenced', on: 'Cal' }] })
+      .at('day.suspects', 'Tom Bea')
+      .until('day.vote');
     const [page] = await openTable(visit, table, { language: 'pl' });
     const barred = page.locator('nd-ask-ballot .barred');
     expect(await barred.innerText()).toMatch(/^Cal \S+/);

@@ -4,7 +4,20 @@ import type { StoredGame } from '../../web/session/games-db.ts';
 
 /** Players and roles of the tables the tests sit at; seat 1 first. */
 export const twelve = ['Ada', 'Bruno', 'Chen', 'Dagny', 'Emil', 'Farah', 'Goran', 'Hana', 'Ivo', 'Jola', 'Kofi', 'Lena'] as const;
-export const dealt = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian', 'civilian'] as const;
+export const dealt = [
+  'mafia',
+  'civilian',
+  'angelHeart',
+  'civilian',
+  'mafia',
+  'civilian',
+  'civilian',
+  'mafia',
+  'civilian',
+  'civilian',
+  'civilian',
+  'civilian',
+] as const;
 
 /** A Princeton game of twelve whose cards have been scanned. */
 export function dealtGame(id: string, part: Partial<StoredGame> = {}): StoredGame {
@@ -59,7 +72,10 @@ export async function storedEntries(page: Page, id: string): Promise<readonly En
       request.onsuccess = () => open(request.result);
     });
     const all = await new Promise<{ entry: Entry }[]>((got) => {
-      const request = db.transaction('entries').objectStore('entries').getAll(IDBKeyRange.bound([game, 0], [game, Infinity]));
+      const request = db
+        .transaction('entries')
+        .objectStore('entries')
+        .getAll(IDBKeyRange.bound([game, 0], [game, Infinity]));
       request.onsuccess = () => got(request.result as { entry: Entry }[]);
     });
     db.close();

@@ -33,7 +33,11 @@ export function onShelf(play: Play, id = 'table'): readonly [StoredGame, readonl
 }
 
 /** Opens the host's screen at the question where the test's table stands. */
-export async function openTable(visit: (hash: string, visit?: Visit) => Promise<Page>, play: Play, how: Visit = {}): Promise<[Page, HostPage]> {
+export async function openTable(
+  visit: (hash: string, visit?: Visit) => Promise<Page>,
+  play: Play,
+  how: Visit = {},
+): Promise<[Page, HostPage]> {
   const page = await visit('#/about', how);
   const [game, entries] = onShelf(play);
   await store(page, game, entries);

@@ -23,7 +23,11 @@ const picture = (page: Page, name: string): Promise<unknown> => page.screenshot(
 const living = (page: Page): Promise<string> => page.locator('nd-board .where p').innerText();
 
 /** Enters who has a hand up for whom, and closes the vote. */
-async function vote(host: HostPage, key: string, hands: readonly (readonly [candidate: number | string, voters: readonly number[]])[]): Promise<void> {
+async function vote(
+  host: HostPage,
+  key: string,
+  hands: readonly (readonly [candidate: number | string, voters: readonly number[]])[],
+): Promise<void> {
   await host.asked(key);
   for (const [candidate, voters] of hands) {
     await host.page.locator(`nd-ask-ballot [data-candidate="${String(candidate)}"]`).click();
@@ -33,7 +37,11 @@ async function vote(host: HostPage, key: string, hands: readonly (readonly [cand
 }
 
 /** Calls everybody alive in turn: each reads this and nothing else. `meanwhile` runs while the message is up. */
-async function feedback(host: HostPage, messages: Readonly<Record<number, string>>, meanwhile: (seat: number) => Promise<void> = async () => undefined): Promise<void> {
+async function feedback(
+  host: HostPage,
+  messages: Readonly<Record<number, string>>,
+  meanwhile: (seat: number) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const [seat, message] of Object.entries(messages)) {
     await host.asked('feedback');
     const turn = await host.turn();
@@ -46,7 +54,9 @@ async function feedback(host: HostPage, messages: Readonly<Record<number, string
       expect(all).toContain(message);
       const others = players.filter((other) => !message.includes(other));
       for (const word of [...others, ...roles, 'open your eyes']) expect(all).not.toContain(word);
-      expect(await host.page.locator('nd-board .dock, nd-board .bar, nd-words, nd-night-list, nd-table-view, nd-role-cards').count()).toBe(0);
+      expect(await host.page.locator('nd-board .dock, nd-board .bar, nd-words, nd-night-list, nd-table-view, nd-role-cards').count()).toBe(
+        0,
+      );
       await meanwhile(Number(seat));
     });
     await expect.poll(() => host.turn()).not.toBe(turn);
@@ -73,13 +83,25 @@ describe('a Town game of seven on a small phone', () => {
     await picture(page, '2-cover');
     const deadly = 'Your mafia struck tonight. The blow was deadly.';
     const quiet = 'A quiet night: there is no news for you tonight.';
-    await feedback(host, { 1: deadly, 2: 'You were attacked tonight, and you will not wake.', 3: 'You looked into Agata tonight. The answer: mafia.', 4: quiet, 5: quiet, 6: deadly, 7: quiet }, async (seat) => {
-      if (seat > 3) return;
-      await picture(page, `3-feedback-${String(seat)}`);
-      await expectNoSideways(page);
-      await expectTouchable(page);
-      await expectAccessible(page);
-    });
+    await feedback(
+      host,
+      {
+        1: deadly,
+        2: 'You were attacked tonight, and you will not wake.',
+        3: 'You looked into Agata tonight. The answer: mafia.',
+        4: quiet,
+        5: quiet,
+        6: deadly,
+        7: quiet,
+      },
+      async (seat) => {
+        if (seat > 3) return;
+        await picture(page, `3-feedback-${String(seat)}`);
+        await expectNoSideways(page);
+        await expectTouchable(page);
+        await expectAccessible(page);
+      },
+    );
 
     // Day 2: all point at once, level; the tied alone are pointed at, level again: the lot.
     await host.sayUntil('day.nominate');
@@ -87,7 +109,11 @@ describe('a Town game of seven on a small phone', () => {
     await page.getByRole('button', { name: 'Start the clock' }).click();
     await expect.poll(() => page.locator('nd-clock .time').innerText(), { timeout: 10_000 }).toBe('0:00');
     await picture(page, '4-pointing');
-    await vote(host, 'day.nominate', [[1, [3, 4]], [7, [1, 6]], [4, [5]]]);
+    await vote(host, 'day.nominate', [
+      [1, [3, 4]],
+      [7, [1, 6]],
+      [4, [5]],
+    ]);
     await host.asked('day.nominate.again');
     expect(((await host.question()) as BallotQuestion).candidates.map(({ id }) => id)).toEqual([1, 7]);
     expect(await host.text('nd-words')).toContain('A tie.');
@@ -104,7 +130,10 @@ describe('a Town game of seven on a small phone', () => {
     expect(await page.locator('nd-clock .time').innerText()).toMatch(/^(2:00|1:5\d)$/);
     await host.sayUntil('trial.vote');
     expect([1, 7]).toContain(((await host.question()) as BallotQuestion).about);
-    await vote(host, 'trial.vote', [['guilty', [3, 4, 7]], ['innocent', [1, 5, 6]]]);
+    await vote(host, 'trial.vote', [
+      ['guilty', [3, 4, 7]],
+      ['innocent', [1, 5, 6]],
+    ]);
     await host.asked('trial.acquitted');
 
     // The second trial of the day.
@@ -136,13 +165,25 @@ describe('a Town game of seven on a small phone', () => {
     await page.getByText(found).waitFor();
     await page.reload();
     await host.asked('feedback');
-    await feedback(host, { 3: found, 4: 'You sat with the dead tonight. They number 2.', 5: 'Your patient was attacked tonight and survived.', 6: 'Your mafia struck tonight. The blow was stopped.', 7: quiet });
+    await feedback(host, {
+      3: found,
+      4: 'You sat with the dead tonight. They number 2.',
+      5: 'Your patient was attacked tonight and survived.',
+      6: 'Your mafia struck tonight. The blow was stopped.',
+      7: quiet,
+    });
     await host.sayUntil('dawn.nobody');
 
     await host.sayUntil('day.nominate');
-    await vote(host, 'day.nominate', [[6, [3, 4, 5, 7]], [3, [6]]]);
+    await vote(host, 'day.nominate', [
+      [6, [3, 4, 5, 7]],
+      [3, [6]],
+    ]);
     await host.sayUntil('trial.vote');
-    await vote(host, 'trial.vote', [['guilty', [3, 4, 5, 7]], ['innocent', [6]]]);
+    await vote(host, 'trial.vote', [
+      ['guilty', [3, 4, 5, 7]],
+      ['innocent', [6]],
+    ]);
     await host.sayUntil('over');
     expect(await page.locator('nd-over h2').innerText()).toBe('Town wins');
     await expectNoSideways(page);

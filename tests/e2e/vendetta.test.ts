@@ -12,7 +12,20 @@ import { dealtGame, store, twelve } from './stored.ts';
 
 const out = join(root, 'out', 'e2e');
 const cast = { jailer: 1, nurse: 1, vixen: 1, thief: 1, thug: 2, bystander: 6 };
-const dealt = ['thug', 'bystander', 'jailer', 'bystander', 'thief', 'nurse', 'bystander', 'vixen', 'thug', 'bystander', 'bystander', 'bystander'];
+const dealt = [
+  'thug',
+  'bystander',
+  'jailer',
+  'bystander',
+  'thief',
+  'nurse',
+  'bystander',
+  'vixen',
+  'thug',
+  'bystander',
+  'bystander',
+  'bystander',
+];
 const visit = devices();
 
 let cards: readonly CutCard[];
@@ -30,10 +43,23 @@ async function expectAlone(host: HostPage, roles: readonly string[], names: read
 }
 
 describe('a Vendetta game of twelve, from the printed cards to its end', () => {
-  it.each([[1280, 800], [360, 740]])('is scanned, hosted with a blocked Nurse and a jailed Thug, and won by the Mafia at %i × %i', async (width, height) => {
+  it.each([
+    [1280, 800],
+    [360, 740],
+  ])('is scanned, hosted with a blocked Nurse and a jailed Thug, and won by the Mafia at %i × %i', async (width, height) => {
     const page = await visit('#/about', { width, height });
     await page.addInitScript(canvasCamera, frame);
-    const game = { ...dealtGame('vendetta', { game: 'vendetta', deck: 'vendetta', title: 'Vendetta', stage: 'scan', cast, options: { leader: 'jailer', specialists: ['nurse', 'vixen'] } }), deal: [] };
+    const game = {
+      ...dealtGame('vendetta', {
+        game: 'vendetta',
+        deck: 'vendetta',
+        title: 'Vendetta',
+        stage: 'scan',
+        cast,
+        options: { leader: 'jailer', specialists: ['nurse', 'vixen'] },
+      }),
+      deal: [],
+    };
     await store(page, game);
     await page.goto(`${inject('app')}#/scan/${game.id}`);
     await page.reload();
@@ -44,36 +70,61 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
     const host = new HostPage(page);
     const picture = (name: string) => page.screenshot({ path: join(out, `vendetta-${name}-${String(width)}.png`) });
 
-    const first = await playOn(host, 'day.talk', { 'vixen.choose': [12], 'thief.choose': [11], 'nurse.choose': [12], 'jailer.investigate': [2] });
+    const first = await playOn(host, 'day.talk', {
+      'vixen.choose': [12],
+      'thief.choose': [11],
+      'nurse.choose': [12],
+      'jailer.investigate': [2],
+    });
     expect(first).toContain('mafia.meet');
     expect(first).toContain('dawn.nobody');
     expect(first).not.toContain('mafia.kill');
 
     await playOn(host, 'night.falls', { 'day.suspects': [2, 4], 'day.vote': [1, 5, 9] });
-    const second = await playOn(host, 'day.talk', { 'vixen.choose': [12], 'thief.choose': [6], 'mafia.kill': [4], 'jailer.investigate': [9] }, {
-      'nurse.blocked': async () => {
-        await expectAlone(host, ['Nurse', 'Thief', 'Vixen', 'Jailer', 'Thug', 'Bystander']);
-        await picture('blocked');
+    const second = await playOn(
+      host,
+      'day.talk',
+      { 'vixen.choose': [12], 'thief.choose': [6], 'mafia.kill': [4], 'jailer.investigate': [9] },
+      {
+        'nurse.blocked': async () => {
+          await expectAlone(host, ['Nurse', 'Thief', 'Vixen', 'Jailer', 'Thug', 'Bystander']);
+          await picture('blocked');
+        },
+        'jailer.card': async () => {
+          const card = page.locator('nd-ask-show nd-card-view');
+          await card.locator('img').waitFor({ timeout: 30_000 });
+          expect(await card.evaluate((element) => (element as unknown as { svg: string }).svg)).toContain('Thug');
+          await expectAlone(
+            host,
+            ['Nurse', 'Thief', 'Vixen', 'Jailer'],
+            twelve.filter((name) => name !== 'Ivo'),
+          );
+          await picture('found');
+        },
+        'dawn.jailed': async () => expect(await host.text('nd-question-view')).toContain('Ivo'),
       },
-      'jailer.card': async () => {
-        const card = page.locator('nd-ask-show nd-card-view');
-        await card.locator('img').waitFor({ timeout: 30_000 });
-        expect(await card.evaluate((element) => (element as unknown as { svg: string }).svg)).toContain('Thug');
-        await expectAlone(host, ['Nurse', 'Thief', 'Vixen', 'Jailer'], twelve.filter((name) => name !== 'Ivo'));
-        await picture('found');
-      },
-      'dawn.jailed': async () => expect(await host.text('nd-question-view')).toContain('Ivo'),
-    });
+    );
     expect(second).toEqual(expect.arrayContaining(['nurse.decoy', 'nurse.blocked', 'jailer.card', 'dawn.mafiaVictim', 'dawn.jailed']));
     expect(second).not.toContain('nurse.choose');
 
-    await playOn(host, 'night.falls', { 'day.suspects': [7, 10], 'day.vote': [1, 5, 3] }, {
-      'day.vote': async () => {
-        expect(await page.locator('nd-ask-ballot .barred').innerText()).toContain('Ivo');
-        expect(await page.locator('nd-ask-ballot [data-seat="9"]').count()).toBe(0);
+    await playOn(
+      host,
+      'night.falls',
+      { 'day.suspects': [7, 10], 'day.vote': [1, 5, 3] },
+      {
+        'day.vote': async () => {
+          expect(await page.locator('nd-ask-ballot .barred').innerText()).toContain('Ivo');
+          expect(await page.locator('nd-ask-ballot [data-seat="9"]').count()).toBe(0);
+        },
       },
+    );
+    await playOn(host, 'day.talk', {
+      'vixen.choose': [12],
+      'thief.choose': [11],
+      'nurse.choose': [12],
+      'mafia.kill': [8],
+      'jailer.investigate': [12],
     });
-    await playOn(host, 'day.talk', { 'vixen.choose': [12], 'thief.choose': [11], 'nurse.choose': [12], 'mafia.kill': [8], 'jailer.investigate': [12] });
     await playOn(host, 'night.falls', { 'day.suspects': [10, 11], 'day.vote': [1, 5, 3] });
     await playOn(host, 'over', { 'thief.choose': [12], 'nurse.choose': [12], 'mafia.kill': [11], 'jailer.investigate': [12] });
     expect(await page.locator('nd-over h2').innerText()).toContain('Mafia wins');

@@ -13,7 +13,20 @@ import { openTable } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
 const visit = devices();
-const dealt = ['civilian', 'don', 'mafia', 'doctor', 'mafia', 'shogun', 'yakuza', 'detective', 'civilian', 'civilian', 'civilian', 'civilian'] as const;
+const dealt = [
+  'civilian',
+  'don',
+  'mafia',
+  'doctor',
+  'mafia',
+  'shogun',
+  'yakuza',
+  'detective',
+  'civilian',
+  'civilian',
+  'civilian',
+  'civilian',
+] as const;
 const seats = twelve.map((name, i) => `${name} ${dealt[i] ?? ''}`).join(', ');
 /** Clocks as short as the house rules allow. */
 const short = { donConfirmSeconds: 5, actionSeconds: 5 };
@@ -68,7 +81,10 @@ describe('a Yakuza game of twelve numbers', () => {
     await numbersOnly(host);
     await picture(page, '1-appoint');
     await host.choose('don.appoint', 5);
-    for (const [key, whom, sign] of [['rightHand', 7, 'Yes'], ['detective', 6, 'No']] as const) {
+    for (const [key, whom, sign] of [
+      ['rightHand', 7, 'Yes'],
+      ['detective', 6, 'No'],
+    ] as const) {
       await host.sayUntil(`${key}.check`);
       await host.choose(`${key}.check`, whom);
       await host.asked(`${key}.answer`);

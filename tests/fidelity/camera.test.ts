@@ -82,7 +82,10 @@ describe('cards laid out on a table', () => {
 
 describe('a picture without a code', () => {
   it('gives none, however hard it is looked at', async () => {
-    const noise = degrade(view(640, 480, [{ sheet: { picture: blank(63, 88, 200), perMm: 1 }, pose: { distance: 200 } }]), { ...dim, noise: 30 });
+    const noise = degrade(view(640, 480, [{ sheet: { picture: blank(63, 88, 200), perMm: 1 }, pose: { distance: 200 } }]), {
+      ...dim,
+      noise: 30,
+    });
     expect(await look(noise, 'thorough')).toEqual([]);
   });
 });

@@ -25,7 +25,10 @@ beforeAll(async () => {
   const words = await gameWords['princeton']?.();
   if (words === undefined) throw new Error('the words of Princeton are missing');
   deck = await findDeck('princeton');
-  const { bytes } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: deck.cards.slice(0, 9) }, await loadFonts());
+  const { bytes } = await printDeck(
+    { deck, language: 'en', words: [words], parts: ['cards'], cards: deck.cards.slice(0, 9) },
+    await loadFonts(),
+  );
   for await (const first of pagesOf(bytes, dpi)) {
     page = first;
     break;
@@ -42,7 +45,11 @@ describe('a printed sheet of cards', () => {
   it('shows each card’s code to a camera held close, in a dim room and at a slant', async () => {
     const distance = distanceFor(5 / (25 / 21), 1280);
     const printed = codesOnPage();
-    for (const [place, x, y] of [[0, -63, -88], [4, 0, 0], [8, 63, 88]] as const) {
+    for (const [place, x, y] of [
+      [0, -63, -88],
+      [4, 0, 0],
+      [8, 63, 88],
+    ] as const) {
       // The sheet is moved so that this card lies before the camera; its neighbours are in view too.
       const scene = view(1280, 720, [{ sheet: { picture: page, perMm }, pose: { distance, x: -x, y: -y - 20, turn: 5, yaw: 12 } }]);
       const ladder = new Ladder(look);

@@ -15,7 +15,8 @@ function on(session: Session, until: string): void {
   while (session.question.key !== until) expect(session.answer(done)).toBeUndefined();
 }
 
-const states = (session: Session): string[] => tonight(session.table).flatMap(({ lines }) => lines.map(({ id, state, call }) => `${id} ${state} ${call}`));
+const states = (session: Session): string[] =>
+  tonight(session.table).flatMap(({ lines }) => lines.map(({ id, state, call }) => `${id} ${state} ${call}`));
 
 describe('the host’s night card', () => {
   it('shows what is being called and what is to come, without lines nobody holds', () => {
@@ -43,7 +44,12 @@ describe('the host’s night card', () => {
   it('does not tell by what is called who has a thing, until the host peeks', () => {
     const dealt = ['sheriff', 'hooker', 'goodGunman', 'badGunman', 'bandit', 'quietFoot', 'indian'];
     const listed = (holder: number, peek: boolean): string => {
-      const session = new Session(ktulu, { options: {}, seed: 's', deal: dealt.map((role) => ({ role })), position: { round: 1, phase: 'night', tokens: { statuette: { holder } } } });
+      const session = new Session(ktulu, {
+        options: {},
+        seed: 's',
+        deal: dealt.map((role) => ({ role })),
+        position: { round: 1, phase: 'night', tokens: { statuette: { holder } } },
+      });
       on(session, 'sheriff.jail');
       return JSON.stringify(tonight(session.table).flatMap(({ lines }) => lines.map((line) => [line.id, line.state, seen(line, peek)])));
     };

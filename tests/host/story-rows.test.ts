@@ -42,7 +42,12 @@ describe('the story on the screen', () => {
   });
 
   it('tells what a vote was about and how it came out, not how hands were raised', () => {
-    const play = byDay(fourteen, 'Ben').pick('day.next', 'duel').at('duel.challenger', 'Gil').at('duel.challenged', 'Rag').pick('duel.accepted', 'accept').until('duel.vote');
+    const play = byDay(fourteen, 'Ben')
+      .pick('day.next', 'duel')
+      .at('duel.challenger', 'Gil')
+      .at('duel.challenged', 'Rag')
+      .pick('duel.accepted', 'accept')
+      .until('duel.vote');
     const names = fourteen.split(', ').map((seat) => seat.split(' ')[0]);
     const asked = (language: 'en' | 'zh'): string => askedText(speaker(language, [rules, story, host, ktulu], names), play.question);
     expect(play.question.say.map(({ id }) => id)).toEqual(['duel.vote', 'vote.halfSecret']);

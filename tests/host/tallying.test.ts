@@ -1,11 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { said } from '../../src/kernel/types.ts';
-import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, underWay } from '../../web/host/tallying.ts';
+import {
+  answerOf,
+  fitting,
+  handsOf,
+  marksOf,
+  nextVoter,
+  noHands,
+  owing,
+  partly,
+  strengthOf,
+  sumFor,
+  sumMissing,
+  toggled,
+  underWay,
+} from '../../web/host/tallying.ts';
 
 const question: BallotQuestion = {
-  shape: 'ballot', key: 'vote', to: 'table', say: [said('vote')], clause: 'TOY-1', barred: [], marks: 2, abstain: 'allowed', counts: true,
-  voters: [{ seat: 1, weight: 2 }, { seat: 2, weight: 1 }, { seat: 3, weight: 1, follows: 1 }],
+  shape: 'ballot',
+  key: 'vote',
+  to: 'table',
+  say: [said('vote')],
+  clause: 'TOY-1',
+  barred: [],
+  marks: 2,
+  abstain: 'allowed',
+  counts: true,
+  voters: [
+    { seat: 1, weight: 2 },
+    { seat: 2, weight: 1 },
+    { seat: 3, weight: 1, follows: 1 },
+  ],
   candidates: [{ id: 4 }, { id: 5 }, { id: 6 }],
 };
 
@@ -45,7 +71,12 @@ describe('what a vote still lacks', () => {
   const forbidden = [4, 5].map((candidate) => ({ candidate, why: said('toy.bound'), clause: 'TOY-7' }));
   const bound: BallotQuestion = {
     ...question,
-    voters: [{ seat: 1, weight: 2 }, { seat: 2, weight: 1, must }, { seat: 3, weight: 1, must, follows: 1 }, { seat: 4, weight: 1, must, forbidden }],
+    voters: [
+      { seat: 1, weight: 2 },
+      { seat: 2, weight: 1, must },
+      { seat: 3, weight: 1, must, follows: 1 },
+      { seat: 4, weight: 1, must, forbidden },
+    ],
   };
 
   it('is the vote of whoever must give it, has not, and could', () => {
@@ -73,7 +104,10 @@ describe('what a vote still lacks', () => {
     const one = toggled(bound, toggled(bound, toggled(bound, noHands, 1, 5), 1, 6), 2, 5);
     expect([underWay(bound, noHands), underWay(bound, one), underWay(bound, toggled(bound, one, 2, 6))]).toEqual([true, true, false]);
     expect(underWay({ ...bound, abstain: 'forbidden' }, toggled(bound, one, 2, 6))).toBe(true);
-    expect([underWay(bound, { ...noHands, bySums: true }), underWay(bound, { ...noHands, bySums: true, counts: { 5: 1 } })]).toEqual([true, false]);
+    expect([underWay(bound, { ...noHands, bySums: true }), underWay(bound, { ...noHands, bySums: true, counts: { 5: 1 } })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is asked of the next voter round the table', () => {

@@ -31,7 +31,10 @@ describe('what everybody knows, told once', () => {
   });
 
   it('has no heading over nothing, but keeps the last, under which the game goes on', () => {
-    const told = withoutBareHeadings(story.filter(({ audience }) => audience === 'public'), isPhase);
+    const told = withoutBareHeadings(
+      story.filter(({ audience }) => audience === 'public'),
+      isPhase,
+    );
     expect(told.slice(1).some((fact, i) => isPhase(fact) && told[i] !== undefined && isPhase(told[i]))).toBe(false);
     expect(told.filter(isPhase).length).toBe(story.filter(isPhase).length - 1);
     expect(withoutBareHeadings(['A', 'a', 'B', 'C'], (one) => /[A-Z]/.test(one))).toEqual(['A', 'a', 'C']);

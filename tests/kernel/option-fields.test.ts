@@ -12,10 +12,23 @@ describe('the options form', () => {
       on: z.boolean().default(true).meta({ title: 'option.on', group: 'day', clause: 'X-1' }),
       many: z.int().min(2).max(9).default(3).meta({ title: 'option.many', group: 'day', unit: 'seconds' }),
       one: z.enum(['a', 'b']).default('a').meta({ title: 'option.one', group: 'night' }),
-      set: z.array(z.enum(['p', 'q'])).default([]).meta({ title: 'option.set', group: 'night' }),
-      order: z.array(z.enum(['p', 'q'])).default(['q']).meta({ title: 'option.order', group: 'night', ordered: true, help: 'help.order' }),
-      whole: z.array(z.enum(['p', 'q'])).refine((list) => new Set(list).size === 2).default(['p', 'q']).meta({ title: 'option.whole', group: 'night', ordered: 'whole' }),
-      none: z.union([z.int().min(1).max(12), z.null()]).default(null).meta({ title: 'option.none', group: 'night', usual: 6 }),
+      set: z
+        .array(z.enum(['p', 'q']))
+        .default([])
+        .meta({ title: 'option.set', group: 'night' }),
+      order: z
+        .array(z.enum(['p', 'q']))
+        .default(['q'])
+        .meta({ title: 'option.order', group: 'night', ordered: true, help: 'help.order' }),
+      whole: z
+        .array(z.enum(['p', 'q']))
+        .refine((list) => new Set(list).size === 2)
+        .default(['p', 'q'])
+        .meta({ title: 'option.whole', group: 'night', ordered: 'whole' }),
+      none: z
+        .union([z.int().min(1).max(12), z.null()])
+        .default(null)
+        .meta({ title: 'option.none', group: 'night', usual: 6 }),
       maybe: z.int().min(10).max(60).nullable().default(null).meta({ title: 'option.maybe', group: 'night' }),
     });
     const fields = optionFields(schema);
@@ -49,7 +62,10 @@ describe('the options form', () => {
         ...(unit ? [`unit.${unit}`] : []),
         ...('values' in kind ? kind.values.map((value) => `${title}.${value}`) : []),
       ]);
-      expect(needed.filter((message) => !(message in known)), language).toEqual([]);
+      expect(
+        needed.filter((message) => !(message in known)),
+        language,
+      ).toEqual([]);
     }
   });
 });

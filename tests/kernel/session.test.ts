@@ -141,7 +141,10 @@ describe('rulings', () => {
     const s = sit('wolf guard sheep sheep sheep');
     goOn(s);
     expect(s.answer({ ruling: { do: 'kill', seat: 4 } })).toBeUndefined();
-    expect(s.question).toMatchObject({ key: 'guard.mark', barred: expect.arrayContaining([expect.objectContaining({ seat: 4, why: { id: 'bar.dead' } })]) as unknown });
+    expect(s.question).toMatchObject({
+      key: 'guard.mark',
+      barred: expect.arrayContaining([expect.objectContaining({ seat: 4, why: { id: 'bar.dead' } })]) as unknown,
+    });
     expect(s.answer(seats(4))?.why.id).toBe('bar.dead');
     expect(told(s, 'died')).toMatchObject([{ seat: 4, by: { host: true }, clause: 'X-6' }]);
   });

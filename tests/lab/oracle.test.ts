@@ -17,16 +17,27 @@ describe('random play without abilities, a night first, the mafia winning at par
     expect(text(mafiaWins(players, mafia))).toBe(share);
   });
 
-  test.each(known)('%i players with %i mafia: 100,000 games come within three standard errors of %s', { timeout: 300_000 }, (players, mafia, share) => {
-    const games = 100_000;
-    const { wins } = simulate({ game: princeton as Game, players, games, seed: 'oracle', policy: policies['uniform'] ?? never(), noRoles: true });
-    const [top = 0, bottom = 1] = share.split('/').map(Number);
-    const exact = top / bottom;
-    const error = Math.sqrt((exact * (1 - exact)) / games);
-    expect(wins['draw']?.games).toBe(0);
-    expect((wins['mafia']?.games ?? 0) + (wins['village']?.games ?? 0)).toBe(games);
-    expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
-  });
+  test.each(known)(
+    '%i players with %i mafia: 100,000 games come within three standard errors of %s',
+    { timeout: 300_000 },
+    (players, mafia, share) => {
+      const games = 100_000;
+      const { wins } = simulate({
+        game: princeton as Game,
+        players,
+        games,
+        seed: 'oracle',
+        policy: policies['uniform'] ?? never(),
+        noRoles: true,
+      });
+      const [top = 0, bottom = 1] = share.split('/').map(Number);
+      const exact = top / bottom;
+      const error = Math.sqrt((exact * (1 - exact)) / games);
+      expect(wins['draw']?.games).toBe(0);
+      expect((wins['mafia']?.games ?? 0) + (wins['village']?.games ?? 0)).toBe(games);
+      expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
+    },
+  );
 });
 
 function never(): never {

@@ -9,8 +9,26 @@ import { everyGame } from '../properties/facilitator.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 
 const asked = { key: 'k', to: 'table', say: [], clause: 'C-1' } as const;
-const choose = (seats: number[], min: number, max: number, more: Partial<Choose> = {}): Choose => ({ ...asked, shape: 'choose', seats, barred: [], min, max, ...more });
-const ballot = (more: Partial<BallotQuestion>): BallotQuestion => ({ ...asked, shape: 'ballot', voters: [1, 2, 3].map((seat) => ({ seat, weight: 1 })), barred: [], candidates: [{ id: 1 }, { id: 2 }], marks: 1, abstain: 'allowed', counts: true, ...more });
+const choose = (seats: number[], min: number, max: number, more: Partial<Choose> = {}): Choose => ({
+  ...asked,
+  shape: 'choose',
+  seats,
+  barred: [],
+  min,
+  max,
+  ...more,
+});
+const ballot = (more: Partial<BallotQuestion>): BallotQuestion => ({
+  ...asked,
+  shape: 'ballot',
+  voters: [1, 2, 3].map((seat) => ({ seat, weight: 1 })),
+  barred: [],
+  candidates: [{ id: 1 }, { id: 2 }],
+  marks: 1,
+  abstain: 'allowed',
+  counts: true,
+  ...more,
+});
 
 /** How often each answer came up. */
 function often(question: Question, times = 12_000): Map<string, number> {
@@ -30,13 +48,44 @@ describe('the policy random', () => {
     ['one of three seats', choose([1, 2, 3], 1, 1), 3],
     ['one of three seats or nobody', choose([1, 2, 3], 0, 1), 4],
     ['one of three seats, nobody, or the clock', choose([1, 2, 3], 0, 1, { expires: true }), 5],
-    ['an option that is free', { ...asked, shape: 'pick', options: [{ id: 'a', label: { id: 'x' } }, { id: 'b', label: { id: 'x' }, bar: { why: { id: 'x' }, clause: 'C-2' } }, { id: 'c', label: { id: 'x' } }] } satisfies Pick, 2],
+    [
+      'an option that is free',
+      {
+        ...asked,
+        shape: 'pick',
+        options: [
+          { id: 'a', label: { id: 'x' } },
+          { id: 'b', label: { id: 'x' }, bar: { why: { id: 'x' }, clause: 'C-2' } },
+          { id: 'c', label: { id: 'x' } },
+        ],
+      } satisfies Pick,
+      2,
+    ],
     ['a number', { ...asked, shape: 'number', min: 3, max: 6 }, 4],
     ['a number or the clock', { ...asked, shape: 'number', min: 3, max: 6, expires: true }, 5],
     ['a vote of three, each for one of two or nobody', ballot({}), 27],
     ['a vote of three who must', ballot({ abstain: 'forbidden' }), 8],
-    ['a vote in which one may not mark the second', ballot({ abstain: 'forbidden', voters: [{ seat: 1, weight: 1 }, { seat: 2, weight: 1, forbidden: [{ candidate: 2, why: { id: 'x' }, clause: 'C-3' }] }] }), 2],
-    ['a vote in which one follows another', ballot({ voters: [{ seat: 1, weight: 1 }, { seat: 2, weight: 1, follows: 1 }] }), 3],
+    [
+      'a vote in which one may not mark the second',
+      ballot({
+        abstain: 'forbidden',
+        voters: [
+          { seat: 1, weight: 1 },
+          { seat: 2, weight: 1, forbidden: [{ candidate: 2, why: { id: 'x' }, clause: 'C-3' }] },
+        ],
+      }),
+      2,
+    ],
+    [
+      'a vote in which one follows another',
+      ballot({
+        voters: [
+          { seat: 1, weight: 1 },
+          { seat: 2, weight: 1, follows: 1 },
+        ],
+      }),
+      3,
+    ],
     ['said, with a clock', { ...asked, shape: 'say', expires: true }, 2],
   ])('%s: every legal answer is as likely as every other', (_what, question, ways) => {
     const counts = often(question);

@@ -22,7 +22,9 @@ export async function drawDeck(browser: Browser, print: readonly string[], pages
   }
   pdf.destroy();
   const tab = await browser.newPage({ viewport: { width: 1360, height: 500 }, deviceScaleFactor: 1.3 });
-  await tab.setContent(`<style>body{margin:0;display:inline-flex;gap:24px;padding:24px;background:#ddd6c8}canvas{width:300px;box-shadow:0 2px 8px #0006}</style>${images.join('')}`);
+  await tab.setContent(
+    `<style>body{margin:0;display:inline-flex;gap:24px;padding:24px;background:#ddd6c8}canvas{width:300px;box-shadow:0 2px 8px #0006}</style>${images.join('')}`,
+  );
   await tab.evaluate(() => {
     for (const canvas of document.querySelectorAll('canvas')) {
       const bytes = Uint8ClampedArray.from(atob(canvas.dataset['rgba'] ?? ''), (c) => c.charCodeAt(0));

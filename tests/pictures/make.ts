@@ -43,7 +43,12 @@ async function keep(name: string, png: Buffer): Promise<void> {
 }
 
 async function phone(from: Browser): Promise<Page> {
-  const context = await from.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, serviceWorkers: 'block' });
+  const context = await from.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.5,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   // Functions handed to the page bring a helper of the TypeScript runner along; there it may do nothing.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(canvasCamera, camera);
@@ -61,7 +66,10 @@ async function scanning(from: Browser): Promise<void> {
     const picture = Buffer.from(toPng(heldUp(card, camera.width, camera.height, (i % 3) * 6 - 6))).toString('base64');
     await page.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), `data:image/png;base64,${picture}`);
     await page.waitForFunction((wanted) => {
-      const find = (node: Element | ShadowRoot): Element | null => node.querySelector('nd-counter') ?? [...node.querySelectorAll('*')].map((one) => (one.shadowRoot ? find(one.shadowRoot) : null)).find((one) => one !== null) ?? null;
+      const find = (node: Element | ShadowRoot): Element | null =>
+        node.querySelector('nd-counter') ??
+        [...node.querySelectorAll('*')].map((one) => (one.shadowRoot ? find(one.shadowRoot) : null)).find((one) => one !== null) ??
+        null;
       return (find(document.documentElement) as { now?: number } | null)?.now === wanted;
     }, i + 1);
   }
@@ -73,8 +81,21 @@ async function scanning(from: Browser): Promise<void> {
 async function hosting(from: Browser): Promise<void> {
   const game = dealtGame('pictures');
   const night = played(game, [], 'mafia.kill');
-  const vote = played(game, [['mafia.kill', { seats: [2] }], ['angelHeart.check', { seats: [5] }], ['day.accuser', { seats: [3] }], ['day.accused', { seats: [5] }], ['day.second', { seats: [4] }]], 'day.verdict');
-  for (const [name, entries] of [['night', night], ['vote', vote]] as const) {
+  const vote = played(
+    game,
+    [
+      ['mafia.kill', { seats: [2] }],
+      ['angelHeart.check', { seats: [5] }],
+      ['day.accuser', { seats: [3] }],
+      ['day.accused', { seats: [5] }],
+      ['day.second', { seats: [4] }],
+    ],
+    'day.verdict',
+  );
+  for (const [name, entries] of [
+    ['night', night],
+    ['vote', vote],
+  ] as const) {
     const page = await open(from, game, entries);
     if (name === 'vote') for (const seat of [3, 4, 7, 9, 10]) await page.locator(`nd-ask-ballot [data-seat="${seat}"]`).click();
     else await page.locator('nd-ask-choose [data-seat="2"]').click();

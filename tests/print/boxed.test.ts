@@ -11,7 +11,8 @@ import { deckFile, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
 
 const vendetta = sound(deckFile('vendetta'));
-const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] => job({ deck: vendetta, words: [words], ...changes });
+const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
+  job({ deck: vendetta, words: [words], ...changes });
 
 /** The art of one card. */
 function artOf(deck: Deck, role: string, look: (typeof looks)[number] = 'colour'): Scene {
@@ -22,25 +23,39 @@ function artOf(deck: Deck, role: string, look: (typeof looks)[number] = 'colour'
   return used.scene;
 }
 
-const outlinesOf = (shapes: readonly Shape[]): readonly string[] => allShapes(shapes).flatMap((shape) => (shape.kind === 'path' ? [shape.d] : []));
+const outlinesOf = (shapes: readonly Shape[]): readonly string[] =>
+  allShapes(shapes).flatMap((shape) => (shape.kind === 'path' ? [shape.d] : []));
 /** All there is to see of a colour picture in a grey copy of equal greys: outlines and letters. */
-const signOf = (scene: Scene): string => JSON.stringify(scene.shapes.flatMap((shape) => (shape.kind === 'group' ? outlinesOf([shape]) : [])).slice(0, 2));
+const signOf = (scene: Scene): string =>
+  JSON.stringify(scene.shapes.flatMap((shape) => (shape.kind === 'group' ? outlinesOf([shape]) : [])).slice(0, 2));
 
 describe('the boxed style', () => {
-  it.each(languages.flatMap((language) => looks.map((look) => ({ language, look }))))('fits every card and facilitator card in $language, $look', ({ language, look }) => {
-    const pages = layoutDeck(boxed({ language, look, parts: ['cards', 'facilitator'] }), fonts);
-    expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(vendetta.cards.length + vendetta.facilitator.length);
-  });
+  it.each(languages.flatMap((language) => looks.map((look) => ({ language, look }))))(
+    'fits every card and facilitator card in $language, $look',
+    ({ language, look }) => {
+      const pages = layoutDeck(boxed({ language, look, parts: ['cards', 'facilitator'] }), fonts);
+      expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(
+        vendetta.cards.length + vendetta.facilitator.length,
+      );
+    },
+  );
 
   it('names the card whose text is too long', () => {
-    const deck = sound({ ...deckFile('vendetta'), roles: { nurse: { ability: { en: 'A very long sentence about nothing. '.repeat(16) } } } });
+    const deck = sound({
+      ...deckFile('vendetta'),
+      roles: { nurse: { ability: { en: 'A very long sentence about nothing. '.repeat(16) } } },
+    });
     expect(() => layoutDeck(boxed({ deck, parts: ['cards'] }), fonts)).toThrow(/card 9 \(Nurse\): its ability does not fit/);
   });
 
   it('gives each class a shape and a letter of its own, so that grey copies tell them apart', () => {
     const oneOfEach = ['bystander', 'nurse', 'detective', 'thug', 'thief', 'yakuza', 'psycho'];
     const scenes = oneOfEach.map((role) => artOf(vendetta, role, 'ink-saver'));
-    const letters = scenes.map((scene) => textOf(scene).split('\n').find((text) => text.length === 1));
+    const letters = scenes.map((scene) =>
+      textOf(scene)
+        .split('\n')
+        .find((text) => text.length === 1),
+    );
     expect(new Set(letters).size).toBe(oneOfEach.length);
     expect(new Set(scenes.map(signOf)).size).toBe(oneOfEach.length);
   });
@@ -56,7 +71,9 @@ describe('the boxed style', () => {
   });
 
   it('fills no large area where ink is to be saved', () => {
-    const filled = allShapes(artOf(vendetta, 'thug', 'ink-saver').shapes).filter((shape) => shape.kind === 'rect' && shape.fill !== undefined && shape.fill !== '#ffffff');
+    const filled = allShapes(artOf(vendetta, 'thug', 'ink-saver').shapes).filter(
+      (shape) => shape.kind === 'rect' && shape.fill !== undefined && shape.fill !== '#ffffff',
+    );
     expect(filled).toEqual([]);
   });
 
@@ -68,8 +85,12 @@ describe('the boxed style', () => {
     const [code] = codes;
     const quiet = ((code?.kind === 'qr' ? code.size : 0) / 21) * 4;
     const left = (vendetta.sizes.width - 25) / 2 - quiet;
-    const city = artOf(vendetta, 'nurse').shapes.flatMap((shape) => (shape.kind === 'path' && shape.fill === '#1b1e2a' ? [shape.d] : []))[0] ?? '';
-    const [nearest = 0] = [...city.matchAll(/[ML](-?[\d.]+) /g)].map((found) => Number(found[1])).filter((x) => x < vendetta.sizes.width / 2).sort((a, b) => b - a);
+    const city =
+      artOf(vendetta, 'nurse').shapes.flatMap((shape) => (shape.kind === 'path' && shape.fill === '#1b1e2a' ? [shape.d] : []))[0] ?? '';
+    const [nearest = 0] = [...city.matchAll(/[ML](-?[\d.]+) /g)]
+      .map((found) => Number(found[1]))
+      .filter((x) => x < vendetta.sizes.width / 2)
+      .sort((a, b) => b - a);
     expect(nearest).toBeGreaterThan(10);
     expect(nearest).toBeLessThanOrEqual(left);
   });
@@ -97,7 +118,10 @@ describe('sheets of a deck with several modes', () => {
     if (game === undefined) throw new Error('no game');
     const cast = { bystander: 6, nurse: 1, bodyguard: 1, detective: 1, thug: 2, thief: 1 };
     const night = nightParts(game.nightCard(cast, game.options.parse({})), cast);
-    const text = layoutDeck(boxed({ parts: ['night'], night }), fonts).map(textOf).join('\n').split('\n');
+    const text = layoutDeck(boxed({ parts: ['night'], night }), fonts)
+      .map(textOf)
+      .join('\n')
+      .split('\n');
     expect(text).toEqual(expect.arrayContaining(['Nurse', 'Bodyguard', 'Thief', 'Detective']));
     expect(text).not.toContain('Vixen');
   });

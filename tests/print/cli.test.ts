@@ -18,7 +18,10 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 
 describe('nightdeck print and check', () => {
   it('print twelve players’ cards and read them all back', async () => {
-    expect(await run('print', 'princeton', '--players', '12', '--out', at('a.pdf'))).toMatchObject({ code: 0, out: expect.stringContaining('12 cards') as string });
+    expect(await run('print', 'princeton', '--players', '12', '--out', at('a.pdf'))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('12 cards') as string,
+    });
     const checked = await run('check', at('a.pdf'), '--json');
     expect(checked.code).toBe(0);
     expect(JSON.parse(checked.out)).toMatchObject({ deck: 'princeton', edition: '74V', expected: 12, read: 12, findings: [] });
@@ -32,7 +35,11 @@ describe('nightdeck print and check', () => {
   it('print the same key for a sealed deck only from the same seed', async () => {
     writeFileSync(at('sealed.json'), JSON.stringify({ ...deckFile('princeton'), sealed: true }));
     const codes = async (...more: string[]): Promise<string[]> =>
-      (JSON.parse((await run('print', at('sealed.json'), '--cards', 'mafia=2', '--json', '--out', at('s.pdf'), ...more)).out) as { codes: string[] }).codes;
+      (
+        JSON.parse((await run('print', at('sealed.json'), '--cards', 'mafia=2', '--json', '--out', at('s.pdf'), ...more)).out) as {
+          codes: string[];
+        }
+      ).codes;
     expect(await codes('--key-seed', 'x')).toEqual(await codes('--key-seed', 'x'));
     expect(await codes()).not.toEqual(await codes());
     expect((await run('check', at('s.pdf'))).code).toBe(0);

@@ -34,7 +34,13 @@ describe('codes read back from the printed page', () => {
 
   it.each(['long', 'short'] as const)('sealed backs, turned over the %s edge, and the key card', async (flip) => {
     const key = deckKey(sealedPrinceton, 'a seed');
-    const report = await readBack({ deck: sealedPrinceton, key, cards: sealedPrinceton.cards.slice(0, 5), parts: ['cards', 'backs', 'key'], duplex: { flip } });
+    const report = await readBack({
+      deck: sealedPrinceton,
+      key,
+      cards: sealedPrinceton.cards.slice(0, 5),
+      parts: ['cards', 'backs', 'key'],
+      duplex: { flip },
+    });
     expect(report.findings).toEqual([]);
     expect(report.plan.codes.filter(({ kind }) => kind === 'card').map(({ code }) => parseCode(code, sealedPrinceton, key))).toEqual(
       sealedPrinceton.cards.slice(0, 5).map((card) => ({ card })),
@@ -68,7 +74,10 @@ describe('codes read back from the printed page', () => {
 
 describe('checking a file that is not as it should be', () => {
   it('says which code is wrong when a card is not the one listed', async () => {
-    const [good, other] = [await print({ cards: twelve, parts: ['cards'] }), await print({ cards: [...twelve.slice(1), ...princeton.cards.slice(12, 13)], parts: ['cards'] })];
+    const [good, other] = [
+      await print({ cards: twelve, parts: ['cards'] }),
+      await print({ cards: [...twelve.slice(1), ...princeton.cards.slice(12, 13)], parts: ['cards'] }),
+    ];
     const listOf = (bytes: Uint8Array): string => /\(nightdeck-plan[^)]*\)/.exec(Buffer.from(bytes).toString('latin1'))?.[0] ?? '';
     const forged = Buffer.from(Buffer.from(good.bytes).toString('latin1').replace(listOf(good.bytes), listOf(other.bytes)), 'latin1');
     const report = await checkPdf(forged);

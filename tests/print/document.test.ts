@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { pointsPerMm } from '../../print/scene.ts';
 import { print, skeleton } from './support.ts';
 
-const boxes = (text: string, name: string): number[][] => [...text.matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map((found) => (found[1] ?? '').trim().split(/\s+/).map(Number));
+const boxes = (text: string, name: string): number[][] =>
+  [...text.matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map((found) => (found[1] ?? '').trim().split(/\s+/).map(Number));
 
 describe('the PDF file', () => {
   it('is the same, byte for byte, when printed twice', async () => {
-    const digest = async (): Promise<string> => createHash('sha256').update((await print({ parts: ['cards', 'backs', 'facilitator', 'setup'] })).bytes).digest('hex');
+    const digest = async (): Promise<string> =>
+      createHash('sha256')
+        .update((await print({ parts: ['cards', 'backs', 'facilitator', 'setup'] })).bytes)
+        .digest('hex');
     expect(await digest()).toBe(await digest());
   });
 
@@ -53,7 +57,9 @@ describe('the PDF file', () => {
   it('stores the one back once, however many cards there are', async () => {
     const forms = async (count: number): Promise<number> => {
       const { princeton } = await import('../cards/decks.ts');
-      return skeleton((await print({ parts: ['backs'], cards: princeton.cards.slice(0, count) })).bytes).match(/\/Subtype \/Form/g)?.length ?? 0;
+      return (
+        skeleton((await print({ parts: ['backs'], cards: princeton.cards.slice(0, count) })).bytes).match(/\/Subtype \/Form/g)?.length ?? 0
+      );
     };
     expect(await forms(1)).toBe(1);
     expect(await forms(33)).toBe(1);

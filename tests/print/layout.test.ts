@@ -55,7 +55,10 @@ describe('backs behind their fronts', () => {
   });
 
   it('move by the offset of the printer', () => {
-    const at = (dx: number): number[] => layoutDeck(job({ parts: ['backs'], duplex: { flip: 'long', dx } }), fonts)[0]?.shapes.flatMap((shape) => (shape.kind === 'use' ? [shape.x] : [])) ?? [];
+    const at = (dx: number): number[] =>
+      layoutDeck(job({ parts: ['backs'], duplex: { flip: 'long', dx } }), fonts)[0]?.shapes.flatMap((shape) =>
+        shape.kind === 'use' ? [shape.x] : [],
+      ) ?? [];
     expect(at(1.5)).toEqual(at(0).map((x) => x + 1.5));
   });
 
@@ -77,7 +80,9 @@ describe('the back', () => {
   });
 
   it('is one object for every card', () => {
-    const used = layoutDeck(job({ parts: ['backs'] }), fonts).flatMap((page) => page.shapes.flatMap((shape) => (shape.kind === 'use' ? [shape.scene] : [])));
+    const used = layoutDeck(job({ parts: ['backs'] }), fonts).flatMap((page) =>
+      page.shapes.flatMap((shape) => (shape.kind === 'use' ? [shape.scene] : [])),
+    );
     expect(used).toHaveLength(33);
     expect(new Set(used).size).toBe(1);
   });
@@ -96,20 +101,25 @@ describe('every sheet', () => {
 
   it('starts what must have an empty back on a fresh sheet of paper', () => {
     const pages = layoutDeck(job({ cards: princeton.cards.slice(0, 9), parts: ['cards', 'backs', 'facilitator', 'setup'] }), fonts);
-    expect(pages.map(textOf).map((text) => /role cards|back of: facilitator cards|facilitator cards|backs|setup reference/.exec(text)?.[0])).toEqual([
-      'role cards', 'backs', 'facilitator cards', 'back of: facilitator cards', 'setup reference',
-    ]);
+    expect(
+      pages.map(textOf).map((text) => /role cards|back of: facilitator cards|facilitator cards|backs|setup reference/.exec(text)?.[0]),
+    ).toEqual(['role cards', 'backs', 'facilitator cards', 'back of: facilitator cards', 'setup reference']);
   });
 
   it('shows the setup table with a row for every number of players', () => {
-    const text = layoutDeck(job({ parts: ['setup'] }), fonts).map(textOf).join('\n').split('\n');
+    const text = layoutDeck(job({ parts: ['setup'] }), fonts)
+      .map(textOf)
+      .join('\n')
+      .split('\n');
     for (let players = 5; players <= 33; players++) expect(text).toContain(String(players));
   });
 });
 
 describe('the title line', () => {
   it.each([
-    ['a4', undefined], ['letter', undefined], ['letter', { columns: 3, rows: 3 }],
+    ['a4', undefined],
+    ['letter', undefined],
+    ['letter', { columns: 3, rows: 3 }],
   ] as const)('stands clear of the art of the backs on %s (%o)', (paper, sheet) => {
     const [page] = layoutDeck(job({ parts: ['backs'], paper, ...(sheet ? { sheet } : {}) }), fonts);
     if (!page) throw new Error('no page');
@@ -164,7 +174,10 @@ describe('scenes as SVG', () => {
   });
 
   it('escape what a deck may bring along', () => {
-    const svg = drawSvg({ width: 10, height: 10, shapes: [{ kind: 'text', x: 0, y: 5, size: 8, font: 'regular', text: '<script>&"' }] }, { title: 'a<b' });
+    const svg = drawSvg(
+      { width: 10, height: 10, shapes: [{ kind: 'text', x: 0, y: 5, size: 8, font: 'regular', text: '<script>&"' }] },
+      { title: 'a<b' },
+    );
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('<title>a&#60;b</title>');
   });

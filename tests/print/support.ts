@@ -31,5 +31,7 @@ export function allShapes(shapes: readonly Shape[]): readonly Shape[] {
 
 /** All words on a page. */
 export function textOf(scene: Scene): string {
-  return allShapes(scene.shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])).join('\n');
+  return allShapes(scene.shapes)
+    .flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+    .join('\n');
 }

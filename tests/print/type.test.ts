@@ -57,7 +57,11 @@ describe('setting type', () => {
 });
 
 describe('text that cannot be printed', () => {
-  const renamed = (name: string, ability = 'x') => print({ deck: { ...princeton, roles: { angelHeart: { name: { en: name }, ability: { en: ability } } } }, parts: ['cards', 'facilitator'] });
+  const renamed = (name: string, ability = 'x') =>
+    print({
+      deck: { ...princeton, roles: { angelHeart: { name: { en: name }, ability: { en: ability } } } },
+      parts: ['cards', 'facilitator'],
+    });
 
   it('names the card and the character that no font has', async () => {
     await expect(renamed('Angel \u{1F607}')).rejects.toThrow(PrintError);
@@ -71,11 +75,16 @@ describe('text that cannot be printed', () => {
 
   it('says so when Chinese is wanted and its font is not loaded', async () => {
     const { printDeck } = await import('../../print/print.ts');
-    await expect(printDeck(job({ language: 'zh' }), { regular: fonts.regular, bold: fonts.bold })).rejects.toThrow(/Chinese font is not loaded/);
+    await expect(printDeck(job({ language: 'zh' }), { regular: fonts.regular, bold: fonts.bold })).rejects.toThrow(
+      /Chinese font is not loaded/,
+    );
   });
 
   it('speaks the reader’s language through its message', async () => {
-    const error = await renamed('Angel \u{1F607}').then(() => undefined, (thrown: unknown) => thrown);
+    const error = await renamed('Angel \u{1F607}').then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toMatchObject({ said: { id: 'print.error.glyph', with: { code: 'U+1F607', field: 'name' } } });
   });
 });

@@ -15,48 +15,79 @@ import { deckFile, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
 
 const ktulu = sound(deckFile('ktulu'));
-const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] => job({ deck: ktulu, words: [words], ...changes });
-const wordings = languages.flatMap((language) => [undefined, 'neutral'].map((wording) => ({ language, wording, name: wording ?? 'usual names' })));
+const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
+  job({ deck: ktulu, words: [words], ...changes });
+const wordings = languages.flatMap((language) =>
+  [undefined, 'neutral'].map((wording) => ({ language, wording, name: wording ?? 'usual names' })),
+);
 const worded = (wording: string | undefined): { readonly wording?: string } => (wording === undefined ? {} : { wording });
 
 function artOf(role: string, look: (typeof looks)[number] = 'colour'): Scene {
-  const [page] = layoutDeck(western({ parts: ['cards'], look, cards: ktulu.cards.filter((card) => card.role === role).slice(0, 1) }), fonts);
+  const [page] = layoutDeck(
+    western({ parts: ['cards'], look, cards: ktulu.cards.filter((card) => card.role === role).slice(0, 1) }),
+    fonts,
+  );
   const used = page?.shapes.find((shape) => shape.kind === 'use');
   if (used?.kind !== 'use') throw new Error(`no card of ${role}`);
   return used.scene;
 }
 
-const outlinesOf = (shapes: readonly Shape[]): readonly string[] => allShapes(shapes).flatMap((shape) => (shape.kind === 'path' ? [shape.d] : []));
+const outlinesOf = (shapes: readonly Shape[]): readonly string[] =>
+  allShapes(shapes).flatMap((shape) => (shape.kind === 'path' ? [shape.d] : []));
 const oneOfEach = ['sheriff', 'thief', 'shaman', 'detector', 'janosik'];
 
 describe('the western style', () => {
-  it.each(wordings.flatMap((one) => looks.map((look) => ({ ...one, look }))))('fits every card and facilitator card in $language with $name, $look', ({ language, wording, look }) => {
-    const pages = layoutDeck(western({ language, look, parts: ['cards', 'facilitator'], ...worded(wording) }), fonts);
-    expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(ktulu.cards.length + ktulu.facilitator.length);
-  });
+  it.each(wordings.flatMap((one) => looks.map((look) => ({ ...one, look }))))(
+    'fits every card and facilitator card in $language with $name, $look',
+    ({ language, wording, look }) => {
+      const pages = layoutDeck(western({ language, look, parts: ['cards', 'facilitator'], ...worded(wording) }), fonts);
+      expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(
+        ktulu.cards.length + ktulu.facilitator.length,
+      );
+    },
+  );
 
   it('tells the factions by shape, letter and pattern without any colour', () => {
     const [letters, signs, cloths] = [new Set<string>(), new Set<string>(), new Set<string>()];
     for (const role of oneOfEach) {
       const scene = artOf(role, 'ink-saver');
-      letters.add(textOf(scene).split('\n').find((text) => text.length === 1) ?? '');
+      letters.add(
+        textOf(scene)
+          .split('\n')
+          .find((text) => text.length === 1) ?? '',
+      );
       signs.add(outlinesOf(scene.shapes.filter((shape) => shape.kind === 'group'))[0] ?? '');
-      cloths.add(JSON.stringify(scene.shapes.filter((shape) => shape.kind === 'path' && shape.stroke === '#9aa0ad' || JSON.stringify(shape).includes('"fill":"#9aa0ad"')).slice(0, 3)));
+      cloths.add(
+        JSON.stringify(
+          scene.shapes
+            .filter((shape) => (shape.kind === 'path' && shape.stroke === '#9aa0ad') || JSON.stringify(shape).includes('"fill":"#9aa0ad"'))
+            .slice(0, 3),
+        ),
+      );
     }
     expect([letters.size, signs.size, cloths.size]).toEqual([5, 5, 5]);
   });
 
   it.each([
-    { language: 'en', own: 'I', neutral: 'T' }, { language: 'zh', own: '印', neutral: '部' }, { language: 'pl', own: 'I', neutral: 'P' },
+    { language: 'en', own: 'I', neutral: 'T' },
+    { language: 'zh', own: '印', neutral: '部' },
+    { language: 'pl', own: 'I', neutral: 'P' },
   ] as const)('has the letter of a side follow its name on every sheet, in $language', ({ language, own, neutral }) => {
     const night = nightParts(game.nightCard(stockOf(ktulu), game.options.parse({})), stockOf(ktulu));
     const lettersOn = (part: Part, wording?: string): readonly string[] => {
       const cards = ktulu.cards.filter(({ role }) => game.roles[role]?.faction === 'indians');
-      return layoutDeck(western({ language, parts: [part], night, cards, ...worded(wording) }), fonts).flatMap((page) => textOf(page).split('\n'));
+      return layoutDeck(western({ language, parts: [part], night, cards, ...worded(wording) }), fonts).flatMap((page) =>
+        textOf(page).split('\n'),
+      );
     };
     for (const part of ['cards', 'facilitator', 'night', 'setup', 'rules'] as const) {
       const [usual, other] = [lettersOn(part), lettersOn(part, 'neutral')];
-      expect([usual.includes(own), usual.includes(neutral), other.includes(own), other.includes(neutral)], part).toEqual([true, false, false, true]);
+      expect([usual.includes(own), usual.includes(neutral), other.includes(own), other.includes(neutral)], part).toEqual([
+        true,
+        false,
+        false,
+        true,
+      ]);
     }
   });
 
@@ -73,14 +104,18 @@ describe('the western style', () => {
   it('gives every role a picture of its own', () => {
     const pictures = new Map(ktulu.cards.map(({ role, face }) => [role, face.style === 'playing-card' ? '' : face.icon]));
     expect(pictures.size).toBe(Object.keys(game.roles).length);
-    const drawings = [...pictures.keys()].map((role) => outlinesOf(artOf(role).shapes.filter((shape) => shape.kind === 'group' && (shape.scale ?? 1) < 0.1)).at(-1));
+    const drawings = [...pictures.keys()].map((role) =>
+      outlinesOf(artOf(role).shapes.filter((shape) => shape.kind === 'group' && (shape.scale ?? 1) < 0.1)).at(-1),
+    );
     expect(new Set(drawings).size).toBe(pictures.size);
   });
 
   it('shows its picture beside the code too, 8 mm wide or more, and never over the quiet zone', () => {
     const { width } = ktulu.sizes;
     const quiet = (25 / 21) * 4;
-    const pictures = artOf('gambler').shapes.flatMap((shape) => (shape.kind === 'group' && (shape.y ?? 0) > 50 && shape.scale !== undefined ? [shape] : []));
+    const pictures = artOf('gambler').shapes.flatMap((shape) =>
+      shape.kind === 'group' && (shape.y ?? 0) > 50 && shape.scale !== undefined ? [shape] : [],
+    );
     expect(pictures).toHaveLength(2);
     for (const { x = 0, scale = 0 } of pictures) {
       expect(scale * 512).toBeGreaterThanOrEqual(8);
@@ -105,7 +140,16 @@ describe('the sheets of a deck with fifty roles', () => {
 
   it.each(wordings)('fit their paper in $language with $name', ({ language, wording }) => {
     const night = nightParts(game.nightCard(all, options), all);
-    const pages = layoutDeck(western({ language, parts: ['night', 'setup', 'options', 'rules', 'key'], night, options: optionParts(game.options), ...worded(wording) }), fonts);
+    const pages = layoutDeck(
+      western({
+        language,
+        parts: ['night', 'setup', 'options', 'rules', 'key'],
+        night,
+        options: optionParts(game.options),
+        ...worded(wording),
+      }),
+      fonts,
+    );
     const texts = pages.flatMap((page) => allShapes(page.shapes)).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
     expect(Math.max(...texts.map(({ y }) => y))).toBeLessThan(297 - 5);
     expect(pages.map(textOf).join('\n')).not.toContain('⟦');
@@ -120,10 +164,14 @@ describe('the sheets of a deck with fifty roles', () => {
     expect(pages).toHaveLength(3);
   });
 
-  it.each(wordings)('have the other nights on one leaf, front and back, on either paper, in $language with $name', ({ language, wording }) => {
-    const night = nightParts(game.nightCard(all, options), all);
-    for (const paper of ['a4', 'letter'] as const) expect(layoutDeck(western({ language, paper, parts: ['night'], night, ...worded(wording) }), fonts), paper).toHaveLength(3);
-  });
+  it.each(wordings)(
+    'have the other nights on one leaf, front and back, on either paper, in $language with $name',
+    ({ language, wording }) => {
+      const night = nightParts(game.nightCard(all, options), all);
+      for (const paper of ['a4', 'letter'] as const)
+        expect(layoutDeck(western({ language, paper, parts: ['night'], night, ...worded(wording) }), fonts), paper).toHaveLength(3);
+    },
+  );
 
   it('have a table with a row for each role and the size of each faction', () => {
     const [page] = layoutDeck(western({ parts: ['setup'] }), fonts).map(textOf);

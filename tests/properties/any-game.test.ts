@@ -23,7 +23,10 @@ describe.each(everyGame)('%s, run by somebody who answers anything allowed', (_i
   it('tells the same story again from its answers, also through JSON and with rulings', { timeout: 120_000 }, () => {
     always((s) => {
       const session = played(game, s, { rulings: true, most: 400 });
-      const { setup, entries } = JSON.parse(JSON.stringify({ setup: session.setup, entries: session.entries })) as Pick<Session, 'setup' | 'entries'>;
+      const { setup, entries } = JSON.parse(JSON.stringify({ setup: session.setup, entries: session.entries })) as Pick<
+        Session,
+        'setup' | 'entries'
+      >;
       const again = new Session(game, setup, entries);
       expect(again.lost).toEqual([]);
       expect(JSON.stringify(again.story)).toBe(JSON.stringify(session.story));
@@ -126,7 +129,9 @@ describe.each(everyGame)('%s, run by somebody who answers anything allowed', (_i
         each: ({ question, table }) => {
           expect(question.key).toMatch(/^[a-zA-Z][\w.]*$/);
           if (question.shape === 'choose') {
-            expect([...question.seats, ...question.barred.map(({ seat }) => seat)].sort((a, b) => a - b)).toEqual(table.seats.map(({ seat }) => seat));
+            expect([...question.seats, ...question.barred.map(({ seat }) => seat)].sort((a, b) => a - b)).toEqual(
+              table.seats.map(({ seat }) => seat),
+            );
             expect(question.seats.length).toBeGreaterThanOrEqual(question.min);
           }
           if (question.shape === 'pick') expect(question.options.some((option) => !option.bar)).toBe(true);

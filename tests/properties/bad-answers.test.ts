@@ -12,12 +12,32 @@ const malformed = fc.oneof(
   fc.anything(),
   fc.record({ seats: fc.oneof(seats, fc.anything()) }),
   fc.record({ option: fc.oneof(fc.string(), fc.anything()) }),
-  fc.record({ votes: fc.oneof(fc.dictionary(fc.integer({ min: -1, max: 30 }).map(String), fc.oneof(fc.array(mark, { maxLength: 3 }), fc.anything())), fc.anything()) }),
+  fc.record({
+    votes: fc.oneof(
+      fc.dictionary(fc.integer({ min: -1, max: 30 }).map(String), fc.oneof(fc.array(mark, { maxLength: 3 }), fc.anything())),
+      fc.anything(),
+    ),
+  }),
   fc.record({ counts: fc.oneof(fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.anything())), fc.anything()) }),
   fc.record({ number: fc.oneof(fc.double(), fc.integer(), fc.anything()) }),
   fc.record({ done: fc.anything() }),
   fc.record({ expired: fc.anything() }),
-  fc.record({ ruling: fc.oneof(fc.anything(), fc.record({ do: fc.constantFrom('kill', 'move', 'mark', 'swap', 'recast', 'note', 'end', 'boil'), seat: fc.anything(), to: fc.anything(), token: fc.anything(), status: fc.anything(), role: fc.anything(), seats: fc.anything(), text: fc.anything(), won: fc.anything() })) }),
+  fc.record({
+    ruling: fc.oneof(
+      fc.anything(),
+      fc.record({
+        do: fc.constantFrom('kill', 'move', 'mark', 'swap', 'recast', 'note', 'end', 'boil'),
+        seat: fc.anything(),
+        to: fc.anything(),
+        token: fc.anything(),
+        status: fc.anything(),
+        role: fc.anything(),
+        seats: fc.anything(),
+        text: fc.anything(),
+        won: fc.anything(),
+      }),
+    ),
+  }),
 ) as fc.Arbitrary<Answer>;
 
 describe.each(everyGame)('%s, given answers that do not fit', (_id, game) => {

@@ -30,7 +30,9 @@ export function anySetup(game: Game, seed: string): Session {
 
 /** House rules, each anything its schema allows. */
 export function anyOptions(game: Game, random: Random): Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as { properties?: Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }> };
+  const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as {
+    properties?: Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }>;
+  };
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, { enum: values, type, minimum = 0, maximum = 10 }]) => {
       if (random.below(3) > 0) return [];
@@ -90,7 +92,11 @@ export interface Manner {
 }
 
 /** The facilitator answers until the game is over or he stops. */
-export function facilitate(session: Session, seed: string, { rulings = false, ruling: ruled = anyRuling, answer = anyLegal, most = 20_000, each }: Manner = {}): Session {
+export function facilitate(
+  session: Session,
+  seed: string,
+  { rulings = false, ruling: ruled = anyRuling, answer = anyLegal, most = 20_000, each }: Manner = {},
+): Session {
   const random = seeded(`${seed}/facilitator`);
   for (let i = 0; i < most && session.question.shape !== 'over'; i++) {
     each?.(session);

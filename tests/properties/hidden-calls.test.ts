@@ -9,7 +9,11 @@ import { linesFor } from '../../src/rules/night-card.ts';
 
 const tables: readonly (readonly [string, number, Partial<Options>])[] = [
   ['twelve', 12, {}],
-  ['sixteen with five specialists and a Judge', 16, { specialists: ['vixen', 'journalist', 'hypnotist'], leader: 'judge', mobsters: ['snitch', 'godfather'] }],
+  [
+    'sixteen with five specialists and a Judge',
+    16,
+    { specialists: ['vixen', 'journalist', 'hypnotist'], leader: 'judge', mobsters: ['snitch', 'godfather'] },
+  ],
   ['fourteen with a Jailer and a Snitch', 14, { leader: 'jailer', mobsters: ['snitch'] }],
   ['fifteen with the Yakuza and a Priest', 15, { mode: 'yakuza', leader: 'priest' }],
   ['twelve with a Femme Fatale and a Sheriff', 12, { mode: 'loner', loner: 'femmeFatale', leader: 'sheriff' }],
@@ -17,7 +21,11 @@ const tables: readonly (readonly [string, number, Partial<Options>])[] = [
 ];
 
 /** What is heard in each night of a random game, call after call, and in how many of those nights somebody had died before. */
-function heard(players: number, rules: Options, seed: string): { readonly nights: ReadonlyMap<number, readonly string[]>; readonly dead: number } {
+function heard(
+  players: number,
+  rules: Options,
+  seed: string,
+): { readonly nights: ReadonlyMap<number, readonly string[]>; readonly dead: number } {
   const game = vendetta as Game;
   const nights = new Map<number, string[]>();
   let dead = 0;
@@ -33,21 +41,26 @@ function heard(players: number, rules: Options, seed: string): { readonly nights
 /** What a night of this deck must sound like, read off the night card alone. */
 function card(players: number, rules: Options, round: number): string[] {
   const lines = linesFor(vendetta.nightCard({}, rules), vendetta.suggest(players, rules)).flatMap((section) => section.lines);
-  const tonight = lines.filter((line) => !line.id.endsWith('Meet') || round === 1).filter((line) => line.kind !== 'group' || line.id.endsWith('Meet') || round > 1);
+  const tonight = lines
+    .filter((line) => !line.id.endsWith('Meet') || round === 1)
+    .filter((line) => line.kind !== 'group' || line.id.endsWith('Meet') || round > 1);
   return tonight.flatMap((line) => [line.wake, ...(line.ask ?? []), line.sleep].map((said) => JSON.stringify(said)));
 }
 
 describe('in no-reveal mode', () => {
-  test.each(tables)('%s: what is said aloud at night depends on the deck and on first or later night, never on who died, is blocked or chose what', (_, players, given) => {
-    const rules = options.parse({ ...given, noReveal: true });
-    let dead = 0;
-    for (let i = 0; i < 60; i++) {
-      const game = heard(players, rules, `hidden/${i}`);
-      dead += game.dead;
-      for (const [round, words] of game.nights) expect({ i, round, words }).toEqual({ i, round, words: card(players, rules, round) });
-    }
-    expect(dead).toBeGreaterThan(60);
-  });
+  test.each(tables)(
+    '%s: what is said aloud at night depends on the deck and on first or later night, never on who died, is blocked or chose what',
+    (_, players, given) => {
+      const rules = options.parse({ ...given, noReveal: true });
+      let dead = 0;
+      for (let i = 0; i < 60; i++) {
+        const game = heard(players, rules, `hidden/${i}`);
+        dead += game.dead;
+        for (const [round, words] of game.nights) expect({ i, round, words }).toEqual({ i, round, words: card(players, rules, round) });
+      }
+      expect(dead).toBeGreaterThan(60);
+    },
+  );
 
   test('while with cards shown the dead are missing from the calls', () => {
     const rules = options.parse({});

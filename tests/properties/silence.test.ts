@@ -49,7 +49,10 @@ describe.each(everyGame.filter(([id]) => id in hidden))('%s with the cards of th
 
   it('turns no card over', () => {
     for (let i = 0; i < 20; i++) {
-      const session = facilitate(new Session(game, { options, seed: `s${i}`, deal: shuffled(cards, seeded(`s${i}`)).map((role) => ({ role })) }), `s${i}`);
+      const session = facilitate(
+        new Session(game, { options, seed: `s${i}`, deal: shuffled(cards, seeded(`s${i}`)).map((role) => ({ role })) }),
+        `s${i}`,
+      );
       expect(session.table.seats.filter(({ revealed }) => revealed)).toEqual([]);
       expect(session.story.some((fact) => fact.what === 'revealed')).toBe(false);
     }

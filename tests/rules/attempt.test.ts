@@ -56,7 +56,11 @@ describe('attempts', () => {
 });
 
 describe('false faces', () => {
-  test.each([['fox', 4, 'sheep'], ['wolf', 1, 'wolves'], ['sheep', 5, 'sheep']])('the seer takes a %s for one of the %s', (_, about, side) => {
+  test.each([
+    ['fox', 4, 'sheep'],
+    ['wolf', 1, 'wolves'],
+    ['sheep', 5, 'sheep'],
+  ])('the seer takes a %s for one of the %s', (_, about, side) => {
     const s = sit('wolf guard seer fox sheep sheep sheep');
     give(s, 'guard.mark', seats());
     give(s, 'seer.look', seats(about));

@@ -18,7 +18,18 @@ describe('calls', () => {
     ['drunk', 'guard', { statuses: [{ what: 'drunk', on: 3 }] }, 'blocked', 'bar.drunk'],
     ['not tonight', 'binder', { round: 2 }, 'silent', 'toy.onlyFirst'],
     ['a group with one member able', 'wolves', { statuses: [{ what: 'drunk', on: 1 }] }, 'live', undefined],
-    ['a group all of whom are drunk', 'wolves', { statuses: [{ what: 'drunk', on: 1 }, { what: 'drunk', on: 2 }] }, 'blocked', 'bar.drunk'],
+    [
+      'a group all of whom are drunk',
+      'wolves',
+      {
+        statuses: [
+          { what: 'drunk', on: 1 },
+          { what: 'drunk', on: 2 },
+        ],
+      },
+      'blocked',
+      'bar.drunk',
+    ],
   ] as const)('%s: the %s line is called %s', (_, id, position, call, why) => {
     const { table } = sit('wolf fox guard barman binder sheep sheep sheep', position as object);
     const now = calling(table, line(id) as Parameters<typeof calling>[1]);

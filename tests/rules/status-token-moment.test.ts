@@ -36,7 +36,7 @@ describe('a token', () => {
     expect(steal(3)).toMatchObject({ holder: 3 });
   });
 
-  test('follows its holder\'s death to the killer, with the death as its cause', () => {
+  test("follows its holder's death to the killer, with the death as its cause", () => {
     const s = sit('wolf guard sheep sheep sheep', { tokens: { lamp: { holder: 3 } } });
     give(s, 'guard.mark', seats());
     give(s, 'wolves.deed', { option: 'bite' });

@@ -3,10 +3,27 @@ import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { tally, type VoteRule } from '../../src/rules/vote.ts';
 import { give, goOn, seats, sit, told } from '../support/toy-session.ts';
 
-const rule = (over: Partial<VoteRule>): VoteRule => ({ marks: 1, abstain: 'allowed', count: 'plurality', tie: ['nobody'], counts: true, ...over });
+const rule = (over: Partial<VoteRule>): VoteRule => ({
+  marks: 1,
+  abstain: 'allowed',
+  count: 'plurality',
+  tie: ['nobody'],
+  counts: true,
+  ...over,
+});
 const question = (candidates: (number | string)[], over: Partial<BallotQuestion> = {}): BallotQuestion => ({
-  shape: 'ballot', key: 'v', to: 'table', say: [], clause: 'C', barred: [], marks: 1, abstain: 'allowed', counts: true,
-  voters: [1, 2, 3, 4, 5].map((seat) => ({ seat, weight: 1 })), candidates: candidates.map((id) => ({ id })), ...over,
+  shape: 'ballot',
+  key: 'v',
+  to: 'table',
+  say: [],
+  clause: 'C',
+  barred: [],
+  marks: 1,
+  abstain: 'allowed',
+  counts: true,
+  voters: [1, 2, 3, 4, 5].map((seat) => ({ seat, weight: 1 })),
+  candidates: candidates.map((id) => ({ id })),
+  ...over,
 });
 
 describe('one tally for every vote', () => {
@@ -22,7 +39,7 @@ describe('one tally for every vote', () => {
     ['level above the cut is harmless', rule({ count: { top: 2 } }), [1, 2, 3], { 1: 2, 2: 2, 3: 1 }, [1, 2], []],
     ['level across the cut is a tie for the last place', rule({ count: { top: 2 } }), [1, 2, 3], { 1: 3, 2: 1, 3: 1 }, [1], [2, 3]],
   ])('%s', (_, r, candidates, counts, chosen, tied) => {
-    const living = r.count === 'majority' ? (counts as { guilty?: number }).guilty === 2 ? 4 : 5 : 5;
+    const living = r.count === 'majority' ? ((counts as { guilty?: number }).guilty === 2 ? 4 : 5) : 5;
     expect(tally(r, question(candidates), { counts: counts as Record<string, number> }, living)).toMatchObject({ chosen, tied });
   });
 
@@ -34,13 +51,30 @@ describe('one tally for every vote', () => {
 
   test('who does not vote counts for the last candidate, by hands or by counts', () => {
     const q = question([1, 2, 3], { abstain: 'last' });
-    expect(tally(rule({ abstain: 'last' }), q, { votes: { 1: [2], 2: [1] } }, 5).sums).toEqual([[1, 1], [2, 1], [3, 3]]);
-    expect(tally(rule({ abstain: 'last' }), q, { counts: { 1: 1, 2: 1 } }, 5).sums).toEqual([[1, 1], [2, 1], [3, 3]]);
+    expect(tally(rule({ abstain: 'last' }), q, { votes: { 1: [2], 2: [1] } }, 5).sums).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 3],
+    ]);
+    expect(tally(rule({ abstain: 'last' }), q, { counts: { 1: 1, 2: 1 } }, 5).sums).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 3],
+    ]);
   });
 
   test('weights and proxies: a follower votes where the other votes, with his own weight', () => {
-    const q = question([1, 2], { voters: [{ seat: 1, weight: 1 }, { seat: 2, weight: 2, follows: 1 }, { seat: 3, weight: 1 }] });
-    expect(tally(rule({}), q, { votes: { 1: [2], 2: [1], 3: [1] } }, 3).sums).toEqual([[1, 1], [2, 3]]);
+    const q = question([1, 2], {
+      voters: [
+        { seat: 1, weight: 1 },
+        { seat: 2, weight: 2, follows: 1 },
+        { seat: 3, weight: 1 },
+      ],
+    });
+    expect(tally(rule({}), q, { votes: { 1: [2], 2: [1], 3: [1] } }, 3).sums).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
   });
 
   test('the order in which votes are entered makes no difference', () => {
@@ -66,7 +100,17 @@ describe('polls at the table', () => {
     expect(goOn(s)).toMatchObject({ key: 'day.vote.tie', to: [2], seats: [3, 4] });
     give(s, 'day.vote.tie', seats(4));
     expect(told(s, 'died')).toMatchObject([{ seat: 4, clause: 'TOY-9' }]);
-    expect(told(s, 'voted')).toMatchObject([{ vote: 'day.vote', chosen: [] }, { vote: 'day.vote.again', sums: [[3, 3], [4, 3]], chosen: [4] }]);
+    expect(told(s, 'voted')).toMatchObject([
+      { vote: 'day.vote', chosen: [] },
+      {
+        vote: 'day.vote.again',
+        sums: [
+          [3, 3],
+          [4, 3],
+        ],
+        chosen: [4],
+      },
+    ]);
   });
 
   test('without a tie-breaker the lot decides, and stands in the story with its candidates', () => {

@@ -25,7 +25,11 @@ test('the window is asked hollow when the role in the deck can no longer react',
   expect(dead).toMatchObject({ key: 'window.verdict', seats: [], decoy: true });
   const s = condemn('wolf judge sheep sheep sheep', 3);
   s.answer({ ruling: { do: 'reveal', seat: 2 } });
-  expect(goOn(s)).toMatchObject({ key: 'window.verdict', decoy: true, barred: expect.arrayContaining([{ seat: 2, why: { id: 'toy.judgeKnown' }, clause: 'TOY-10' }]) as unknown });
+  expect(goOn(s)).toMatchObject({
+    key: 'window.verdict',
+    decoy: true,
+    barred: expect.arrayContaining([{ seat: 2, why: { id: 'toy.judgeKnown' }, clause: 'TOY-10' }]) as unknown,
+  });
 });
 
 test('a game without the role never asks', () => {

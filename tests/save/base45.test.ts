@@ -6,7 +6,12 @@ import { crc32, fromBase45, toBase45 } from '../../src/save/base45.ts';
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text));
 
 // The examples of RFC 9285, sections 4.3 and 4.4.
-test.each([['AB', 'BB8'], ['Hello!!', '%69 VD92EX0'], ['base-45', 'UJCLQE7W581'], ['ietf!', 'QED8WEX0']])('%s is %s', (text, encoded) => {
+test.each([
+  ['AB', 'BB8'],
+  ['Hello!!', '%69 VD92EX0'],
+  ['base-45', 'UJCLQE7W581'],
+  ['ietf!', 'QED8WEX0'],
+])('%s is %s', (text, encoded) => {
   expect(toBase45(bytes(text))).toBe(encoded);
   expect(fromBase45(encoded)).toEqual(bytes(text));
 });

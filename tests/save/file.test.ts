@@ -68,17 +68,33 @@ describe('a save that cannot be opened says why', () => {
     ['cut short', text.slice(0, text.length / 2), /end of this file is missing/],
     ['cut short by one sign', text.slice(0, -1), /end of this file is missing/],
     ['damaged inside', text.replace('"packed":', '"packed"'), /damaged/],
-    ['with a pack that is none', written({ ...JSON.parse(text) as object, check: undefined, packed: 'AAAA' }), /damaged/],
-    ['with a pack of something else', written({ ...JSON.parse(text) as object, check: undefined, packed: packed('{"no":"list"}') }), /damaged|At answers/],
-    ['with a pack of a million times its size', written({ ...JSON.parse(text) as object, check: undefined, packed: packed(' '.repeat(longestSave + 1)) }), /damaged/],
+    ['with a pack that is none', written({ ...(JSON.parse(text) as object), check: undefined, packed: 'AAAA' }), /damaged/],
+    [
+      'with a pack of something else',
+      written({ ...(JSON.parse(text) as object), check: undefined, packed: packed('{"no":"list"}') }),
+      /damaged|At answers/,
+    ],
+    [
+      'with a pack of a million times its size',
+      written({ ...(JSON.parse(text) as object), check: undefined, packed: packed(' '.repeat(longestSave + 1)) }),
+      /damaged/,
+    ],
     ['of a later format', written({ ...save, version: 3, app: '9.0.0' }), /another Nightdeck \(9\.0\.0, format 3\)/],
     ['edited', text.replace('"Player 3"', '"Mallory"'), /changed after it was saved/],
     ['with an answer exchanged', writePlainSave(save).replace('"done":true', '"expired":true'), /changed after it was saved/],
     ['without its check', JSON.stringify(save), /changed after it was saved/],
     ['far too big', ' '.repeat(longestSave + 1), /far too big/],
     ['with an answer of no shape', written({ ...save, answers: [['x', { maybe: 1 }]], at: [1] }), /^At answers\[0\]\[1\]/],
-    ['with a seat in words', written({ ...save, answers: [['x', { seats: ['two'] }]], at: [1] }), /^At answers\[0\]\[1\]\.seats\[0\]: a number/],
-    ['with a ruling there is not', written({ ...save, answers: [['x', { ruling: { do: 'explode', seat: 1 } }]], at: [1] }), /^At answers\[0\]\[1\]\.ruling\.do/],
+    [
+      'with a seat in words',
+      written({ ...save, answers: [['x', { seats: ['two'] }]], at: [1] }),
+      /^At answers\[0\]\[1\]\.seats\[0\]: a number/,
+    ],
+    [
+      'with a ruling there is not',
+      written({ ...save, answers: [['x', { ruling: { do: 'explode', seat: 1 } }]], at: [1] }),
+      /^At answers\[0\]\[1\]\.ruling\.do/,
+    ],
     ['with times out of step', written({ ...save, at: [1] }), /^At at: there must be one time for each answer/],
     ['with an unknown field', written({ ...save, cheat: true }), /^At the file: “cheat” means nothing/],
     ['without a deal', written({ ...save, deal: [] }), /^At deal: this is too short/],
@@ -99,8 +115,17 @@ describe('a save that cannot be opened says why', () => {
       }),
       { numRuns: 500 },
     );
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((o) => written({ format: 'nightdeck.save', version: 1, ...o }))), (source) => {
-      expect(parseSave(source)).toHaveProperty('refusal');
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.object().map((o) => written({ format: 'nightdeck.save', version: 1, ...o })),
+        ),
+        (source) => {
+          expect(parseSave(source)).toHaveProperty('refusal');
+        },
+      ),
+    );
   });
 });

@@ -7,10 +7,17 @@ import { randomPolicy } from '../../src/lab/random-policy.ts';
 import { makeSave, type SaveFile } from '../../src/save/file.ts';
 
 /** A Princeton game played by chance, to its end or for some answers. */
-export function played(seed: string, { answers = Infinity, players = 12, options = {} }: { answers?: number; players?: number; options?: object } = {}): Session {
+export function played(
+  seed: string,
+  { answers = Infinity, players = 12, options = {} }: { answers?: number; players?: number; options?: object } = {},
+): Session {
   const parsed = princeton.options.parse(options);
   const roles = shuffled(cardsOf(princeton.suggest(players, parsed)), seeded(seed));
-  const session = new Session(princeton as Game, { options, seed, deal: roles.map((role, i) => ({ name: `Player ${i + 1}`, role, card: `princeton-74V-${i + 1}` })) });
+  const session = new Session(princeton as Game, {
+    options,
+    seed,
+    deal: roles.map((role, i) => ({ name: `Player ${i + 1}`, role, card: `princeton-74V-${i + 1}` })),
+  });
   const answer = randomPolicy.begin(session.table, seeded(`${seed}/answers`));
   while (session.question.shape !== 'over' && session.entries.length < answers) {
     const refusal = session.answer(answer(session.question));

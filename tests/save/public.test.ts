@@ -17,20 +17,26 @@ function* views(seed: string, options: object) {
   const stories = [...whole.marks, whole.story.length].slice(1);
   for (const [i, length] of stories.entries()) {
     const question = whole.questionAt(i + 1);
-    yield { session: whole, story: whole.story.slice(0, length), question, view: publicView(whole.story.slice(0, length), { seats: 12, question }) };
+    yield {
+      session: whole,
+      story: whole.story.slice(0, length),
+      question,
+      view: publicView(whole.story.slice(0, length), { seats: 12, question }),
+    };
   }
 }
 
 describe('the public view', () => {
   test('shows who sits where, and the phase, the clock and what was announced', () => {
-    const story: Fact[] = [
-      { ...head, what: 'phase', said: said('phase.night', { n: 1 }), audience: 'public' },
-      announced('night.falls'),
-    ];
+    const story: Fact[] = [{ ...head, what: 'phase', said: said('phase.night', { n: 1 }), audience: 'public' }, announced('night.falls')];
     expect(publicView(story, { seats: 3, names, clock: { seconds: 60, left: 1000 } })).toEqual({
       format: 'nightdeck.public',
       version: 1,
-      seats: [{ seat: 1, name: 'Ann', alive: true }, { seat: 2, name: 'Bob', alive: true }, { seat: 3, alive: true }],
+      seats: [
+        { seat: 1, name: 'Ann', alive: true },
+        { seat: 2, name: 'Bob', alive: true },
+        { seat: 3, alive: true },
+      ],
       round: 1,
       phase: said('phase.night', { n: 1 }),
       clock: { seconds: 60, left: 1000 },
@@ -57,7 +63,10 @@ describe('the public view', () => {
     const words = said('dawn.victim', { who: { seat: 2 } });
     const story = [died(2, 'host'), announced('dawn.wake'), announced(words.id, words.with)];
     const say = { shape: 'say', key: 'dawn.victim', to: 'table', say: [words], clause: 'T-1' } as const;
-    expect(publicView(story, { seats: 3, question: say })).toMatchObject({ announcements: [{ said: said('dawn.wake') }], seats: [{}, { alive: true }, {}] });
+    expect(publicView(story, { seats: 3, question: say })).toMatchObject({
+      announcements: [{ said: said('dawn.wake') }],
+      seats: [{}, { alive: true }, {}],
+    });
     expect(publicView(story, { seats: 3, question: { ...say, say: [said('day.talk')] } }).seats[1]).toMatchObject({ alive: false });
   });
 
@@ -69,16 +78,37 @@ describe('the public view', () => {
   });
 
   test('a vote shows until the next phase', () => {
-    const voted: Fact = { ...head, what: 'voted', vote: 'day.verdict', sums: [[2, 5], ['guilty', 1]], chosen: [2], said: said('vote.counted', { n: 1 }), audience: 'public' };
-    expect(publicView([voted], { seats: 3 }).vote).toEqual({ sums: [[2, 5], ['guilty', 1]], said: voted.said });
-    expect(publicView([voted, { ...head, what: 'phase', said: said('phase.night'), audience: 'public' }], { seats: 3 }).vote).toBeUndefined();
+    const voted: Fact = {
+      ...head,
+      what: 'voted',
+      vote: 'day.verdict',
+      sums: [
+        [2, 5],
+        ['guilty', 1],
+      ],
+      chosen: [2],
+      said: said('vote.counted', { n: 1 }),
+      audience: 'public',
+    };
+    expect(publicView([voted], { seats: 3 }).vote).toEqual({
+      sums: [
+        [2, 5],
+        ['guilty', 1],
+      ],
+      said: voted.said,
+    });
+    expect(
+      publicView([voted, { ...head, what: 'phase', said: said('phase.night'), audience: 'public' }], { seats: 3 }).vote,
+    ).toBeUndefined();
   });
 });
 
 describe('no secret reaches the public view', () => {
   test('facts for the host or for some seats change nothing in it', () => {
     for (const { story, question, view } of views('secrets', {})) {
-      const rest = story.map((fact): Fact => (fact.audience === 'public' || fact.what === 'died' ? fact : { ...head, what: 'noted', said: said('nothing'), audience: 'host' }));
+      const rest = story.map((fact): Fact =>
+        fact.audience === 'public' || fact.what === 'died' ? fact : { ...head, what: 'noted', said: said('nothing'), audience: 'host' },
+      );
       expect(publicView(rest, { seats: 12, question })).toEqual(view);
     }
   });
@@ -87,7 +117,8 @@ describe('no secret reaches the public view', () => {
     for (const { session, view } of views('hidden', { revealOnDeath: 'none' })) {
       if (view.won) continue;
       const text = JSON.stringify({ ...view, phase: undefined });
-      for (const id of [...Object.keys(session.game.roles), ...session.game.factions.map((faction) => faction.id)]) expect(text).not.toContain(`"${id}"`);
+      for (const id of [...Object.keys(session.game.roles), ...session.game.factions.map((faction) => faction.id)])
+        expect(text).not.toContain(`"${id}"`);
       expect(text).not.toMatch(/"line"|"clause"|"by"|"card"/);
     }
   });

@@ -10,7 +10,11 @@ it('a whole game of the largest rulebook, 24 players with every family, is saved
   const options = ktulu.options.parse({ aliens: true, luckyLuke: true, janosik: true });
   const sizes = Array.from({ length: 100 }, (_, i) => {
     const random = seeded(`size${i}`);
-    const deal = shuffled(cardsOf(ktulu.suggest(24, options)), random).map((role, n) => ({ role, name: `Aleksandra ${n}`, card: `KTL${n}` }));
+    const deal = shuffled(cardsOf(ktulu.suggest(24, options)), random).map((role, n) => ({
+      role,
+      name: `Aleksandra ${n}`,
+      card: `KTL${n}`,
+    }));
     const session = facilitate(new Session(ktulu, { options, seed: `size${i}`, deal }), `size${i}`);
     const at = session.entries.map((_, n) => 1_760_000_000_000 + n * 17_000 + random.below(9_000));
     return new TextEncoder().encode(writeSave(makeSave(session, { app: '0.1.0', at, deck: { id: 'ktulu', edition: 'K12' } }))).length;

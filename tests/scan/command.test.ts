@@ -17,7 +17,12 @@ function photo(codes: readonly string[]): Uint8Array {
   const columns = Math.ceil(codes.length / 2);
   const placed = codes.map((code, i) => ({
     sheet: cardSheet(code, { seed: i }),
-    pose: { distance: distanceFor(5, 1920), x: ((i % columns) - (columns - 1) / 2) * 68, y: (Math.floor(i / columns) - 0.5) * 92, turn: i * 3 - 4 },
+    pose: {
+      distance: distanceFor(5, 1920),
+      x: ((i % columns) - (columns - 1) / 2) * 68,
+      y: (Math.floor(i / columns) - 0.5) * 92,
+      turn: i * 3 - 4,
+    },
   }));
   return toPng(degrade(view(1920, 1080, placed), bright));
 }
@@ -56,7 +61,12 @@ describe('nightdeck scan', () => {
   it('numbers them as seats, row by row from the left, when asked', async () => {
     const { out } = await scan(file('table.png'), '--order', '--json');
     const found = JSON.parse(out) as { seat: number; card: number; role: string }[];
-    expect(found.map(({ seat, card }) => [seat, card])).toEqual([[1, 6], [2, 1], [3, 8], [4, 9]]);
+    expect(found.map(({ seat, card }) => [seat, card])).toEqual([
+      [1, 6],
+      [2, 1],
+      [3, 8],
+      [4, 9],
+    ]);
     expect(found[1]?.role).toBe('mafia');
   });
 

@@ -5,7 +5,12 @@ import { inReadingOrder } from '../../src/cards/read/order.ts';
 /** A code of 20 pixels with its middle there. */
 const code = (text: string, x: number, y: number): Found => ({
   text,
-  corners: [{ x: x - 10, y: y - 10 }, { x: x + 10, y: y - 10 }, { x: x + 10, y: y + 10 }, { x: x - 10, y: y + 10 }],
+  corners: [
+    { x: x - 10, y: y - 10 },
+    { x: x + 10, y: y - 10 },
+    { x: x + 10, y: y + 10 },
+    { x: x - 10, y: y + 10 },
+  ],
 });
 const texts = (codes: readonly Found[]): string => codes.map(({ text }) => text).join('');
 

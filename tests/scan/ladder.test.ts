@@ -4,7 +4,12 @@ import { blank } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 
 const frame = blank(1280, 720, 128);
-const corners = [{ x: 480, y: 480 }, { x: 500, y: 480 }, { x: 500, y: 500 }, { x: 480, y: 500 }] as const;
+const corners = [
+  { x: 480, y: 480 },
+  { x: 500, y: 480 },
+  { x: 500, y: 500 },
+  { x: 480, y: 500 },
+] as const;
 
 /** A decoder that notes what it is given and finds a code only in pictures that wide. */
 function noting(finds: number): { look: Look; given: string[] } {

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { enlarge, half, sharpen, smooth } from '../../src/cards/read/filters.ts';
 import { blank, brightness, centre, crop, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
 
-const picture = (rows: readonly (readonly number[])[]): Gray => ({ width: rows[0]?.length ?? 0, height: rows.length, data: Uint8Array.from(rows.flat()) });
-const rows = ({ width, height, data }: Gray): number[][] => Array.from({ length: height }, (_, y) => [...data.subarray(y * width, (y + 1) * width)]);
+const picture = (rows: readonly (readonly number[])[]): Gray => ({
+  width: rows[0]?.length ?? 0,
+  height: rows.length,
+  data: Uint8Array.from(rows.flat()),
+});
+const rows = ({ width, height, data }: Gray): number[][] =>
+  Array.from({ length: height }, (_, y) => [...data.subarray(y * width, (y + 1) * width)]);
 
 describe('grey pictures', () => {
   it('take red, green and blue by how bright the eye sees them', () => {
@@ -12,13 +17,27 @@ describe('grey pictures', () => {
   });
 
   it('are cut at their own edges', () => {
-    const whole = picture([[1, 2, 3], [4, 5, 6], [7, 8, 9]]);
-    expect(rows(crop(whole, { x: 1, y: 1, width: 9, height: 9 }))).toEqual([[5, 6], [8, 9]]);
+    const whole = picture([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ]);
+    expect(rows(crop(whole, { x: 1, y: 1, width: 9, height: 9 }))).toEqual([
+      [5, 6],
+      [8, 9],
+    ]);
     expect(centre(blank(100, 60), 80)).toEqual({ x: 10, y: 0, width: 80, height: 60 });
   });
 
   it('have a mean brightness', () => {
-    expect(brightness(picture([[0, 100], [200, 100]]))).toBe(100);
+    expect(
+      brightness(
+        picture([
+          [0, 100],
+          [200, 100],
+        ]),
+      ),
+    ).toBe(100);
   });
 
   it('become a graymap with a header and their bytes', () => {
@@ -35,11 +54,23 @@ describe('filters', () => {
   });
 
   it('halve by taking the mean of four', () => {
-    expect(rows(half(picture([[0, 4, 8, 8], [4, 8, 8, 8]])))).toEqual([[4, 8]]);
+    expect(
+      rows(
+        half(
+          picture([
+            [0, 4, 8, 8],
+            [4, 8, 8, 8],
+          ]),
+        ),
+      ),
+    ).toEqual([[4, 8]]);
   });
 
   it('enlarge with steps between the old pixels', () => {
-    expect(rows(enlarge(picture([[0, 100]]), 2))).toEqual([[0, 25, 75, 100], [0, 25, 75, 100]]);
+    expect(rows(enlarge(picture([[0, 100]]), 2))).toEqual([
+      [0, 25, 75, 100],
+      [0, 25, 75, 100],
+    ]);
   });
 
   it('smooth a speck away and sharpen an edge', () => {

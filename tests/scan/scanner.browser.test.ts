@@ -43,7 +43,11 @@ const contexts: BrowserContext[] = [];
 
 async function launch(...args: readonly string[]): Promise<Browser> {
   const found = await findBrowser();
-  return chromium.launch({ executablePath: found.executablePath, args: [...found.args, ...args], ...(found.env === undefined ? {} : { env: found.env }) });
+  return chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args, ...args],
+    ...(found.env === undefined ? {} : { env: found.env }),
+  });
 }
 
 async function open(on: Browser, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
@@ -56,8 +60,12 @@ async function open(on: Browser, prepare: (page: Page) => Promise<unknown> = () 
   return page;
 }
 
-const withCanvas = (torch = false) => (page: Page): Promise<unknown> => page.addInitScript(canvasCamera, { ...size, torch });
-const waitForCode = (page: Page, text: string): Promise<unknown> => page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 20_000 });
+const withCanvas =
+  (torch = false) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript(canvasCamera, { ...size, torch });
+const waitForCode = (page: Page, text: string): Promise<unknown> =>
+  page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 20_000 });
 
 beforeAll(async () => {
   harness = await serveHarness();
@@ -139,7 +147,11 @@ describe('the scanner in a browser', () => {
     const page = await open(browser, withCanvas());
     await page.evaluate(() => bench.start());
     await page.evaluate(() => bench.stop());
-    const left = await page.evaluate(() => ({ tracks: camera.tracks.map(({ readyState }) => readyState), source: bench.video.srcObject, states: bench.states }));
+    const left = await page.evaluate(() => ({
+      tracks: camera.tracks.map(({ readyState }) => readyState),
+      source: bench.video.srcObject,
+      states: bench.states,
+    }));
     expect(left).toEqual({ tracks: ['ended'], source: null, states: ['starting', 'scanning', 'off'] });
   });
 
@@ -188,7 +200,9 @@ describe('the scanner in a browser', () => {
   });
 
   it('says so on a page that came over plain http, and reads photos there all the same', async () => {
-    const page = await open(browser, (fresh) => fresh.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })));
+    const page = await open(browser, (fresh) =>
+      fresh.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })),
+    );
     await page.evaluate(() => bench.start());
     expect(await page.evaluate(() => bench.states.at(-1))).toBe('insecure');
     const texts = await page.evaluate(async (url) => {
@@ -225,10 +239,13 @@ describe('the scanner in a browser', () => {
 
   it('reads a table of 24 cards in one photo', async () => {
     const page = await open(browser);
-    const read = await page.evaluate(async (url) => {
-      const photo = await bench.readPhoto(await (await fetch(url)).blob());
-      return 'reading' in photo ? photo.reading.codes.map(({ text }) => text).sort() : [photo.refused];
-    }, dataUrl(table(24, bright)(1)));
+    const read = await page.evaluate(
+      async (url) => {
+        const photo = await bench.readPhoto(await (await fetch(url)).blob());
+        return 'reading' in photo ? photo.reading.codes.map(({ text }) => text).sort() : [photo.refused];
+      },
+      dataUrl(table(24, bright)(1)),
+    );
     expect(read).toEqual(Array.from({ length: 24 }, (_, i) => textOf(i)));
   });
 

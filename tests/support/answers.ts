@@ -22,7 +22,11 @@ const isLines = (written: Exclude<Written, string | number>): written is readonl
 /** `Ann Bob > Cid` are two voters with a mark each; `guilty 5` is a count of hands; `Ann >` abstains. */
 function votesOn(question: BallotQuestion, lines: readonly string[], table: Seating): Answer {
   if (lines.length > 0 && lines.every((line) => /^\S+ -?\d+$/.test(line))) {
-    return { counts: Object.fromEntries(lines.map((line) => blanks(line) as [string, string]).map(([who, n]) => [candidate(question, who, table), Number(n)])) };
+    return {
+      counts: Object.fromEntries(
+        lines.map((line) => blanks(line) as [string, string]).map(([who, n]) => [candidate(question, who, table), Number(n)]),
+      ),
+    };
   }
   const votes: Record<number, readonly Candidate[]> = {};
   for (const line of lines) {

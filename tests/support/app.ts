@@ -32,6 +32,7 @@ function forgetOldBuilds(current: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(builds)) {
     const folder = join(builds, name);
-    if (name.startsWith('app-') && folder !== current && statSync(folder).mtimeMs < hourAgo) rmSync(folder, { recursive: true, force: true });
+    if (name.startsWith('app-') && folder !== current && statSync(folder).mtimeMs < hourAgo)
+      rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -41,8 +41,15 @@ function search(): FoundBrowser {
 /** Where Chrome and its kin are usually found. */
 function wellKnown(): string[] {
   if (process.platform === 'win32') {
-    const bases = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter((base) => base !== undefined);
-    const tails = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe', 'BraveSoftware\\Brave-Browser\\Application\\brave.exe'];
+    const bases = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter(
+      (base) => base !== undefined,
+    );
+    const tails = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+      'BraveSoftware\\Brave-Browser\\Application\\brave.exe',
+    ];
     return tails.flatMap((tail) => bases.map((base) => `${base}\\${tail}`));
   }
   if (process.platform === 'darwin') {
@@ -51,7 +58,13 @@ function wellKnown(): string[] {
       return [`/${inside}`, join(process.env['HOME'] ?? '/', inside)];
     });
   }
-  const folders = [...(process.env['PATH'] ?? '').split(':').filter((folder) => folder !== ''), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':').filter((folder) => folder !== ''),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    '/opt/google/chrome',
+  ];
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'brave-browser'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -78,12 +91,19 @@ function fromNpm(): FoundBrowser | undefined {
   const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   // A bare machine has no fonts at all; the package brings one.
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
-  const ready: FoundBrowser = { executablePath, args: [], env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts } };
+  const ready: FoundBrowser = {
+    executablePath,
+    args: [],
+    env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts },
+  };
   const complete = join(unpacked, 'complete');
   if (existsSync(complete)) return ready;
   console.error('Fetching a Chromium for the browser tests (once)…');
   mkdirSync(unpacked, { recursive: true });
-  writeFileSync(join(home, 'fonts.conf'), `<fontconfig><dir>${join(unpacked, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`);
+  writeFileSync(
+    join(home, 'fonts.conf'),
+    `<fontconfig><dir>${join(unpacked, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
   const install = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '@sparticuz/chromium@147.0.0'];
   if (npm(install) !== 0) return undefined;
   // The package unpacks into the temporary folder, and its libraries only where it believes to be a cloud function.

@@ -28,9 +28,15 @@ export interface Bundle {
 export function bundleOf(folder: string): Bundle {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
-  const text = new Map(names.filter((name) => /\.(js|html|css)$/.test(name)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const text = new Map(
+    names.filter((name) => /\.(js|html|css)$/.test(name)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
   const page = [...(text.get('index.html') ?? '').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
   const first = closure([...page, ...names.filter((name) => /^assets\/home-/.test(name))], text);
   const later = [...text.keys()].filter((name) => name.endsWith('.js') && name !== 'sw.js' && !first.has(name));
@@ -40,7 +46,12 @@ export function bundleOf(folder: string): Bundle {
     const bears = (names: Iterable<string>): boolean => [...names].some((name) => mark.test(`${name}\n${text.get(name) ?? ''}`));
     const others = entries.map((name) => closure([name], text)).filter((names) => !bears(names));
     const elsewhere = new Set([...first, ...others.flatMap((names) => [...names])]);
-    return [...closure(later.filter((name) => bears([name])), text)].filter((name) => !elsewhere.has(name));
+    return [
+      ...closure(
+        later.filter((name) => bears([name])),
+        text,
+      ),
+    ].filter((name) => !elsewhere.has(name));
   };
   const weigh = (files: readonly string[]): Part => ({
     files,

@@ -31,7 +31,14 @@ export const textOf = (i: number): string => `N74V${String(i).padStart(4, '0')}Z
 export function held(condition: Condition, i: number, size = { width: 1280, height: 720 }): (shot: number) => Gray {
   const random = uniform(1000 + i);
   const distance = distanceFor(condition.perModule / module, size.width);
-  const pose = { distance, x: 20 * (random() - 0.5), y: 20 * (random() - 0.5) - codeBelowMiddle * Math.cos((condition.tilt * Math.PI) / 180), turn: 60 * (random() - 0.5), tilt: condition.tilt, yaw: 16 * (random() - 0.5) };
+  const pose = {
+    distance,
+    x: 20 * (random() - 0.5),
+    y: 20 * (random() - 0.5) - codeBelowMiddle * Math.cos((condition.tilt * Math.PI) / 180),
+    turn: 60 * (random() - 0.5),
+    tilt: condition.tilt,
+    yaw: 16 * (random() - 0.5),
+  };
   const scene = view(size.width, size.height, [{ sheet: cardSheet(textOf(i), { seed: i }), pose }]);
   return (shot) => degrade(scene, { ...condition.optics, motionAngle: 360 * random(), seed: 1 + i * 100 + shot });
 }

@@ -5,7 +5,12 @@ import type { Gray } from '../../src/cards/read/gray.ts';
  * Writes frames as a YUV4MPEG2 clip, which Chromium's fake camera plays in a loop. Width and height must be even.
  * Luma is in the limited range (16 to 235) that video has, chroma is grey.
  */
-export function writeY4m(path: string, frames: Iterable<Gray>, size: { readonly width: number; readonly height: number }, perSecond = 15): void {
+export function writeY4m(
+  path: string,
+  frames: Iterable<Gray>,
+  size: { readonly width: number; readonly height: number },
+  perSecond = 15,
+): void {
   const { width, height } = size;
   if (width % 2 !== 0 || height % 2 !== 0) throw new Error(`a Y4M clip needs even sides, not ${String(width)} × ${String(height)}`);
   const file = openSync(path, 'w');
@@ -117,5 +122,7 @@ export function canvasCamera(size: { readonly width: number; readonly height: nu
     return Promise.resolve(stream);
   };
   devices.enumerateDevices = () =>
-    Promise.resolve([{ deviceId: 'canvas', groupId: '', kind: 'videoinput', label: 'Canvas camera', toJSON: () => ({}) } satisfies MediaDeviceInfo]);
+    Promise.resolve([
+      { deviceId: 'canvas', groupId: '', kind: 'videoinput', label: 'Canvas camera', toJSON: () => ({}) } satisfies MediaDeviceInfo,
+    ]);
 }

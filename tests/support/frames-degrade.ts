@@ -94,7 +94,9 @@ function smear(from: Float32Array<ArrayBuffer>, width: number, height: number, l
       for (let x = 0; x < width; x++) {
         const l = Math.max(0, Math.min(width - 1, x + x0));
         const r = Math.max(0, Math.min(width - 1, x + x0 + 1));
-        const value = ((from[a + l] ?? 0) * (1 - fx) + (from[a + r] ?? 0) * fx) * (1 - fy) + ((from[b + l] ?? 0) * (1 - fx) + (from[b + r] ?? 0) * fx) * fy;
+        const value =
+          ((from[a + l] ?? 0) * (1 - fx) + (from[a + r] ?? 0) * fx) * (1 - fy) +
+          ((from[b + l] ?? 0) * (1 - fx) + (from[b + r] ?? 0) * fx) * fy;
         out[y * width + x] = (out[y * width + x] ?? 0) + value / steps;
       }
     }

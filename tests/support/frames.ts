@@ -51,17 +51,32 @@ function draw(frame: Gray, { sheet, pose }: Placed): void {
   const at = [pose.x ?? 0, pose.y ?? 0, pose.distance] as const;
   const wide = sheet.picture.width / sheet.perMm / 2;
   const high = sheet.picture.height / sheet.perMm / 2;
-  const box = bounds(frame, [[-wide, -high], [wide, -high], [wide, high], [-wide, high]].map(([u = 0, v = 0]) => {
-    const z = at[2] + u * r[2] + v * down[2];
-    return [frame.width / 2 + (f * (at[0] + u * r[0] + v * down[0])) / z, frame.height / 2 + (f * (at[1] + u * r[1] + v * down[1])) / z] as const;
-  }));
+  const box = bounds(
+    frame,
+    [
+      [-wide, -high],
+      [wide, -high],
+      [wide, high],
+      [-wide, high],
+    ].map(([u = 0, v = 0]) => {
+      const z = at[2] + u * r[2] + v * down[2];
+      return [
+        frame.width / 2 + (f * (at[0] + u * r[0] + v * down[0])) / z,
+        frame.height / 2 + (f * (at[1] + u * r[1] + v * down[1])) / z,
+      ] as const;
+    }),
+  );
   const behind = dot(at, normal);
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
       let sum = 0;
       let covered = 0;
       for (let k = 0; k < 9; k++) {
-        const ray = [(x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f, (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f, 1] as const;
+        const ray = [
+          (x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f,
+          (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f,
+          1,
+        ] as const;
         const reach = behind / dot(ray, normal);
         const hit = [ray[0] * reach - at[0], ray[1] * reach - at[1], reach - at[2]] as const;
         const u = Math.floor((dot(hit, r) + wide) * sheet.perMm);
@@ -83,7 +98,14 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 /** The sheet's right, down and facing directions in the camera's world. */
 function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, Vector] {
   const rad = Math.PI / 180;
-  const [ct, st, cp, sp, cy, sy] = [Math.cos(turn * rad), Math.sin(turn * rad), Math.cos(tilt * rad), Math.sin(tilt * rad), Math.cos(yaw * rad), Math.sin(yaw * rad)];
+  const [ct, st, cp, sp, cy, sy] = [
+    Math.cos(turn * rad),
+    Math.sin(turn * rad),
+    Math.cos(tilt * rad),
+    Math.sin(tilt * rad),
+    Math.cos(yaw * rad),
+    Math.sin(yaw * rad),
+  ];
   const place = (x: number, y: number): Vector => {
     const [u, v] = [x * ct - y * st, x * st + y * ct];
     const [a, b, c] = [u, v * cp, -v * sp];
@@ -91,10 +113,17 @@ function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, 
   };
   const right = place(1, 0);
   const down = place(0, 1);
-  return [right, down, [right[1] * down[2] - right[2] * down[1], right[2] * down[0] - right[0] * down[2], right[0] * down[1] - right[1] * down[0]]];
+  return [
+    right,
+    down,
+    [right[1] * down[2] - right[2] * down[1], right[2] * down[0] - right[0] * down[2], right[0] * down[1] - right[1] * down[0]],
+  ];
 }
 
-function bounds(frame: Gray, corners: readonly (readonly [number, number])[]): { left: number; right: number; top: number; bottom: number } {
+function bounds(
+  frame: Gray,
+  corners: readonly (readonly [number, number])[],
+): { left: number; right: number; top: number; bottom: number } {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return {

@@ -8,8 +8,13 @@ interface Decoder {
 
 // Node cannot load the package's ES modules (their imports lack suffixes), only the CommonJS ones.
 const require = createRequire(import.meta.url);
-const { ZXingHtml5QrcodeDecoder } = require('html5-qrcode/cjs/zxing-html5-qrcode-decoder') as { ZXingHtml5QrcodeDecoder: new (formats: number[], verbose: boolean, logger: unknown) => Decoder };
-const { BaseLoggger, Html5QrcodeSupportedFormats } = require('html5-qrcode/cjs/core') as { BaseLoggger: new (verbose: boolean) => unknown; Html5QrcodeSupportedFormats: { QR_CODE: number } };
+const { ZXingHtml5QrcodeDecoder } = require('html5-qrcode/cjs/zxing-html5-qrcode-decoder') as {
+  ZXingHtml5QrcodeDecoder: new (formats: number[], verbose: boolean, logger: unknown) => Decoder;
+};
+const { BaseLoggger, Html5QrcodeSupportedFormats } = require('html5-qrcode/cjs/core') as {
+  BaseLoggger: new (verbose: boolean) => unknown;
+  Html5QrcodeSupportedFormats: { QR_CODE: number };
+};
 
 const decoder = new ZXingHtml5QrcodeDecoder([Html5QrcodeSupportedFormats.QR_CODE], false, new BaseLoggger(false));
 

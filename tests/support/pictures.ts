@@ -4,13 +4,19 @@ import type { Gray } from '../../src/cards/read/gray.ts';
 /** The picture as an 8-bit greyscale PNG. */
 export function toPng(picture: Gray): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((picture.width + 1) * picture.height);
-  for (let y = 0; y < picture.height; y++) rows.set(picture.data.subarray(y * picture.width, (y + 1) * picture.width), y * (picture.width + 1) + 1);
+  for (let y = 0; y < picture.height; y++)
+    rows.set(picture.data.subarray(y * picture.width, (y + 1) * picture.width), y * (picture.width + 1) + 1);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(picture.width, 0);
   header.writeUInt32BE(picture.height, 4);
   header[8] = 8;
   return Uint8Array.from(
-    Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))]),
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(rows, { level: 1 })),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
   );
 }
 

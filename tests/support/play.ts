@@ -1,7 +1,7 @@
 import { done, expired, type Answer } from '../../src/kernel/answer.ts';
 import type { Call, FactKind, FactOf } from '../../src/kernel/fact.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import type { Question, Showing } from '../../src/kernel/question.ts';
+import type { Question } from '../../src/kernel/question.ts';
 import { Session } from '../../src/kernel/session.ts';
 import type { Bar, Said } from '../../src/kernel/types.ts';
 import { gameWords } from '../../src/text/games.ts';
@@ -10,31 +10,9 @@ import { speaker, type Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';
 import { answerTo, rulingWith, type NamedRuling, type Written } from './answers.ts';
 import { Seating, type NamedPosition } from './seating.ts';
+import type { Held, Line, Why } from './told.ts';
 
 const wordsOf = Object.fromEntries(await Promise.all(Object.entries(gameWords).map(async ([id, load]) => [id, await load()] as const)));
-
-/** Something read aloud. */
-export interface Line {
-  readonly key: string;
-  readonly id: string;
-  /** In English. */
-  readonly text: string;
-}
-
-/** Something held up. */
-export interface Held {
-  readonly key: string;
-  readonly to: readonly string[];
-  readonly sign?: Showing['sign'];
-  readonly text: string;
-}
-
-/** Why not, as a test reads it. */
-export interface Why {
-  readonly id: string;
-  readonly clause: string;
-  readonly text: string;
-}
 
 export interface How extends NamedPosition {
   readonly seed?: string;
@@ -63,7 +41,12 @@ export class Play {
     { seed = 'test', ...position }: How,
   ) {
     this.session = new Session(game, { options, seed, deal: seating.deal, position: seating.position(position) });
-    this.#speaker = speaker('en', [shared, wordsOf[game.id] ?? shared], game.numbered ? [] : seating.deal.map((seat) => seat.name), wordingOf(game.options, options));
+    this.#speaker = speaker(
+      'en',
+      [shared, wordsOf[game.id] ?? shared],
+      game.numbered ? [] : seating.deal.map((seat) => seat.name),
+      wordingOf(game.options, options),
+    );
   }
 
   /** Names seats, lines of votes or whatever else the question takes. */
@@ -190,7 +173,9 @@ export class Play {
   /** What this player has learned, in English. */
   learned(name: string): string[] {
     this.#settleUnlessHeld();
-    return this.facts('learned').filter((fact) => fact.seats.includes(this.seating.seat(name))).map((fact) => this.say(fact.said));
+    return this.facts('learned')
+      .filter((fact) => fact.seats.includes(this.seating.seat(name)))
+      .map((fact) => this.say(fact.said));
   }
 
   /** Whether and how a line of the night card was called latest. */
@@ -261,7 +246,8 @@ export class Play {
   #give(answer: Answer): this {
     const before = this.session.entries.length;
     const refusal = this.session.answer(answer);
-    if (refusal) throw new Error(`${this.session.question.key} refuses ${JSON.stringify(answer)}: ${this.say(refusal.why)} (${refusal.clause})`);
+    if (refusal)
+      throw new Error(`${this.session.question.key} refuses ${JSON.stringify(answer)}: ${this.say(refusal.why)} (${refusal.clause})`);
     this.#own.push(before);
     this.#held = false;
     return this;
@@ -271,7 +257,8 @@ export class Play {
     const before = JSON.stringify([this.session.entries, this.session.story, this.session.question]);
     const refusal = this.session.answer(answer);
     if (!refusal) throw new Error(`${JSON.stringify(answer)} was not refused`);
-    if (JSON.stringify([this.session.entries, this.session.story, this.session.question]) !== before) throw new Error('A refused answer changed the game');
+    if (JSON.stringify([this.session.entries, this.session.story, this.session.question]) !== before)
+      throw new Error('A refused answer changed the game');
     return this.#why(refusal);
   }
 

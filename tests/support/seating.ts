@@ -50,14 +50,20 @@ export class Seating {
 
   position(p: NamedPosition): Position {
     const { round, phase, counters } = p;
-    const tokens = Object.entries(p.tokens ?? {}).map(([id, held]) => [id, typeof held === 'string' ? { holder: this.seat(held) } : { ...held, holder: this.seat(held.holder) }] as const);
+    const tokens = Object.entries(p.tokens ?? {}).map(
+      ([id, held]) => [id, typeof held === 'string' ? { holder: this.seat(held) } : { ...held, holder: this.seat(held.holder) }] as const,
+    );
     return {
       ...(round !== undefined && { round }),
       ...(phase !== undefined && { phase }),
       ...(counters && { counters }),
       dead: this.seats(p.dead ?? ''),
       tokens: Object.fromEntries(tokens),
-      statuses: (p.statuses ?? []).map(({ on, by, ...rest }) => ({ ...rest, on: this.seat(on), ...(by !== undefined && { by: this.seat(by) }) })),
+      statuses: (p.statuses ?? []).map(({ on, by, ...rest }) => ({
+        ...rest,
+        on: this.seat(on),
+        ...(by !== undefined && { by: this.seat(by) }),
+      })),
     };
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Cast, Game } from '../../src/kernel/game.ts';
 import type { NightCard } from '../../src/kernel/night-card.ts';
-import type { Role, StatusKind } from '../../src/kernel/role.ts';
 import { announce, ask, isExpired, type Script } from '../../src/kernel/script.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import { said, type SeatId } from '../../src/kernel/types.ts';
@@ -18,6 +17,7 @@ import { carryOutRuling } from '../../src/rules/ruling.ts';
 import { give, holderOf } from '../../src/rules/token.ts';
 import type { VoteRule } from '../../src/rules/vote.ts';
 import { openWindow } from '../../src/rules/window.ts';
+import { by, roles, statuses } from './toy-roles.ts';
 
 /**
  * A small game that uses every mechanism of the kernel and of the shared rules that Princeton does
@@ -28,78 +28,85 @@ const options = z.object({
   search: z.int().min(1).max(3).default(1).meta({ title: 'option.search', group: 'day', clause: 'TOY-9' }),
   hostDraws: z.boolean().default(false).meta({ title: 'option.hostDraws', group: 'day', clause: 'TOY-12' }),
 });
-type Options = z.infer<typeof options>;
+export type Options = z.infer<typeof options>;
 type T = Table<Options>;
-
-const by = (seat: SeatId, role: string) => ({ seat, role });
-
-const roles: Record<string, Role<Options>> = {
-  wolf: { id: 'wolf', faction: 'wolves' },
-  fox: { id: 'fox', faction: 'wolves', appears: (_, kind) => (kind === 'faction' ? 'sheep' : undefined) },
-  sheep: { id: 'sheep', faction: 'sheep' },
-  guard: { id: 'guard', faction: 'sheep' },
-  martyr: {
-    id: 'martyr', faction: 'sheep',
-    // TOY-4: the martyr dies in place of a neighbour.
-    passive: (t, a, self) => {
-      const near = Math.abs(a.on - self.seat) === 1;
-      if (a.deed !== 'kill' || !near) return undefined;
-      return { why: said('toy.martyr'), clause: 'TOY-4', shield: by(self.seat, 'martyr'), *instead() { yield* die(t, self.seat, a.by, 'TOY-4'); } };
-    },
-  },
-  barman: { id: 'barman', faction: 'sheep' },
-  seer: { id: 'seer', faction: 'sheep' },
-  mayor: { id: 'mayor', faction: 'sheep', ballot: { weight: 2, breaksTies: true } },
-  judge: {
-    id: 'judge', faction: 'sheep',
-    reacts: {
-      verdict: {
-        clause: 'TOY-10', say: said('toy.judge?'),
-        bar: (t, _, self) => (t.at(self.seat).revealed ? { why: said('toy.judgeKnown'), clause: 'TOY-10' } : undefined),
-        *react(t, _, self) {
-          reveal(t, self.seat, 'TOY-10');
-          return true;
-        },
-      },
-    },
-  },
-  binder: { id: 'binder', faction: 'sheep' },
-};
-
-const statuses: Record<string, StatusKind<Options>> = {
-  guarded: {
-    id: 'guarded', diesWithSource: true,
-    // TOY-3: no kill and no theft touches the guarded.
-    shields: (_, a, self) => (a.deed === 'learn' ? undefined : { prevent: said('toy.guarded'), clause: 'TOY-3', shield: self.status?.by ?? {} }),
-  },
-  drunk: {
-    id: 'drunk', blocks: ['act', 'group'],
-    // TOY-6: what a drunk does fails, whoever he does it to.
-    hampers: (_, a, self) => (a.by.seat === self.seat ? { prevent: said('toy.drunk'), clause: 'TOY-6', shield: self.status?.by ?? {} } : undefined),
-  },
-  bound: {
-    id: 'bound',
-    forbids: (_, target, act, self) => (target === self.status?.by.seat && act !== 'seer.look' ? { why: said('toy.bound'), clause: 'TOY-7' } : undefined),
-  },
-  proxy: { id: 'proxy', ballot: { follows: 'source' } },
-  muted: { id: 'muted', blocks: ['vote'] },
-};
 
 const nightCard: NightCard<Options> = [
   {
     id: 'sheep',
     lines: [
-      { id: 'binder', kind: 'role', clause: 'TOY-7', roles: ['binder'], what: said('toy.what'), wake: said('toy.wake'), sleep: said('toy.sleep'), skip: (t) => (t.place.round > 1 ? { why: said('toy.onlyFirst'), clause: 'TOY-7' } : undefined), act: marking('binder', 'bound', 'TOY-7') },
-      { id: 'barman', kind: 'role', clause: 'TOY-6', roles: ['barman'], what: said('toy.what'), wake: said('toy.wake'), sleep: said('toy.sleep'), hollow: () => ({ why: said('toy.hollow'), clause: 'TOY-2' }), ask: [said('toy.ask')], act: marking('barman', 'drunk', 'TOY-6') },
-      { id: 'guard', kind: 'role', clause: 'TOY-3', roles: ['guard'], what: said('toy.what'), wake: said('toy.wake'), sleep: said('toy.sleep'), ask: [said('toy.ask')], act: marking('guard', 'guarded', 'TOY-3') },
-      { id: 'seer', kind: 'role', clause: 'TOY-5', roles: ['seer'], what: said('toy.what'), wake: said('toy.wake'), ask: [said('toy.ask')], sleep: said('toy.sleep'), block: (t) => (t.postponed.length > 0 ? { why: said('toy.late'), clause: 'TOY-5', signal: true } : undefined), act: look },
+      {
+        id: 'binder',
+        kind: 'role',
+        clause: 'TOY-7',
+        roles: ['binder'],
+        what: said('toy.what'),
+        wake: said('toy.wake'),
+        sleep: said('toy.sleep'),
+        skip: (t) => (t.place.round > 1 ? { why: said('toy.onlyFirst'), clause: 'TOY-7' } : undefined),
+        act: marking('binder', 'bound', 'TOY-7'),
+      },
+      {
+        id: 'barman',
+        kind: 'role',
+        clause: 'TOY-6',
+        roles: ['barman'],
+        what: said('toy.what'),
+        wake: said('toy.wake'),
+        sleep: said('toy.sleep'),
+        hollow: () => ({ why: said('toy.hollow'), clause: 'TOY-2' }),
+        ask: [said('toy.ask')],
+        act: marking('barman', 'drunk', 'TOY-6'),
+      },
+      {
+        id: 'guard',
+        kind: 'role',
+        clause: 'TOY-3',
+        roles: ['guard'],
+        what: said('toy.what'),
+        wake: said('toy.wake'),
+        sleep: said('toy.sleep'),
+        ask: [said('toy.ask')],
+        act: marking('guard', 'guarded', 'TOY-3'),
+      },
+      {
+        id: 'seer',
+        kind: 'role',
+        clause: 'TOY-5',
+        roles: ['seer'],
+        what: said('toy.what'),
+        wake: said('toy.wake'),
+        ask: [said('toy.ask')],
+        sleep: said('toy.sleep'),
+        block: (t) => (t.postponed.length > 0 ? { why: said('toy.late'), clause: 'TOY-5', signal: true } : undefined),
+        act: look,
+      },
     ],
   },
   {
     id: 'wolves',
     lines: [
-      { id: 'wolves', kind: 'group', clause: 'TOY-1', roles: ['wolf', 'fox'], what: said('toy.what'), wake: said('toy.wake'), sleep: said('toy.sleep'), ask: [said('toy.ask')], act: hunt },
-      { id: 'lamp', kind: 'moment', clause: 'TOY-8', roles: [], what: said('toy.what'), act: function* (t) { yield* moment(t, 'lampCheck'); } },
+      {
+        id: 'wolves',
+        kind: 'group',
+        clause: 'TOY-1',
+        roles: ['wolf', 'fox'],
+        what: said('toy.what'),
+        wake: said('toy.wake'),
+        sleep: said('toy.sleep'),
+        ask: [said('toy.ask')],
+        act: hunt,
+      },
+      {
+        id: 'lamp',
+        kind: 'moment',
+        clause: 'TOY-8',
+        roles: [],
+        what: said('toy.what'),
+        act: function* (t) {
+          yield* moment(t, 'lampCheck');
+        },
+      },
     ],
   },
 ];
@@ -107,25 +114,76 @@ const nightCard: NightCard<Options> = [
 function marking(line: string, what: string, clause: string) {
   return function* (t: T, members: readonly SeatId[]): Script {
     const actor = members[0] as SeatId;
-    const { seats } = yield* ask(t, () => choose(t, { key: `${line}.mark`, to: members, say: [said('toy.ask')], clause, min: 0, pass: said('toy.pass'), aim: 'ability', bar: (s) => (s === actor ? selfBar(clause) : undefined) }));
+    const { seats } = yield* ask(t, () =>
+      choose(t, {
+        key: `${line}.mark`,
+        to: members,
+        say: [said('toy.ask')],
+        clause,
+        min: 0,
+        pass: said('toy.pass'),
+        aim: 'ability',
+        bar: (s) => (s === actor ? selfBar(clause) : undefined),
+      }),
+    );
     if (seats[0] === undefined) return;
-    yield* attempt(t, { deed: 'mark', by: by(actor, line), on: seats[0], clause, status: what, ...(what !== 'bound' && { until: 'dawn' }) });
+    yield* attempt(t, {
+      deed: 'mark',
+      by: by(actor, line),
+      on: seats[0],
+      clause,
+      status: what,
+      ...(what !== 'bound' && { until: 'dawn' }),
+    });
   };
 }
 
 /** TOY-5: the seer sees a side, but not behind the fox's mask. */
 function* look(t: T, members: readonly SeatId[]): Script {
-  const { seats } = yield* ask(t, () => choose(t, { key: 'seer.look', to: members, say: [said('toy.ask')], clause: 'TOY-5', aim: 'learn' }));
+  const { seats } = yield* ask(t, () =>
+    choose(t, { key: 'seer.look', to: members, say: [said('toy.ask')], clause: 'TOY-5', aim: 'learn' }),
+  );
   const about = seats[0] as SeatId;
   const role = seenAs(t, 'faction', about);
-  yield* teach(t, { key: 'seer.answer', to: members, about: seats, clause: 'TOY-5', showing: { faction: t.roleOf(role).faction, said: said('toy.sees', { who: { seat: about }, side: { faction: t.roleOf(role).faction } }) } });
+  yield* teach(t, {
+    key: 'seer.answer',
+    to: members,
+    about: seats,
+    clause: 'TOY-5',
+    showing: {
+      faction: t.roleOf(role).faction,
+      said: said('toy.sees', { who: { seat: about }, side: { faction: t.roleOf(role).faction } }),
+    },
+  });
 }
 
 /** TOY-1: two claws a night, one at once and one at dawn; TOY-8: wolves may instead take the lamp. */
 function* hunt(t: T, members: readonly SeatId[]): Script {
-  const deed = yield* ask(t, () => ({ shape: 'pick', key: 'wolves.deed', to: members, say: [said('toy.ask')], clause: 'TOY-8', options: [{ id: 'bite', label: said('toy.bite') }, { id: 'lamp', label: said('toy.lamp') }] }));
+  const deed = yield* ask(t, () => ({
+    shape: 'pick',
+    key: 'wolves.deed',
+    to: members,
+    say: [said('toy.ask')],
+    clause: 'TOY-8',
+    options: [
+      { id: 'bite', label: said('toy.bite') },
+      { id: 'lamp', label: said('toy.lamp') },
+    ],
+  }));
   const actor = members[0] as SeatId;
-  const answer = yield* ask(t, () => timed(choose(t, { key: 'wolves.prey', to: members, say: [], clause: 'TOY-1', aim: 'kill', bar: (s) => (t.faction(s) === 'wolves' ? { why: said('toy.own'), clause: 'TOY-1' } : undefined) }), 30));
+  const answer = yield* ask(t, () =>
+    timed(
+      choose(t, {
+        key: 'wolves.prey',
+        to: members,
+        say: [],
+        clause: 'TOY-1',
+        aim: 'kill',
+        bar: (s) => (t.faction(s) === 'wolves' ? { why: said('toy.own'), clause: 'TOY-1' } : undefined),
+      }),
+      30,
+    ),
+  );
   if (isExpired(answer)) return;
   const on = answer.seats[0] as SeatId;
   if (deed.option === 'lamp') yield* attempt(t, { deed: 'steal', by: by(actor, 'wolf'), on, clause: 'TOY-8', token: 'lamp' });
@@ -137,7 +195,14 @@ const strip: VoteRule = { marks: 1, abstain: 'last', count: 'plurality', tie: ['
 function* day(t: T): Script {
   const { number } = yield* ask(t, () => ({ shape: 'number', key: 'day.hours', to: 'host', say: [], clause: 'TOY-11', min: 1, max: 3 }));
   t.count('hours', number);
-  const { chosen } = yield* poll(t, { key: 'day.vote', rule: strip, say: [said('toy.vote')], clause: 'TOY-9', aim: 'remove', candidates: t.alive.map((id) => ({ id })) });
+  const { chosen } = yield* poll(t, {
+    key: 'day.vote',
+    rule: strip,
+    say: [said('toy.vote')],
+    clause: 'TOY-9',
+    aim: 'remove',
+    candidates: t.alive.map((id) => ({ id })),
+  });
   const condemned = chosen[0];
   if (typeof condemned === 'number' && !(yield* openWindow(t, 'verdict', condemned))) {
     yield* die(t, condemned, { faction: 'sheep' }, 'TOY-9', undefined, 'public');
@@ -162,13 +227,33 @@ function* turns(t: T): Script<never> {
 }
 
 export const toy: Game<Options> = {
-  id: 'toy', edition: 1, players: { min: 4, max: 20, usual: 8 },
+  id: 'toy',
+  edition: 1,
+  players: { min: 4, max: 20, usual: 8 },
   factions: [
     { id: 'wolves', plain: 'wolf', acquainted: true, kills: true },
     { id: 'sheep', plain: 'sheep', acquainted: false, kills: false },
   ],
-  roles, statuses, tokens: ['lamp'], options,
-  suggest: (n) => filledUp({ wolf: 1, fox: n > 5 ? 1 : 0, guard: 1, seer: 1, barman: n > 6 ? 1 : 0, mayor: n > 7 ? 1 : 0, judge: n > 8 ? 1 : 0, martyr: n > 9 ? 1 : 0, binder: n > 10 ? 1 : 0 }, 'sheep', n),
+  roles,
+  statuses,
+  tokens: ['lamp'],
+  options,
+  suggest: (n) =>
+    filledUp(
+      {
+        wolf: 1,
+        fox: n > 5 ? 1 : 0,
+        guard: 1,
+        seer: 1,
+        barman: n > 6 ? 1 : 0,
+        mayor: n > 7 ? 1 : 0,
+        judge: n > 8 ? 1 : 0,
+        martyr: n > 9 ? 1 : 0,
+        binder: n > 10 ? 1 : 0,
+      },
+      'sheep',
+      n,
+    ),
   examine: (cast: Cast) => (countOf(cast, 'wolf', 'fox') === 0 ? [refuse('toy.noWolf', 'TOY-1')] : []),
   nightCard: () => nightCard,
   script: turns,
@@ -184,9 +269,28 @@ export const toy: Game<Options> = {
     },
   },
   wins: [
-    { id: 'sheep', factions: ['sheep'], clause: 'TOY-13', at: ['dawn', 'dusk', 'ruled'], when: (t) => (t.living('wolves').length === 0 && t.alive.length > 0 ? said('toy.sheepWin') : undefined) },
-    { id: 'wolves', factions: ['wolves'], clause: 'TOY-13', at: ['dawn', 'dusk', 'ruled'], when: (t) => (t.living('sheep').length <= t.living('wolves').length && t.living('wolves').length > 0 ? said('toy.wolvesWin') : undefined) },
-    { id: 'draw', factions: [], clause: 'TOY-13', at: ['dusk', 'ruled'], when: (t) => (t.alive.length === 0 ? said('toy.draw') : undefined) },
+    {
+      id: 'sheep',
+      factions: ['sheep'],
+      clause: 'TOY-13',
+      at: ['dawn', 'dusk', 'ruled'],
+      when: (t) => (t.living('wolves').length === 0 && t.alive.length > 0 ? said('toy.sheepWin') : undefined),
+    },
+    {
+      id: 'wolves',
+      factions: ['wolves'],
+      clause: 'TOY-13',
+      at: ['dawn', 'dusk', 'ruled'],
+      when: (t) =>
+        t.living('sheep').length <= t.living('wolves').length && t.living('wolves').length > 0 ? said('toy.wolvesWin') : undefined,
+    },
+    {
+      id: 'draw',
+      factions: [],
+      clause: 'TOY-13',
+      at: ['dusk', 'ruled'],
+      when: (t) => (t.alive.length === 0 ? said('toy.draw') : undefined),
+    },
   ],
   ruling: carryOutRuling,
 };

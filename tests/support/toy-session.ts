@@ -27,4 +27,5 @@ export function goOn(session: Session): Question {
 }
 
 export const seats = (...seats: number[]): Answer => ({ seats });
-export const told = <K extends FactKind>(session: Session, what: K): FactOf<K>[] => session.story.filter((f): f is FactOf<K> => f.what === what);
+export const told = <K extends FactKind>(session: Session, what: K): FactOf<K>[] =>
+  session.story.filter((f): f is FactOf<K> => f.what === what);

@@ -10,12 +10,18 @@ const shared: Words = {
   zh: { 'role.hare': '野兔', 'role.hound': '猎犬', 'seat.nameless': '{n}号', told: '{who}。', sees: '{who}看到{role}' },
   pl: { 'role.hare': 'Zając', 'role.hound': 'Pies', 'seat.nameless': 'Miejsce {n}', told: '{who}.', sees: '{who} widzi: {role}' },
 };
-const neutral: Words = { en: { 'role.hare@neutral': 'Grey card' }, zh: { 'role.hare@neutral': '灰牌' }, pl: { 'role.hare@neutral': 'Szara karta' } };
+const neutral: Words = {
+  en: { 'role.hare@neutral': 'Grey card' },
+  zh: { 'role.hare@neutral': '灰牌' },
+  pl: { 'role.hare@neutral': 'Szara karta' },
+};
 const sees = (seat: number, role: string): Filler => ({ said: said('sees', { who: { seat }, role: { role } }) });
 
 describe('a speaker', () => {
   it('joins a list of messages as its language joins lists, one alone as it stands', () => {
-    const both: Filler = { list: [said('sees', { who: { seat: 1 }, role: { role: 'hare' } }), said('sees', { who: { seat: 2 }, role: { role: 'hound' } })] };
+    const both: Filler = {
+      list: [said('sees', { who: { seat: 1 }, role: { role: 'hare' } }), said('sees', { who: { seat: 2 }, role: { role: 'hound' } })],
+    };
     const tell = (language: 'en' | 'zh' | 'pl', who: Filler): string => speaker(language, [shared], ['Ann', 'Bob']).say('told', { who });
     expect(tell('en', both)).toBe('Ann sees a Hare and Bob sees a Hound.');
     expect(tell('zh', both)).toBe('Ann看到野兔和Bob看到猎犬。');
@@ -27,10 +33,15 @@ describe('a speaker', () => {
   it('does not say the same thing twice where two gaps are filled alike, whatever words they are filled by', () => {
     const told = alike('role', 'side', { same: 'a {role}', other: 'a {role} of the {side}' });
     const words: Words = { en: { told, 'faction.hares': 'Hares', 'faction.hare': 'Hare' }, zh: {}, pl: {} };
-    const say = (side: string): string => speaker('en', [shared, words]).say(said('told', { role: { role: 'hare' }, side: { faction: side } }));
+    const say = (side: string): string =>
+      speaker('en', [shared, words]).say(said('told', { role: { role: 'hare' }, side: { faction: side } }));
     expect(say('hares')).toBe('a Hare of the Hares');
     expect(say('hare')).toBe('a Hare');
-    expect(speaker('en', [shared, words, renamed('en', { 'role.hare': 'Bunny' })]).say(said('told', { role: { role: 'hare' }, side: { faction: 'hare' } }))).toBe('a Bunny of the Hare');
+    expect(
+      speaker('en', [shared, words, renamed('en', { 'role.hare': 'Bunny' })]).say(
+        said('told', { role: { role: 'hare' }, side: { faction: 'hare' } }),
+      ),
+    ).toBe('a Bunny of the Hare');
     expect(speaker('en', [words]).say('told')).toBe('a {role} of the {side}');
   });
 

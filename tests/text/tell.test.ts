@@ -19,7 +19,11 @@ const fact = (happening: object): Fact => ({ at, clause: 'PR-29', audience: 'hos
 function shieldedNight(): Session {
   const deal = ['wolf', 'sheep', 'guard', 'sheep', 'sheep'].map((role) => ({ role }));
   const session = new Session(toy as Game, { options: {}, seed: 'x', deal });
-  const answers: Record<string, object> = { 'guard.mark': { seats: [2] }, 'wolves.deed': { option: 'bite' }, 'wolves.prey': { seats: [2] } };
+  const answers: Record<string, object> = {
+    'guard.mark': { seats: [2] },
+    'wolves.deed': { option: 'bite' },
+    'wolves.prey': { seats: [2] },
+  };
   for (let i = 0; session.question.key !== 'day.hours'; i++) {
     if (i > 50) throw new Error(session.question.key);
     session.answer((answers[session.question.key] ?? { done: true }) as { done: true });
@@ -32,15 +36,67 @@ describe('a fact in words', () => {
     ['a night kill', { what: 'died', seat: 3, by: { faction: 'mafia' } }, 'Cid dies. Killed by: Mafia.'],
     ['a death nobody in particular has brought about', { what: 'died', seat: 3, by: {} }, 'Cid dies.'],
     ['a ruling', { what: 'ruled', ruling: { do: 'swap', seats: [1, 2] } }, 'The host rules: Ann and Bob exchange their cards.'],
-    ['a vote', { what: 'voted', vote: 'v', sums: [[3, 4], [1, 0], ['guilty', 2]], chosen: [3], said: { id: 'x' } }, 'Votes: Cid 4, guilty 2. Result: Cid.'],
-    ['a vote nobody took part in', { what: 'voted', vote: 'v', sums: [['guilty', 0]], chosen: [], said: { id: 'x' } }, 'Votes: none. Nobody is chosen.'],
-    ['a level vote between two answers', { what: 'voted', vote: 'v', sums: [['guilty', 2], ['innocent', 2]], chosen: [], said: { id: 'x' } }, 'Votes: guilty 2, not guilty 2. A tie.'],
-    ['a vote that went against the question', { what: 'voted', vote: 'v', sums: [['guilty', 2], ['innocent', 3]], chosen: [], said: { id: 'x' } }, 'Votes: guilty 2, not guilty 3. Nobody is chosen.'],
-    ['a token that its holder does not know of', { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }, 'crown: from Ann to Bob. Bob does not know.'],
+    [
+      'a vote',
+      {
+        what: 'voted',
+        vote: 'v',
+        sums: [
+          [3, 4],
+          [1, 0],
+          ['guilty', 2],
+        ],
+        chosen: [3],
+        said: { id: 'x' },
+      },
+      'Votes: Cid 4, guilty 2. Result: Cid.',
+    ],
+    [
+      'a vote nobody took part in',
+      { what: 'voted', vote: 'v', sums: [['guilty', 0]], chosen: [], said: { id: 'x' } },
+      'Votes: none. Nobody is chosen.',
+    ],
+    [
+      'a level vote between two answers',
+      {
+        what: 'voted',
+        vote: 'v',
+        sums: [
+          ['guilty', 2],
+          ['innocent', 2],
+        ],
+        chosen: [],
+        said: { id: 'x' },
+      },
+      'Votes: guilty 2, not guilty 2. A tie.',
+    ],
+    [
+      'a vote that went against the question',
+      {
+        what: 'voted',
+        vote: 'v',
+        sums: [
+          ['guilty', 2],
+          ['innocent', 3],
+        ],
+        chosen: [],
+        said: { id: 'x' },
+      },
+      'Votes: guilty 2, not guilty 3. Nobody is chosen.',
+    ],
+    [
+      'a token that its holder does not know of',
+      { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} },
+      'crown: from Ann to Bob. Bob does not know.',
+    ],
     ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
     ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann: nobody.'],
     ['a last use', { what: 'spent', seat: 1, ability: 'vest', left: 1 }, 'Ann uses an ability (vest); 1 use left.'],
-    ['something prevented by the rules alone', { what: 'prevented', deed: 'kill', seat: 1, by: { seat: 2, role: 'mafia' }, shield: {}, why: { id: 'bar.dead' } }, 'Bob (Mafia) – killing: Ann. It fails: Dead.'],
+    [
+      'something prevented by the rules alone',
+      { what: 'prevented', deed: 'kill', seat: 1, by: { seat: 2, role: 'mafia' }, shield: {}, why: { id: 'bar.dead' } },
+      'Bob (Mafia) – killing: Ann. It fails: Dead.',
+    ],
     ['a draw the host has ruled', { what: 'ruled', ruling: { do: 'end', won: [] } }, 'The host rules: the game ends in a draw.'],
   ])('%s', (_what, happening, text) => {
     expect(tellFact(voice('en'), fact(happening))).toBe(text);
@@ -50,8 +106,24 @@ describe('a fact in words', () => {
     const died = fact({ what: 'died', seat: 3, by: { faction: 'mafia' } });
     expect(tellFact(voice('pl'), died)).toBe('Cid ginie. Sprawca: Mafia.');
     expect(tellFact(voice('zh'), died)).toMatch(/^Cid死亡。出手者：/);
-    expect(tellFact(voice('zh'), fact({ what: 'voted', vote: 'v', sums: [[3, 4], [1, 2]], chosen: [3], said: { id: 'x' } }))).toBe('票数：Cid 4，Ann 2。结果：Cid。');
-    expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe('crown：从Ann到Bob。Bob并不知情。');
+    expect(
+      tellFact(
+        voice('zh'),
+        fact({
+          what: 'voted',
+          vote: 'v',
+          sums: [
+            [3, 4],
+            [1, 2],
+          ],
+          chosen: [3],
+          said: { id: 'x' },
+        }),
+      ),
+    ).toBe('票数：Cid 4，Ann 2。结果：Cid。');
+    expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe(
+      'crown：从Ann到Bob。Bob并不知情。',
+    );
   });
 });
 

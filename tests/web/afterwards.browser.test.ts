@@ -9,8 +9,13 @@ const visit = devices();
 /** Gil has won a duel against Rag, then the host has ruled that Tess is dead. */
 const played = () => {
   const t = byDay(fourteen, 'Ben', {}, { dead: 'Jude' })
-    .pick('day.next', 'duel').at('duel.challenger', 'Gil').at('duel.challenged', 'Rag').pick('duel.accepted', 'accept').until('duel.vote')
-    .vote('duel.vote', 'Sam Holly Gus > Gil').until('day.next');
+    .pick('day.next', 'duel')
+    .at('duel.challenger', 'Gil')
+    .at('duel.challenged', 'Rag')
+    .pick('duel.accepted', 'accept')
+    .until('duel.vote')
+    .vote('duel.vote', 'Sam Holly Gus > Gil')
+    .until('day.next');
   return t.rule({ do: 'kill', seat: 'Tess' }).until('day.next');
 };
 
@@ -66,6 +71,11 @@ describe('the host’s board on a desk', () => {
     const [page] = await openTable(visit, later(fourteen, 'Ben').until('sheriff.jail'), { width: 1280, height: 800 });
     const box = await page.locator('nd-board .dock').boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(800);
-    expect(await page.locator('nd-board aside').last().evaluate((aside) => aside.scrollHeight > aside.clientHeight)).toBe(true);
+    expect(
+      await page
+        .locator('nd-board aside')
+        .last()
+        .evaluate((aside) => aside.scrollHeight > aside.clientHeight),
+    ).toBe(true);
   });
 });

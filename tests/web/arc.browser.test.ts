@@ -21,9 +21,20 @@ async function heldUp(seats: number, arc: { from: number; to: number }, form: 'r
   await page.evaluate(
     ([count, showing, look]) => {
       const element = document.createElement('nd-ask-show');
-      const question = { shape: 'show', key: 'k', to: [1], say: [], clause: 'X', showing: { arc: showing, sign: 'shake', said: { id: 'host.outcome.died', with: { who: 'Between Ann and Bob' } } } };
+      const question = {
+        shape: 'show',
+        key: 'k',
+        to: [1],
+        say: [],
+        clause: 'X',
+        showing: { arc: showing, sign: 'shake', said: { id: 'host.outcome.died', with: { who: 'Between Ann and Bob' } } },
+      };
       const names = ['Ann', 'Bartholomew', 'Cid', 'Dan', 'Eve', 'Fay'];
-      const places = Array.from({ length: count }, (_, i) => ({ seat: i + 1, name: names[i] ?? `Seat ${String(i + 1)}`, alive: (i + 1) % 5 !== 0 }));
+      const places = Array.from({ length: count }, (_, i) => ({
+        seat: i + 1,
+        name: names[i] ?? `Seat ${String(i + 1)}`,
+        alive: (i + 1) % 5 !== 0,
+      }));
       Object.assign(element, { question, seats: places, form: look });
       document.querySelector('nd-app')?.remove();
       const place = document.createElement('main');
@@ -37,7 +48,8 @@ async function heldUp(seats: number, arc: { from: number; to: number }, form: 'r
   return page;
 }
 
-const seatsOf = (page: Page, kind: string): Promise<number[]> => page.locator(`nd-ask-show ${kind}`).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['seat'])));
+const seatsOf = (page: Page, kind: string): Promise<number[]> =>
+  page.locator(`nd-ask-show ${kind}`).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['seat'])));
 
 describe('a stretch of the ring held up to a player', () => {
   it('is lit from one end to the other, the dead in their places, and said in words', async () => {
@@ -52,11 +64,17 @@ describe('a stretch of the ring held up to a player', () => {
     await expectAccessible(page);
   });
 
-  it.each([[6, 360, 640], [33, 360, 740], [33, 1280, 800]])('fits the screen with %i seats in %i × %i px', async (seats, width, height) => {
+  it.each([
+    [6, 360, 640],
+    [33, 360, 740],
+    [33, 1280, 800],
+  ])('fits the screen with %i seats in %i × %i px', async (seats, width, height) => {
     const page = await heldUp(seats, { from: 2, to: 6 }, 'ring', { width, height });
     await page.getByRole('img', { name: 'No' }).waitFor();
     await page.screenshot({ path: join(out, `arc-${String(seats)}-${String(width)}.png`) });
-    const boxes = await page.locator('nd-ask-show .seat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await page
+      .locator('nd-ask-show .seat')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     for (const box of boxes) {
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(height);

@@ -16,9 +16,20 @@ const seats = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1
 beforeAll(() => void mkdirSync(out, { recursive: true }));
 
 const large: BallotQuestion = {
-  shape: 'ballot', key: 'k', to: 'table', say: [], clause: 'TOY-9', marks: 3, abstain: 'forbidden', counts: true,
+  shape: 'ballot',
+  key: 'k',
+  to: 'table',
+  say: [],
+  clause: 'TOY-9',
+  marks: 3,
+  abstain: 'forbidden',
+  counts: true,
   barred: [{ seat: 31, why, clause: 'TOY-3' }],
-  voters: seats(30).map((seat) => ({ seat, weight: seat === 5 ? 2 : 1, ...(seat === 7 ? { forbidden: [{ candidate: 1, why, clause: 'TOY-7' }] } : {}) })),
+  voters: seats(30).map((seat) => ({
+    seat,
+    weight: seat === 5 ? 2 : 1,
+    ...(seat === 7 ? { forbidden: [{ candidate: 1, why, clause: 'TOY-7' }] } : {}),
+  })),
   candidates: seats(30).map((id) => ({ id })),
 };
 
@@ -49,7 +60,9 @@ const sum = (page: Page, id: number): Promise<string> => page.locator(`nd-ask-ba
 describe('a vote of thirty with three marks each', () => {
   it('has every voter in reach of one screen at 360 px, and keeps the candidates in sight', async () => {
     const page = await vote(large);
-    const tiles = await page.locator('nd-ask-ballot [data-seat]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const tiles = await page
+      .locator('nd-ask-ballot [data-seat]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     expect(tiles).toHaveLength(30);
     expect(Math.max(...tiles.map(({ bottom }) => bottom)) - Math.min(...tiles.map(({ top }) => top))).toBeLessThan(520);
     for (const seat of [1, 2, 3]) await page.locator(`[data-seat="${String(seat)}"]`).click();
@@ -114,9 +127,19 @@ describe('a vote of thirty with three marks each', () => {
 
 describe('a duel', () => {
   const duel: BallotQuestion = {
-    ...large, marks: 1, abstain: 'allowed', counts: false, barred: [],
-    voters: [{ seat: 3, weight: 1 }, { seat: 4, weight: 1, must: { why, clause: 'TOY-7' } }],
-    candidates: [{ id: 1, against: 2 }, { id: 2, against: 1 }],
+    ...large,
+    marks: 1,
+    abstain: 'allowed',
+    counts: false,
+    barred: [],
+    voters: [
+      { seat: 3, weight: 1 },
+      { seat: 4, weight: 1, must: { why, clause: 'TOY-7' } },
+    ],
+    candidates: [
+      { id: 1, against: 2 },
+      { id: 2, against: 1 },
+    ],
   };
 
   it('says against whom a vote goes, and cannot be closed without whoever must vote', async () => {

@@ -19,7 +19,9 @@ async function ktulu(width = 360, height = 740): Promise<Page> {
 
 const editor = (page: Page) => page.locator('nd-cast-editor');
 const shown = (page: Page): Promise<string[]> =>
-  editor(page).getByRole('spinbutton').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('aria-label') ?? ''));
+  editor(page)
+    .getByRole('spinbutton')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('aria-label') ?? ''));
 
 describe('choosing the cards of a deck with very many roles', () => {
   it('shows each side with what is dealt of it, the rest folded beside it, in about two screens of a phone', async () => {
@@ -29,7 +31,10 @@ describe('choosing the cards of a deck with very many roles', () => {
     expect(dealt.length).toBeLessThan(20);
     expect((await editor(page).boundingBox())?.height).toBeLessThan(1700);
     await editor(page).screenshot({ path: join(out, 'cast-many.png') });
-    await editor(page).getByText(/more roles$/).first().click();
+    await editor(page)
+      .getByText(/more roles$/)
+      .first()
+      .click();
     await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(dealt.length);
     await editor(page).locator('details .name').first().click();
     await editor(page).screenshot({ path: join(out, 'cast-many-open.png') });
@@ -44,7 +49,11 @@ describe('choosing the cards of a deck with very many roles', () => {
     await page.locator('nd-cast-editor nd-disclosure').first().waitFor();
     await page.locator('nd-cast-editor nd-disclosure').evaluateAll((all) => all.forEach((one) => Object.assign(one, { open: true })));
     await expect.poll(async () => (await shown(page)).length).toBe(50);
-    expect(await editor(page).locator('summary.name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+    expect(
+      await editor(page)
+        .locator('summary.name')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)),
+    ).toEqual([]);
   });
 
   it('finds a role by a part of its name and counts it in from there', async () => {

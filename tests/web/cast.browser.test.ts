@@ -5,7 +5,9 @@ import { languages, type Language } from '../../src/text/message.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, focused } from './page.ts';
 
 const visit = devices();
-const { title } = JSON.parse(readFileSync(new URL('../../decks/vendetta.json', import.meta.url), 'utf8')) as { title: Record<Language, string> };
+const { title } = JSON.parse(readFileSync(new URL('../../decks/vendetta.json', import.meta.url), 'utf8')) as {
+  title: Record<Language, string>;
+};
 
 /** The setup screen with the Vendetta deck chosen: twenty roles in four factions. */
 async function vendetta(more: { language?: Language; width?: number; height?: number } = {}): Promise<Page> {
@@ -68,7 +70,10 @@ describe('choosing the cards of a deck with many roles', () => {
 
   it('stands in two columns where there is room, names and steppers on one line', async () => {
     const page = await vendetta({ width: 1280, height: 800 });
-    const boxes = await page.locator('nd-cast-editor').getByRole('spinbutton').evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect()));
+    const boxes = await page
+      .locator('nd-cast-editor')
+      .getByRole('spinbutton')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect()));
     const [first, second] = boxes;
     expect(Math.abs((first?.y ?? 0) - (second?.y ?? 99))).toBeLessThan(24);
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + 200);
@@ -78,7 +83,11 @@ describe('choosing the cards of a deck with many roles', () => {
     const page = await vendetta({ language });
     await page.locator('nd-disclosure summary').click();
     await expectNoSideways(page);
-    const narrow = await page.locator('nd-cast-editor .about').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 250 || height > 150).length);
+    const narrow = await page
+      .locator('nd-cast-editor .about')
+      .evaluateAll(
+        (all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 250 || height > 150).length,
+      );
     expect(narrow).toBe(0);
     expect(await page.locator('main').innerText()).not.toContain('⟦');
   });

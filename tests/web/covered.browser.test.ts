@@ -11,8 +11,13 @@ const visit = devices();
 /** Gil fights Rag. If one of them wins, the Judge in seat 5 may step in; after a draw nobody can. */
 const afterDuel = (...votes: readonly string[]): Play =>
   byDay(fourteen, 'Ben', {}, { dead: 'Tess' })
-    .pick('day.next', 'duel').at('duel.challenger', 'Gil').at('duel.challenged', 'Rag').pick('duel.accepted', 'accept').until('duel.vote')
-    .vote('duel.vote', ...votes).until('window.duel');
+    .pick('day.next', 'duel')
+    .at('duel.challenger', 'Gil')
+    .at('duel.challenged', 'Rag')
+    .pick('duel.accepted', 'accept')
+    .until('duel.vote')
+    .vote('duel.vote', ...votes)
+    .until('window.duel');
 
 /** What each living player's seat looks like, without number and name. */
 const looks = (page: Page): Promise<string[]> =>
@@ -28,7 +33,10 @@ const won = ['Sam Holly Gus > Gil'];
 const draw = ['Sam > Gil', 'Holly > Rag'];
 
 describe('a question only some roles can answer, put to the whole table', () => {
-  it.each([['on a phone', { width: 360, height: 740 }], ['on a desk', { width: 1280, height: 800 }]])('shows nobody who sees the screen %s who could step in', async (_, how) => {
+  it.each([
+    ['on a phone', { width: 360, height: 740 }],
+    ['on a desk', { width: 1280, height: 800 }],
+  ])('shows nobody who sees the screen %s who could step in', async (_, how) => {
     const [page, host] = await open(won, how);
     expect((await host.question()).shape).toBe('choose');
     const all = await looks(page);

@@ -31,7 +31,10 @@ async function type(page: Page, code: string): Promise<void> {
 describe('cards that differ from the chosen set', () => {
   it('are explained role by role, and become the chosen set when the rules allow it', async () => {
     const page = await visit('#/setup');
-    await deal(page, chosen.map((no) => (no === 9 ? 11 : no)));
+    await deal(
+      page,
+      chosen.map((no) => (no === 9 ? 11 : no)),
+    );
     await page.getByRole('button', { name: 'Start the night' }).click();
     const sheet = page.locator('nd-sheet');
     await sheet.getByText('Vixen: 1 more than chosen').waitFor();
@@ -43,7 +46,10 @@ describe('cards that differ from the chosen set', () => {
 
   it('cannot be played when the rules forbid it, and the clause is named', async () => {
     const page = await visit('#/setup');
-    await deal(page, chosen.map((no) => (no === 9 ? 15 : no)));
+    await deal(
+      page,
+      chosen.map((no) => (no === 9 ? 15 : no)),
+    );
     await page.getByRole('button', { name: 'Start the night' }).click();
     const sheet = page.locator('nd-sheet');
     await sheet.getByText('Jailer: 1 more than chosen').waitFor();
@@ -55,7 +61,10 @@ describe('cards that differ from the chosen set', () => {
     const page = await visit('#/setup');
     await deal(page, []);
     await type(page, makeCode(princeton, 1));
-    await page.locator('nd-sheet').getByText(/belongs to another deck \(edition/).waitFor();
+    await page
+      .locator('nd-sheet')
+      .getByText(/belongs to another deck \(edition/)
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '12 cards missing' }).waitFor();
   });

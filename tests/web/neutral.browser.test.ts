@@ -10,7 +10,11 @@ const out = join(root, 'out', 'web');
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));
 
-const names = (page: Page): Promise<(string | null)[]> => page.locator('nd-cast-editor').getByRole('spinbutton').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+const names = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('nd-cast-editor')
+    .getByRole('spinbutton')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
 describe('a deck printed in neutral names', () => {
   it('is offered where the game has them, and games set up from it then speak so', async () => {

@@ -35,13 +35,19 @@ async function longOrder(): Promise<Page> {
   return page;
 }
 
-const order = (page: Page): Promise<string[]> => page.locator('nd-order-list li').evaluateAll((rows) => rows.map((row) => /s\d+/.exec(row.textContent ?? '')?.[0] ?? ''));
+const order = (page: Page): Promise<string[]> =>
+  page.locator('nd-order-list li').evaluateAll((rows) => rows.map((row) => /s\d+/.exec(row.textContent ?? '')?.[0] ?? ''));
 const handle = (page: Page, id: string) => page.locator('nd-order-list').getByRole('button', { name: new RegExp(`^Move Step ${id}( |:)`) });
 
 describe('an order in which everything stays', () => {
   it('has nothing to take out or put in, fits 360 px, and goes back to the rulebook’s', async () => {
     const page = await longOrder();
-    expect(await page.locator('nd-order-list').getByRole('button', { name: /Remove|Add/ }).count()).toBe(0);
+    expect(
+      await page
+        .locator('nd-order-list')
+        .getByRole('button', { name: /Remove|Add/ })
+        .count(),
+    ).toBe(0);
     expect(await page.getByRole('button', { name: 'Back to the rulebook’s order' }).count()).toBe(0);
     await expectNoSideways(page);
     await expectTouchable(page);
@@ -59,7 +65,16 @@ describe('an order in which everything stays', () => {
     const page = await longOrder();
     const at = async (id: string): Promise<number> => (await order(page)).indexOf(id) + 1;
     await handle(page, 's20').focus();
-    for (const [key, place] of [['PageDown', 30], ['PageDown', 40], ['PageUp', 30], ['End', 53], ['PageDown', 53], ['Home', 1], ['PageUp', 1], ['ArrowDown', 2]] as const) {
+    for (const [key, place] of [
+      ['PageDown', 30],
+      ['PageDown', 40],
+      ['PageUp', 30],
+      ['End', 53],
+      ['PageDown', 53],
+      ['Home', 1],
+      ['PageUp', 1],
+      ['ArrowDown', 2],
+    ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => at('s20'), { message: key }).toBe(place);
       await expect.poll(() => focused(page)).toContain('Move Step s20');

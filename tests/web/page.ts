@@ -20,7 +20,10 @@ export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     const found = await findBrowser();
-    browser = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] });
+    browser = await chromium.launch({
+      ...found,
+      args: [...found.args, '--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+    });
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -28,7 +31,12 @@ export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
   afterAll(() => browser.close());
 
   return async (hash, { language = 'en', theme = 'night', width = 360, height = 740 } = {}) => {
-    const context = await browser.newContext({ viewport: { width, height }, permissions: ['camera'], serviceWorkers: 'block', hasTouch: width < 600 });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      permissions: ['camera'],
+      serviceWorkers: 'block',
+      hasTouch: width < 600,
+    });
     contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => {
@@ -51,7 +59,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Not as a script of the page: the page's own security policy would rightly refuse it.
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+    };
     const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
   });

@@ -26,7 +26,9 @@ describe('a photo of the dealt cards', () => {
     const page = await visit('#/setup');
     await page.getByRole('button', { name: 'Deal and scan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(onTheTable(dealt)) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer: Buffer.from(onTheTable(dealt)) });
     const start = page.getByRole('button', { name: 'Start the night' });
     await start.waitFor({ timeout: 120_000 });
     expect(await page.locator('.receipt p').innerText()).toContain('12');
@@ -52,10 +54,14 @@ describe('a photo of the dealt cards', () => {
     await page.getByRole('button', { name: 'Deal and scan' }).click();
     await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
     const said = page.locator('.receipt.bad p');
-    await page.locator('input[type=file]').setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.from(toPng(view(400, 300, []))) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.from(toPng(view(400, 300, []))) });
     await said.waitFor({ timeout: 60_000 });
     const nothing = await said.innerText();
-    await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
     await expect.poll(() => said.innerText(), { timeout: 60_000 }).not.toBe(nothing);
     await page.getByRole('button', { name: '12 cards missing' }).waitFor();
   });

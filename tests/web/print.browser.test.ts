@@ -15,7 +15,10 @@ async function laidOut(page: Page): Promise<number> {
 }
 
 async function saved(page: Page): Promise<{ download: Download; bytes: Uint8Array }> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), page.getByRole('button', { name: 'Save as PDF' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 90_000 }),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
   return { download, bytes: new Uint8Array(readFileSync(await download.path())) };
 }
 
@@ -56,7 +59,9 @@ describe('printing in the browser', () => {
   it('prints the key card of a sealed deck with the cards it opens', async () => {
     const page = await visit('#/setup');
     const sealed = { ...princeton, id: 'sealed-princeton', edition: undefined, sealed: true };
-    await page.locator('input[type=file]').setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(sealed)) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(sealed)) });
     await expect.poll(() => page.url()).toMatch(/#\/setup\/\w+/);
     await page.getByRole('button', { name: 'Print these cards' }).click();
     await laidOut(page);

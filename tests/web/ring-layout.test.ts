@@ -15,7 +15,9 @@ describe('seats laid out in a ring', () => {
         expect(Math.abs(x) + token / 2, `seat ${String(i + 1)} of ${String(seats)}`).toBeLessThanOrEqual(across / 2 + 0.01);
         expect(Math.abs(y) + token / 2).toBeLessThanOrEqual(height / 2 + 0.01);
         const next = places[(i + 1) % seats] ?? { x: 0, y: 0 };
-        expect(Math.hypot(next.x - x, next.y - y), `seats ${String(i + 1)} and next of ${String(seats)}`).toBeGreaterThanOrEqual(token * 0.97);
+        expect(Math.hypot(next.x - x, next.y - y), `seats ${String(i + 1)} and next of ${String(seats)}`).toBeGreaterThanOrEqual(
+          token * 0.97,
+        );
       }
     }
   });

@@ -16,7 +16,9 @@ async function open(page: Page, text: string): Promise<void> {
 /** A save as an older rulebook would have told it: the last announcements are worded otherwise. */
 function older(save: SaveFile): SaveFile {
   const fingerprints = save.fingerprints.map(([at, hash], i): [number, string] => [at, i >= 2 ? `${hash}x` : hash]);
-  const story = save.story.map((fact, i) => (i === save.story.length - 1 ? { ...fact, what: 'blessed', audience: 'public' } : fact)) as unknown as SaveFile['story'];
+  const story = save.story.map((fact, i) =>
+    i === save.story.length - 1 ? { ...fact, what: 'blessed', audience: 'public' } : fact,
+  ) as unknown as SaveFile['story'];
   return { ...save, fingerprints, story };
 }
 
@@ -44,14 +46,23 @@ describe('a saved game', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
     const read = parseSave(readFileSync(await download.path(), 'utf8'));
     if ('refusal' in read) throw new Error(read.refusal.why.id);
-    expect(read.save).toMatchObject({ answers: half.answers, at: half.at, deal: half.deal, seed: half.seed, fingerprints: half.fingerprints });
+    expect(read.save).toMatchObject({
+      answers: half.answers,
+      at: half.at,
+      deal: half.deal,
+      seed: half.seed,
+      fingerprints: half.fingerprints,
+    });
   });
 
   it('that today’s rules would tell otherwise is kept as it was recorded and can only be read', async () => {
     const page = await visit('');
     await open(page, writeSave(older(half)));
     await expect.poll(() => page.url()).toMatch(/#\/recorded\/\w+/);
-    await page.getByText(/The rules have changed since this game was saved/).first().waitFor();
+    await page
+      .getByText(/The rules have changed since this game was saved/)
+      .first()
+      .waitFor();
     const lines = page.locator('nd-recorded ol li');
     expect(await lines.last().innerText()).toContain('blessed');
     const known = await lines.count();
@@ -87,7 +98,10 @@ describe('a saved game', () => {
   it('changed by hand is refused until the host wants it all the same', async () => {
     const page = await visit('');
     await open(page, writeSave(half).replace('Player 3', 'Player X'));
-    await page.locator('nd-toasts').getByText(/changed after it was saved/).waitFor();
+    await page
+      .locator('nd-toasts')
+      .getByText(/changed after it was saved/)
+      .waitFor();
     expect(await shelf(page)).toBe(0);
     await page.getByRole('button', { name: 'Open it all the same' }).click();
     await expect.poll(() => page.url()).toMatch(/#\/host\/\w+/);
@@ -117,7 +131,10 @@ describe('a device without room', () => {
     await store(page, dealtGame('kept'));
     await full(page, true);
     await open(page, writeSave(half));
-    await page.locator('nd-toasts').getByText(/no room left/).waitFor();
+    await page
+      .locator('nd-toasts')
+      .getByText(/no room left/)
+      .waitFor();
     expect(await shelf(page)).toBe(1);
     expect(page.url()).not.toMatch(/#\/host/);
     await full(page, false);
@@ -131,7 +148,10 @@ describe('a device without room', () => {
     await full(page, true);
     await page.getByRole('textbox', { name: 'Name at seat 1', exact: true }).fill('Anna');
     await page.keyboard.press('Enter');
-    await page.locator('nd-toasts').getByText(/no room left/).waitFor();
+    await page
+      .locator('nd-toasts')
+      .getByText(/no room left/)
+      .waitFor();
     expect(await shelf(page)).toBe(0);
     await full(page, false);
     await page.getByRole('textbox', { name: 'Name at seat 2', exact: true }).fill('Bo');
@@ -149,7 +169,9 @@ describe('the words of a game', () => {
     await open(page, writeSave(half));
     await page.locator('nd-board').waitFor();
     expect(await page.locator('main').innerText()).not.toContain('⟦');
-    const lingering = await page.evaluate(() => (document.querySelector('nd-app') as unknown as { speaker: { has(id: string): boolean } }).speaker.has('role.mafia'));
+    const lingering = await page.evaluate(() =>
+      (document.querySelector('nd-app') as unknown as { speaker: { has(id: string): boolean } }).speaker.has('role.mafia'),
+    );
     expect(lingering).toBe(false);
   });
 });

@@ -84,7 +84,11 @@ describe('scanning the deal', () => {
     const page = await visit('#/setup');
     await toScan(page);
     await page.getByRole('button', { name: 'Role list' }).click();
-    for (const role of ['Mafia', 'Mafia', 'Mafia', 'Heart angel']) await page.locator('nd-sheet').getByRole('button', { name: new RegExp(`^${role}`) }).click();
+    for (const role of ['Mafia', 'Mafia', 'Mafia', 'Heart angel'])
+      await page
+        .locator('nd-sheet')
+        .getByRole('button', { name: new RegExp(`^${role}`) })
+        .click();
     await page.getByRole('button', { name: 'The 8 empty seats: Civilian' }).click();
     await page.getByRole('button', { name: 'Start the night' }).waitFor();
   });

@@ -23,7 +23,9 @@ describe('the app', () => {
     const page = await visit('');
     await page.locator('main').getByRole('link', { name: 'New game' }).click();
     await page.getByRole('heading', { level: 1, name: 'Deck and players' }).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.shadowRoot?.activeElement?.tagName)).toBe('H1');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.shadowRoot?.activeElement?.tagName))
+      .toBe('H1');
     expect(await page.title()).toBe('Deck and players · Nightdeck');
   });
 

@@ -9,7 +9,11 @@ describe('deck and players', () => {
   it('suggests the cards of the rulebook for the number of players', async () => {
     const page = await visit('#/setup');
     const count = page.getByRole('spinbutton', { name: 'How many players' });
-    const cards = async (): Promise<string[]> => page.locator('nd-cast-editor').getByRole('spinbutton').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const cards = async (): Promise<string[]> =>
+      page
+        .locator('nd-cast-editor')
+        .getByRole('spinbutton')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     await expect.poll(cards).toEqual(['3', '1', '0', '8']);
     await count.fill('9');
     await count.press('Tab');
@@ -89,12 +93,24 @@ describe('deck and players', () => {
   it('opens a deck of the host’s own, with its own names, and refuses one it cannot use', async () => {
     const page = await visit('#/setup');
     const open = async (deck: unknown): Promise<void> =>
-      page.locator('input[type=file]').setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(deck)) });
-    await open({ ...princeton, id: 'wolves', title: { en: 'Wolves' }, languages: ['en'], edition: undefined, roles: { mafia: { name: { en: 'Wolf' } } } });
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(deck)) });
+    await open({
+      ...princeton,
+      id: 'wolves',
+      title: { en: 'Wolves' },
+      languages: ['en'],
+      edition: undefined,
+      roles: { mafia: { name: { en: 'Wolf' } } },
+    });
     await page.getByRole('spinbutton', { name: 'Wolf' }).waitFor();
     expect(await page.getByRole('radio', { name: /Wolves/ }).isChecked()).toBe(true);
     await open({ ...princeton, cards: [{ no: 1, role: 'wizard' }] });
-    await page.getByRole('status').filter({ hasText: /wizard|cards/ }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /wizard|cards/ })
+      .waitFor();
     expect(await page.getByRole('spinbutton', { name: 'Wolf' }).count()).toBe(1);
   });
 });

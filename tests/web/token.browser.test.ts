@@ -23,19 +23,35 @@ async function tableWith(lamp: Token | undefined, more: object = {}): Promise<Pa
   await page.locator('nd-question-view').waitFor();
   await page.evaluate(
     ([places, held, part]) => {
-      const element = document.createElement('nd-table-view') as HTMLElement & { speaker: Record<string, unknown> & { say(what: unknown, fill?: unknown): string } };
+      const element = document.createElement('nd-table-view') as HTMLElement & {
+        speaker: Record<string, unknown> & { say(what: unknown, fill?: unknown): string };
+      };
       const usual = element.speaker;
       const own: Record<string, string> = { 'token.lamp': 'Lamp', 'faction.sheep': 'Sheep', 'role.wolf': 'Wolf' };
       const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
       const filled = (fill: Record<string, { seat?: number; faction?: string }>): object =>
-        Object.fromEntries(Object.entries(fill).map(([gap, filler]) => [gap, filler.seat === undefined ? filler.faction === undefined ? filler : own[`faction.${filler.faction}`] : names[filler.seat - 1]]));
+        Object.fromEntries(
+          Object.entries(fill).map(([gap, filler]) => [
+            gap,
+            filler.seat === undefined ? (filler.faction === undefined ? filler : own[`faction.${filler.faction}`]) : names[filler.seat - 1],
+          ]),
+        );
       const say = (what: string | { id: string; with?: Record<string, object> }, fill?: unknown): string =>
         typeof what === 'string' ? (own[what] ?? usual.say(what, fill)) : (own[what.id] ?? usual.say(what.id, filled(what.with ?? {})));
       const table = {
-        seats: places, tokens: held ? { lamp: held } : {}, game: { tokens: ['lamp'], factions: [] },
-        alive: places.map(({ seat }) => seat), at: (seat: number) => places[seat - 1], on: () => [], living: () => [],
+        seats: places,
+        tokens: held ? { lamp: held } : {},
+        game: { tokens: ['lamp'], factions: [] },
+        alive: places.map(({ seat }) => seat),
+        at: (seat: number) => places[seat - 1],
+        on: () => [],
+        living: () => [],
       };
-      Object.assign(element, { words: { ...usual, say, seat: (seat: number) => names[seat - 1], role: (role: string) => role }, table, ...part });
+      Object.assign(element, {
+        words: { ...usual, say, seat: (seat: number) => names[seat - 1], role: (role: string) => role },
+        table,
+        ...part,
+      });
       document.querySelector('nd-app')?.remove();
       const place = document.createElement('main');
       place.style.padding = '16px';
@@ -52,7 +68,17 @@ async function tableWith(lamp: Token | undefined, more: object = {}): Promise<Pa
 const written = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = (node: Element | ShadowRoot): string =>
-      [...node.childNodes].map((child) => (child instanceof Element ? (child.matches('style, script') ? '' : [...child.attributes].map(({ value }) => value).join(' ') + all(child) + (child.shadowRoot ? all(child.shadowRoot) : '')) : (child.nodeType === 3 ? child.textContent ?? '' : ''))).join(' ');
+      [...node.childNodes]
+        .map((child) =>
+          child instanceof Element
+            ? child.matches('style, script')
+              ? ''
+              : [...child.attributes].map(({ value }) => value).join(' ') + all(child) + (child.shadowRoot ? all(child.shadowRoot) : '')
+            : child.nodeType === 3
+              ? (child.textContent ?? '')
+              : '',
+        )
+        .join(' ');
     return document.title + all(document.body);
   });
 
@@ -74,7 +100,11 @@ describe('who holds a token', () => {
     expect(before).not.toMatch(secrets);
     await hold(page);
     const [said, seat] = [page.locator('nd-table-view .token'), page.locator('nd-table-view [data-seat="4"]')];
-    expect((await said.innerText()).split(/\n+/)).toEqual(['Dan has it without knowing it.', 'Who is to carry it has not been decided yet.', 'Last announced: Sheep.']);
+    expect((await said.innerText()).split(/\n+/)).toEqual([
+      'Dan has it without knowing it.',
+      'Who is to carry it has not been decided yet.',
+      'Last announced: Sheep.',
+    ]);
     expect(await seat.getAttribute('aria-label')).toContain('Lamp');
     expect(await page.locator('nd-table-view .seat.chosen').count()).toBe(1);
     expect(await written(page)).not.toContain('wolf');
@@ -98,9 +128,13 @@ describe('who holds a token', () => {
     await expect.poll(() => written(page)).toBe(before);
     // The click that ends a press comes at once; this one comes from assistive technology.
     await page.waitForTimeout(400);
-    await lampOf(page).locator('button').evaluate((button) => (button as HTMLButtonElement).click());
+    await lampOf(page)
+      .locator('button')
+      .evaluate((button) => (button as HTMLButtonElement).click());
     await page.getByText('Bob has it and knows it.').waitFor();
-    await lampOf(page).locator('button').evaluate((button) => (button as HTMLButtonElement).click());
+    await lampOf(page)
+      .locator('button')
+      .evaluate((button) => (button as HTMLButtonElement).click());
     await expect.poll(() => written(page)).not.toMatch(secrets);
   });
 

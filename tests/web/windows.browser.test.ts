@@ -9,7 +9,18 @@ describe('the story in a second window', () => {
   it('can be read but not changed while another window hosts the game, and can be changed once that is closed', async () => {
     const game = dealtGame('table');
     const first = await visit('#/about');
-    await store(first, game, played(game, [['mafia.kill', { seats: [2] }], ['angelHeart.check', { seats: [5] }]], 'angelHeart.answer'));
+    await store(
+      first,
+      game,
+      played(
+        game,
+        [
+          ['mafia.kill', { seats: [2] }],
+          ['angelHeart.check', { seats: [5] }],
+        ],
+        'angelHeart.answer',
+      ),
+    );
     await first.goto(`${inject('app')}#/host/${game.id}`);
     await first.locator('nd-question-view').waitFor();
     const second = await first.context().newPage();

@@ -7,7 +7,10 @@ import { toy } from '../support/toy-game.ts';
 
 /** What the modules of the page need of a browser: its store of small things, and its languages. */
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
 vi.stubGlobal('navigator', { language: 'en-GB', languages: ['en-GB'] });
 const { voiceOf } = await import('../../web/session/table.ts');
 const { newDraft, reseated, ruledBy, suggested, worded } = await import('../../web/session/draft.ts');
@@ -19,15 +22,34 @@ const words: Words = {
   zh: { 'role.wolf': '狼', 'role.wolf@neutral': '红方一号', 'faction.wolves': '狼群' },
   pl: { 'role.wolf': 'Wilk', 'role.wolf@neutral': 'Pierwszy z czerwonych', 'faction.wolves': 'Wilki' },
 };
-const options = z.object({ search: z.int().min(1).max(3).default(1), hostDraws: z.boolean().default(false), plain: z.boolean().default(false).meta({ title: 'option.plain', wording: 'neutral' }) });
+const options = z.object({
+  search: z.int().min(1).max(3).default(1),
+  hostDraws: z.boolean().default(false),
+  plain: z.boolean().default(false).meta({ title: 'option.plain', wording: 'neutral' }),
+});
 const game = { ...toy, options } as unknown as Game;
 const table = { deck: deckOf(), source: 'toy', game, areas: [words] };
 
 function deckOf(): Deck {
   const read = parseDeck({
-    format: 'nightdeck.deck', version: 1, id: 'toy', title: { en: 'Toy' }, languages: ['en'], game: 'toy', style: 'house',
-    faces: Object.fromEntries(['wolf', 'guard', 'sheep'].map((role) => [role, { style: 'house', icon: 'M0 0 L512 0 L512 512 Z', colours: { ground: '#ffffff', ink: '#000000' } }])),
-    cards: [{ no: 1, role: 'wolf', copies: 2 }, { no: 3, role: 'guard' }, { no: 4, role: 'sheep', copies: 6 }],
+    format: 'nightdeck.deck',
+    version: 1,
+    id: 'toy',
+    title: { en: 'Toy' },
+    languages: ['en'],
+    game: 'toy',
+    style: 'house',
+    faces: Object.fromEntries(
+      ['wolf', 'guard', 'sheep'].map((role) => [
+        role,
+        { style: 'house', icon: 'M0 0 L512 0 L512 512 Z', colours: { ground: '#ffffff', ink: '#000000' } },
+      ]),
+    ),
+    cards: [
+      { no: 1, role: 'wolf', copies: 2 },
+      { no: 3, role: 'guard' },
+      { no: 4, role: 'sheep', copies: 6 },
+    ],
     facilitator: [],
     setup: { source: 'Toy', rows: [{ players: [4, 8], roles: { wolf: 1, guard: 1 }, rest: 'sheep' }] },
   });

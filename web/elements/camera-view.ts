@@ -64,12 +64,14 @@ export class CameraView extends NdElement {
           ${this.seen.map(({ corners }) => (corners ? svg`<polygon points=${corners.map(({ x, y }) => `${x},${y}`).join(' ')}></polygon>` : nothing))}
         </svg>
         ${this.now === 'scanning' ? html`<div class="corners" aria-hidden="true"></div>` : nothing}
-        ${this.now === 'scanning' && !this.dark
-          ? nothing
-          : html`<p class="state" role=${failed ? 'alert' : 'status'}>
+        ${
+          this.now === 'scanning' && !this.dark
+            ? nothing
+            : html`<p class="state" role=${failed ? 'alert' : 'status'}>
               <nd-icon name=${failed ? 'barred' : this.dark ? 'torch' : 'camera'}></nd-icon>
               <span>${this.say(this.now === 'scanning' ? 'scan.dark' : stateMessage[this.now])}</span>
-            </p>`}
+            </p>`
+        }
         ${failed ? html`<nd-button icon="camera" @click=${() => this.#start()}>${this.say('dealing.camera.again')}</nd-button>` : nothing}
       </div>
       ${this.#tools()}`;
@@ -80,17 +82,21 @@ export class CameraView extends NdElement {
     const several = this.cameras.length > 1;
     if (this.torch === 'absent' && !several) return nothing;
     return html`<div class="tools">
-      ${this.torch === 'absent'
-        ? nothing
-        : html`<nd-button icon="torch" .pressed=${lit} label=${this.say(lit ? 'dealing.torch.off' : 'dealing.torch.on')} @click=${() => this.#light(!lit)}></nd-button>`}
-      ${several
-        ? html`<select aria-label=${this.say('dealing.camera.choose')} @change=${this.#choose}>
+      ${
+        this.torch === 'absent'
+          ? nothing
+          : html`<nd-button icon="torch" .pressed=${lit} label=${this.say(lit ? 'dealing.torch.off' : 'dealing.torch.on')} @click=${() => this.#light(!lit)}></nd-button>`
+      }
+      ${
+        several
+          ? html`<select aria-label=${this.say('dealing.camera.choose')} @change=${this.#choose}>
             ${this.cameras.map(
               (camera, i) =>
                 html`<option value=${camera.id} ?selected=${camera.id === this.#scanner.camera?.id}>${camera.name || `${this.say('dealing.camera')} ${i + 1}`}</option>`,
             )}
           </select>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 

@@ -172,7 +172,10 @@ export class CastEditor extends NdElement {
     if (this.roles.length > long) return this.#many();
     const shown = this.roles.filter(({ role }) => this.open.has(role));
     const folded = this.roles.filter(({ role }) => !this.open.has(role));
-    return html`${this.#groups(shown, (own) => this.#list(own))} ${this.#folded(folded, this.#groups(folded, (own) => this.#list(own)))} ${this.#sum()}`;
+    return html`${this.#groups(shown, (own) => this.#list(own))} ${this.#folded(
+      folded,
+      this.#groups(folded, (own) => this.#list(own)),
+    )} ${this.#sum()}`;
   }
 
   /** A very long list: what is searched for, or each side with what is dealt of it and the rest folded away. */
@@ -187,12 +190,16 @@ export class CastEditor extends NdElement {
         @change=${(event: Event) => event.stopPropagation()}
       ></nd-field>
       <p class="unseen" role="status">${sought === '' ? nothing : this.say('setup.cards.found', { n: found.length })}</p>
-      ${sought !== ''
-        ? found.length === 0 ? html`<p class="soft">${this.say('setup.cards.found', { n: 0 })}</p>` : this.#groups(found, (own) => this.#list(own))
-        : this.#groups(this.roles, (own) => {
-            const folded = own.filter(({ role }) => !this.open.has(role));
-            return html`${this.#list(own.filter(({ role }) => this.open.has(role)))} ${this.#folded(folded, this.#list(folded))}`;
-          })}
+      ${
+        sought !== ''
+          ? found.length === 0
+            ? html`<p class="soft">${this.say('setup.cards.found', { n: 0 })}</p>`
+            : this.#groups(found, (own) => this.#list(own))
+          : this.#groups(this.roles, (own) => {
+              const folded = own.filter(({ role }) => !this.open.has(role));
+              return html`${this.#list(own.filter(({ role }) => this.open.has(role)))} ${this.#folded(folded, this.#list(folded))}`;
+            })
+      }
       ${this.#sum()}`;
   }
 
@@ -222,7 +229,13 @@ export class CastEditor extends NdElement {
   }
 
   #list(roles: readonly CastRole[]): TemplateResult | typeof nothing {
-    return roles.length === 0 ? nothing : html`<ul>${repeat(roles, ({ role }) => role, (role) => this.#role(role))}</ul>`;
+    return roles.length === 0
+      ? nothing
+      : html`<ul>${repeat(
+          roles,
+          ({ role }) => role,
+          (role) => this.#role(role),
+        )}</ul>`;
   }
 
   #role({ role, stock, class: group }: CastRole): TemplateResult {

@@ -42,7 +42,11 @@ export class EdgeScroll {
 
 /** The nearest box around an element that scrolls up and down, shadow roots crossed; else the page. */
 function scrollerOf(element: Element): Element {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)) {
+  for (
+    let node: Node | null = element;
+    node;
+    node = node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
+  ) {
     if (!(node instanceof HTMLElement) || node.scrollHeight <= node.clientHeight) continue;
     if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
   }

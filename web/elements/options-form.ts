@@ -164,23 +164,32 @@ export class OptionsForm extends NdElement {
           @change=${(e: CustomEvent<readonly string[]>) => this.#set(field, e)}
         ></nd-choice>`;
       case 'order':
-        return this.#order(field, title, (value ?? []) as string[], kind.values.map((id) => ({ id, label: label(id) })));
+        return this.#order(
+          field,
+          title,
+          (value ?? []) as string[],
+          kind.values.map((id) => ({ id, label: label(id) })),
+        );
       case 'number': {
         const number = typeof value === 'number' ? value : undefined;
         const unit = number === 0 && field.unit === 'seconds' ? this.say('options.off') : field.unit ? this.say(`unit.${field.unit}`) : '';
         const range = kind.max - kind.min;
         return html`<div class="line">
-          ${kind.off
-            ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.off?.begins : kind.off?.value)}></nd-switch>`
-            : html`<span>${title}</span>`}
-          ${number === undefined
-            ? this.words.has(`${field.title}.off`)
-              ? html`<span class="small soft">${this.words.say(`${field.title}.off`)}</span>`
-              : nothing
-            : html`<span class="line">
+          ${
+            kind.off
+              ? html`<nd-switch label=${title} ?on=${number !== undefined} ?disabled=${this.locked} @change=${(e: CustomEvent<boolean>) => this.#set(field, e, e.detail ? kind.off?.begins : kind.off?.value)}></nd-switch>`
+              : html`<span>${title}</span>`
+          }
+          ${
+            number === undefined
+              ? this.words.has(`${field.title}.off`)
+                ? html`<span class="small soft">${this.words.say(`${field.title}.off`)}</span>`
+                : nothing
+              : html`<span class="line">
                 <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${range > 1000 ? 30 : range > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
                 ${unit}
-              </span>`}
+              </span>`
+          }
         </div>`;
       }
     }

@@ -111,11 +111,13 @@ export class OrderList extends NdElement {
         <ol class=${this.whole ? 'whole' : ''}>
           ${this.value.map((id, i) => this.#row(this.#called(id), i))}
         </ol>
-        ${rest.length === 0 || this.disabled
-          ? nothing
-          : html`<div class="more">
+        ${
+          rest.length === 0 || this.disabled
+            ? nothing
+            : html`<div class="more">
               ${rest.map(({ id, label }) => html`<nd-button icon="plus" @click=${() => this.#add(id)}>${this.say('order.add', { name: label })}</nd-button>`)}
-            </div>`}
+            </div>`
+        }
       </fieldset>
       <span class="unseen" role="status">${this.heard}</span>`;
   }
@@ -160,7 +162,10 @@ export class OrderList extends NdElement {
 
   #remove(i: number): void {
     const id = this.value[i] ?? '';
-    this.#tell(this.value.filter((_, at) => at !== i), this.say('setup.removed', { name: this.#called(id) }));
+    this.#tell(
+      this.value.filter((_, at) => at !== i),
+      this.say('setup.removed', { name: this.#called(id) }),
+    );
   }
 
   #tell(order: readonly string[], heard: string): void {

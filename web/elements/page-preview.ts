@@ -76,21 +76,25 @@ export class PagePreview extends NdElement {
     const label = of > 0 ? this.say('printing.page', { n: this.at + 1, of }) : '';
     return html`<section aria-label=${this.say('printing.preview')} @keydown=${this.#key}>
       <div class="desk ${this.pages === undefined ? 'stale' : ''}">
-        ${this.refusal
-          ? html`<p class="refusal" role="alert">${this.refusal}</p>`
-          : this.pages === 0
-            ? html`<p class="soft">${this.say('printing.none')}</p>`
-            : this.svg
-              ? html`<nd-card-view .svg=${this.svg} alt=${label}></nd-card-view>`
-              : html`<p class="soft" role="status">${this.say('printing.laying')}</p>`}
+        ${
+          this.refusal
+            ? html`<p class="refusal" role="alert">${this.refusal}</p>`
+            : this.pages === 0
+              ? html`<p class="soft">${this.say('printing.none')}</p>`
+              : this.svg
+                ? html`<nd-card-view .svg=${this.svg} alt=${label}></nd-card-view>`
+                : html`<p class="soft" role="status">${this.say('printing.laying')}</p>`
+        }
       </div>
-      ${of > 0
-        ? html`<div class="turn">
+      ${
+        of > 0
+          ? html`<div class="turn">
             <nd-button variant="quiet" icon="back" label=${this.say('printing.page.previous')} ?disabled=${this.at === 0} @click=${() => this.#turn(-1)}></nd-button>
             <span role="status">${label}</span>
             <nd-button variant="quiet" icon="next" label=${this.say('printing.page.next')} ?disabled=${this.at >= of - 1} @click=${() => this.#turn(1)}></nd-button>
           </div>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 

@@ -29,7 +29,9 @@ export class Reorder implements ReactiveController {
 
   key(event: KeyboardEvent, i: number): void {
     const last = this.#all('li').length - 1;
-    const to = { ArrowUp: i - 1, ArrowDown: i + 1, PageUp: Math.max(0, i - page), PageDown: Math.min(last, i + page), Home: 0, End: last }[event.key];
+    const to = { ArrowUp: i - 1, ArrowDown: i + 1, PageUp: Math.max(0, i - page), PageDown: Math.min(last, i + page), Home: 0, End: last }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     if (to !== i && this.move(i, to)) void this.host.updateComplete.then(() => this.#all<HTMLElement>('.handle')[to]?.focus());

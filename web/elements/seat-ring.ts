@@ -101,21 +101,36 @@ export class SeatRing extends NdElement {
 
   #list(): TemplateResult {
     return html`<slot></slot>
-      ${this.#groups.map(({ reason, seats }) => html`${reason === undefined ? nothing : html`<p class="reason" aria-hidden="true">${reason}</p>`}
-        <div class="list">${repeat(seats, (seat) => seat.seat, (seat) => this.#seat(seat))}</div>`)}`;
+      ${this.#groups.map(
+        ({ reason, seats }) => html`${reason === undefined ? nothing : html`<p class="reason" aria-hidden="true">${reason}</p>`}
+        <div class="list">${repeat(
+          seats,
+          (seat) => seat.seat,
+          (seat) => this.#seat(seat),
+        )}</div>`,
+      )}`;
   }
 
   /** Whoever may be chosen comes first, where a thumb finds it; then all others by the reason why not. */
   get #groups(): readonly { readonly reason?: string | undefined; readonly seats: readonly RingSeat[] }[] {
     if (this.form === 'ring' || this.max === 0) return [{ seats: this.seats }];
     const reasons = [undefined, ...new Set(this.seats.flatMap((seat) => openlyBarred(seat) ?? []))];
-    return reasons.map((reason) => ({ reason, seats: this.seats.filter((seat) => openlyBarred(seat) === reason) })).filter(({ seats }) => seats.length > 0);
+    return reasons
+      .map((reason) => ({ reason, seats: this.seats.filter((seat) => openlyBarred(seat) === reason) }))
+      .filter(({ seats }) => seats.length > 0);
   }
 
   #seat(seat: RingSeat): TemplateResult {
     const order = this.selected.indexOf(seat.seat);
     const chosen = order >= 0;
-    const classes = ['seat', chosen ? 'chosen' : '', seat.dead ? 'dead' : '', openlyBarred(seat) !== undefined && this.max > 0 ? 'barred' : '', seat.warned ? 'warned' : '', seat.arc ? `arc-${seat.arc}` : ''].join(' ');
+    const classes = [
+      'seat',
+      chosen ? 'chosen' : '',
+      seat.dead ? 'dead' : '',
+      openlyBarred(seat) !== undefined && this.max > 0 ? 'barred' : '',
+      seat.warned ? 'warned' : '',
+      seat.arc ? `arc-${seat.arc}` : '',
+    ].join(' ');
     if (this.still) return html`<div class=${classes} data-seat=${seat.seat} aria-hidden="true">${this.#inside(seat, chosen, order)}</div>`;
     return html`<button
       type="button"
@@ -141,7 +156,13 @@ export class SeatRing extends NdElement {
 
   /** Number, name, state and marks in one breath. */
   #spoken(seat: RingSeat): string {
-    const states = [seat.dead ? this.say('ring.dead') : '', this.max > 0 ? (openlyBarred(seat) ?? '') : '', seat.warned ?? '', ...(seat.marks ?? []).map((mark) => mark.label), seat.note ?? ''];
+    const states = [
+      seat.dead ? this.say('ring.dead') : '',
+      this.max > 0 ? (openlyBarred(seat) ?? '') : '',
+      seat.warned ?? '',
+      ...(seat.marks ?? []).map((mark) => mark.label),
+      seat.note ?? '',
+    ];
     return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(', ');
   }
 

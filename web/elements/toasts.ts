@@ -94,7 +94,10 @@ export class Toasts extends NdElement {
 
   #wait(toast: Toast): void {
     this.#hold(toast);
-    this.#timers.set(toast.id, setTimeout(() => dismiss(toast.id), toast.action ? stay.action : stay.plain));
+    this.#timers.set(
+      toast.id,
+      setTimeout(() => dismiss(toast.id), toast.action ? stay.action : stay.plain),
+    );
   }
 }
 

@@ -14,7 +14,10 @@ const quiet = 4;
  * cannot read in one pattern it often reads in the next.
  */
 export function frameCode(frame: string, round: number): FrameCode {
-  const { modules } = create([{ data: frame, mode: 'alphanumeric' }], { errorCorrectionLevel: 'M', maskPattern: (round % 8) as QRCodeMaskPattern });
+  const { modules } = create([{ data: frame, mode: 'alphanumeric' }], {
+    errorCorrectionLevel: 'M',
+    maskPattern: (round % 8) as QRCodeMaskPattern,
+  });
   const { size, data } = modules;
   let d = '';
   for (let y = 0; y < size; y++) {

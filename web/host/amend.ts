@@ -99,7 +99,9 @@ export class Amend extends NdElement {
     const { speaker } = this;
     const { gone, fresh } = differences(speaker, this.hosting.session.story, story);
     const list = (className: string, title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
-      lines.length === 0 ? nothing : html`<section class=${className}><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
+      lines.length === 0
+        ? nothing
+        : html`<section class=${className}><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
     const dropped = lost.flatMap(([, answer], i) => {
       const then = this.past[entries.length + i];
       if ('ruling' in answer) return [tellRuling(speaker, answer.ruling)];

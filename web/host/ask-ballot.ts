@@ -11,20 +11,25 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { answerOf, fitting, handsOf, marksOf, nextVoter, noHands, owing, partly, strengthOf, sumFor, sumMissing, toggled, underWay, type Hands } from './tallying.ts';
-
-/** More tiles than this stand closer together, and more to pick from scroll sideways. */
-const few = 12;
-const fewPicks = 6;
-
-/** On a phone even these many stand closer together. */
-const fewOnPhone = 8;
-const fewPicksOnPhone = 3;
-const narrow = window.matchMedia('(max-width: 30rem)');
+import { isDense, isLargeVote, isStrip } from './density.ts';
+import {
+  answerOf,
+  fitting,
+  handsOf,
+  marksOf,
+  nextVoter,
+  noHands,
+  owing,
+  partly,
+  strengthOf,
+  sumFor,
+  sumMissing,
+  toggled,
+  underWay,
+  type Hands,
+} from './tallying.ts';
 
 type Entry = 'candidate' | 'voter';
-
-const isDense = (tiles: number): boolean => tiles > (narrow.matches ? fewOnPhone : few);
 
 /** How this host enters large votes, from one vote to the next. */
 let usualEntry: Entry = 'candidate';
@@ -72,9 +77,11 @@ export class AskBallot extends Ask<BallotQuestion> {
         ${many || (missing ?? 0) !== 0 ? html`<p class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</p>` : this.#count(question.candidates[0])}
         ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
-          ${question.counts
-            ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
-            : nothing}
+          ${
+            question.counts
+              ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
+              : nothing
+          }
           <nd-button class="confirm" variant="primary" large ?disabled=${open} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
@@ -83,7 +90,7 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   /** With several candidates and more than a handful of voters both ways are open. */
   get #manyWays(): boolean {
-    return this.question.candidates.length > 1 && (this.question.marks > 1 || this.question.voters.length > few);
+    return this.question.candidates.length > 1 && (this.question.marks > 1 || isLargeVote(this.question.voters.length));
   }
 
   #ways(): TemplateResult {
@@ -111,7 +118,7 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
   #candidates(): TemplateResult {
     const { candidates } = this.question;
-    return html`<div class="candidates ${candidates.length > (narrow.matches ? fewPicksOnPhone : fewPicks) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
+    return html`<div class="candidates ${isStrip(candidates.length) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
       ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
         return html`<button type="button" role="radio" aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
@@ -131,8 +138,12 @@ export class AskBallot extends Ask<BallotQuestion> {
     const marks = marksOf(voter, this.hands);
     const up = marks.includes(this.current);
     const bar = this.#bar(voter, this.current);
-    const others = this.question.candidates.length > 1 ? this.question.candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one)) : [];
-    const more = follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(', ');
+    const others =
+      this.question.candidates.length > 1
+        ? this.question.candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one))
+        : [];
+    const more =
+      follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(', ');
     return html`<button
       type="button"
       class="voter ${up ? 'up' : ''}"
@@ -196,7 +207,13 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** Who has no vote, and whoever may not vote for what is picked: tiles have no room for reasons. */
   #barred(): TemplateResult | typeof nothing {
     const { barred, voters } = this.question;
-    const bound = this.hands.bySums || this.entry === 'voter' || !isDense(voters.length) ? [] : voters.flatMap((voter) => { const bar = this.#bar(voter, this.current); return bar ? [{ ...bar, seat: voter.seat }] : []; });
+    const bound =
+      this.hands.bySums || this.entry === 'voter' || !isDense(voters.length)
+        ? []
+        : voters.flatMap((voter) => {
+            const bar = this.#bar(voter, this.current);
+            return bar ? [{ ...bar, seat: voter.seat }] : [];
+          });
     const all = [...barred, ...bound];
     if (all.length === 0) return nothing;
     return html`<ul class="barred" aria-label=${this.say('host.noVote')}>
@@ -228,7 +245,8 @@ export class AskBallot extends Ask<BallotQuestion> {
     const most = strengthOf(this.question);
     return html`<div class="sums">
       ${this.question.candidates.map((candidate) => {
-        const set = (event: CustomEvent<number>): void => this.#set({ ...this.hands, counts: { ...this.hands.counts, [candidate.id]: event.detail } });
+        const set = (event: CustomEvent<number>): void =>
+          this.#set({ ...this.hands, counts: { ...this.hands.counts, [candidate.id]: event.detail } });
         return html`${this.#called(candidate)}
           <nd-stepper .value=${this.hands.counts[candidate.id] ?? 0} .max=${most} label=${this.#name(candidate)} @change=${set}></nd-stepper>`;
       })}
@@ -253,7 +271,10 @@ export class AskBallot extends Ask<BallotQuestion> {
     const on = this.renderRoot.querySelector('.strip [aria-checked="true"]');
     const strip = on?.parentElement;
     if (!(on instanceof HTMLElement) || !strip) return;
-    strip.scrollTo({ left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2, top: on.offsetTop - (strip.clientHeight - on.offsetHeight) / 2 });
+    strip.scrollTo({
+      left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2,
+      top: on.offsetTop - (strip.clientHeight - on.offsetHeight) / 2,
+    });
   }
 
   #key(event: KeyboardEvent): void {

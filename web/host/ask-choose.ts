@@ -104,19 +104,19 @@ export class AskChoose extends Ask<Choose> {
         </div>
       </nd-seat-ring>
       <div class="foot">
-        ${warning
-          ? html`<p class="warning" role="alert">
+        ${
+          warning
+            ? html`<p class="warning" role="alert">
             <nd-icon name="warn"></nd-icon>
             <span>
               <strong>${this.speaker.seat(warning.seat)}:</strong> ${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
               ${this.say('host.tapAgain')}
             </span>
           </p>`
-        : nothing}
+            : nothing
+        }
         <div class="actions">
-        ${mayPass(this.question)
-          ? this.#pass(pass ? this.say(pass) : this.say('host.pass'))
-          : nothing}
+        ${mayPass(this.question) ? this.#pass(pass ? this.say(pass) : this.say('host.pass')) : nothing}
         <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
           ${enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone')}
         </nd-button>

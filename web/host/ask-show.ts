@@ -211,7 +211,12 @@ export class AskShow extends Ask<Show> {
   /** The stretch of the ring lit between its two ends, the sign and the words in the middle; as a list only that stretch, in its order. */
   #arc({ from, to }: NonNullable<Show['showing']['arc']>): TemplateResult {
     const on = seatsBetween(from, to, this.seats.length);
-    const placed = this.seats.map(({ seat, name, alive }): RingSeat => ({ seat, name, dead: !alive, arc: on.includes(seat) ? 'on' : seat === from || seat === to ? 'end' : 'off' }));
+    const placed = this.seats.map(({ seat, name, alive }): RingSeat => ({
+      seat,
+      name,
+      dead: !alive,
+      arc: on.includes(seat) ? 'on' : seat === from || seat === to ? 'end' : 'off',
+    }));
     const stretch = [...new Set([from, ...on, to])].flatMap((seat) => placed.filter((one) => one.seat === seat));
     const { sign, said } = this.question.showing;
     return html`<nd-seat-ring still form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}>

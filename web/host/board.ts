@@ -82,7 +82,11 @@ export class Board extends NdElement {
     const { question } = this.#view.value;
     // Drawn while the host reads the cover, so that it is there when it is held up.
     if (question.shape === 'show' && question.showing.role) void this.#cards.of(question.showing.role);
-    if (this.#settings.value.voice) this.#voice.say(question.say.map((line) => speaker.say(line)), speaker.language);
+    if (this.#settings.value.voice)
+      this.#voice.say(
+        question.say.map((line) => speaker.say(line)),
+        speaker.language,
+      );
   }
 
   protected override render(): TemplateResult {
@@ -133,9 +137,11 @@ export class Board extends NdElement {
         <p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
       </div>
       ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${this.say('host.redo')} @click=${() => void this.#redo()}></nd-button>` : nothing}
-      ${canUndo
-        ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>`
-        : nothing}
+      ${
+        canUndo
+          ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>`
+          : nothing
+      }
     </header>`;
   }
 
@@ -149,7 +155,9 @@ export class Board extends NdElement {
     ];
     return html`<nav class="dock" aria-label=${this.say('host.tools')}>
       ${items.map(([id, icon, on]) =>
-        on ? html`<button type="button" data-sheet=${id} @click=${() => this.#show(id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>` : nothing,
+        on
+          ? html`<button type="button" data-sheet=${id} @click=${() => this.#show(id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>`
+          : nothing,
       )}
       <button type="button" data-sheet="story" @click=${() => (location.hash = `#/story/${this.hosting.id}`)}>
         <nd-icon name="book"></nd-icon><span>${this.say('host.dock.story')}</span>
@@ -172,12 +180,14 @@ export class Board extends NdElement {
       @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
     >
       ${sheet ? this.#inside(sheet, speaker) : nothing}
-      ${sheet === 'undo'
-        ? html`<div slot="actions">
+      ${
+        sheet === 'undo'
+          ? html`<div slot="actions">
             <nd-button @click=${() => (this.sheet = undefined)}>${this.say('shell.cancel')}</nd-button>
             <nd-button variant="danger" @click=${() => void this.#undo()}>${this.say('host.undoAll')}</nd-button>
           </div>`
-        : nothing}
+          : nothing
+      }
     </nd-sheet>`;
   }
 

@@ -62,7 +62,17 @@ export function tonight(table: Table): SectionView[] {
       const then = called.get(line.id);
       const state = place.line === line.id ? ('now' as const) : then ? ('done' as const) : ('next' as const);
       const why = then ? then.why : now.why?.why;
-      return { id: line.id, what: line.what, who: whoWakes(table, line), veiled: line.veiled === true, state, call: then?.call ?? now.call, clause: then?.clause ?? now.why?.clause ?? line.clause, members: now.members, ...(why && { why }) };
+      return {
+        id: line.id,
+        what: line.what,
+        who: whoWakes(table, line),
+        veiled: line.veiled === true,
+        state,
+        call: then?.call ?? now.call,
+        clause: then?.clause ?? now.why?.clause ?? line.clause,
+        members: now.members,
+        ...(why && { why }),
+      };
     }),
   }));
 }

@@ -61,7 +61,16 @@ function sessionWithRedo(game: Rules, stored: StoredGame, saved: readonly Entry[
 function newSession(game: Rules, stored: StoredGame, saved: readonly Entry[]): Session {
   const { options, seed, deal, names, position } = stored;
   try {
-    return new Session(game, { options, seed, deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })), ...(position ? { position } : {}) }, saved);
+    return new Session(
+      game,
+      {
+        options,
+        seed,
+        deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })),
+        ...(position ? { position } : {}),
+      },
+      saved,
+    );
   } catch {
     throw new OpenProblem('host.badOptions');
   }

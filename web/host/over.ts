@@ -110,15 +110,17 @@ export class GameOver extends Ask<Over> {
         <nd-button variant="primary" large @click=${() => this.emit('again')}>${this.say('host.again')}</nd-button>
         <nd-button large href=${this.storyHref}>${this.say('host.story')}</nd-button>
       </div>
-      ${this.unmasked.length > 0
-        ? html`<ul class="roles" aria-label=${this.say('host.unmasked')}>
+      ${
+        this.unmasked.length > 0
+          ? html`<ul class="roles" aria-label=${this.say('host.unmasked')}>
             ${this.unmasked.map(
               ({ seat, role, faction, alive }) => html`<li class="${alive ? '' : 'dead'} ${won.includes(faction) ? 'winner' : ''}">
                 <span class="soft">${seat}</span><span class="name">${this.speaker.seat(seat)}</span><span class="side">${this.speaker.role(role)}</span>
               </li>`,
             )}
           </ul>`
-        : nothing}
+          : nothing
+      }
     `;
   }
 }

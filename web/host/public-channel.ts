@@ -9,13 +9,19 @@ const name = (game: string): string => `nightdeck.public.${game}`;
 export function publicOf(hosting: Hosting): PublicView {
   const { story, question, table } = hosting.session;
   const speaker = hosting.speaker();
-  return publicView(story, { seats: table.seats.length, names: table.seats.map(({ seat }) => speaker.seat(seat)), question, ...publicClock(hosting) });
+  return publicView(story, {
+    seats: table.seats.length,
+    names: table.seats.map(({ seat }) => speaker.seat(seat)),
+    question,
+    ...publicClock(hosting),
+  });
 }
 
 /** A clock by day is everybody's; by night it would tell how long somebody takes. */
 function publicClock({ id, session }: Hosting): { clock?: NonNullable<PublicView['clock']> } {
   const clock = clockOf(id);
-  if (!clock || isNight(session.table) || session.question.seconds === undefined || !clock.key.endsWith(`:${session.question.key}`)) return {};
+  if (!clock || isNight(session.table) || session.question.seconds === undefined || !clock.key.endsWith(`:${session.question.key}`))
+    return {};
   const { key: _key, ...state } = clock;
   return { clock: state };
 }

@@ -110,7 +110,11 @@ export class QuestionView extends NdElement {
   @state() private late = false;
   /** The screen is too short for the words and all there is to enter. */
   @state() private tight = false;
-  readonly #clock = new GameClock(this, () => this.game, () => this.#rang());
+  readonly #clock = new GameClock(
+    this,
+    () => this.game,
+    () => this.#rang(),
+  );
 
   override get speaker(): Speaker {
     return this.words ?? super.speaker;
@@ -139,20 +143,24 @@ export class QuestionView extends NdElement {
     const said = question.shape === 'over' ? [] : question.say;
     return html`
       <div class="words" tabindex="-1">
-        ${this.secret
-          ? nothing
-          : html`<nd-words
+        ${
+          this.secret
+            ? nothing
+            : html`<nd-words
               .lines=${said.map((line) => this.say(line))}
               .note=${this.#note}
               .decoy=${this.#decoy}
               .small=${this.tight}
               .folds=${this.tight && phone.matches}
-            ></nd-words>`}
+            ></nd-words>`
+        }
       </div>
       ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}
-      ${refusal && !this.secret
-        ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`
-        : nothing}
+      ${
+        refusal && !this.secret
+          ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`
+          : nothing
+      }
     `;
   }
 
@@ -177,18 +185,22 @@ export class QuestionView extends NdElement {
     if (seconds === undefined) return nothing;
     const { expires } = this.question;
     return html`<div class="clock">
-      ${this.#clock.state
-        ? html`<nd-clock
+      ${
+        this.#clock.state
+          ? html`<nd-clock
             .seconds=${this.#clock.seconds}
             .running=${this.#clock.running}
             label=${this.say('host.clock')}
             @toggle=${() => this.#clock.toggle()}
             @more=${() => this.#more()}
           ></nd-clock>`
-        : html`<nd-button icon="clock" @click=${() => this.#clock.start(this.turn, seconds)}>${this.say('host.startClock', { n: seconds })}</nd-button>`}
-      ${expires
-        ? html`<nd-button class="expired" variant=${this.late || this.#over ? 'primary' : 'quiet'} @click=${() => this.#give(expired)}>${this.say('host.timeIsUp')}</nd-button>`
-        : nothing}
+          : html`<nd-button icon="clock" @click=${() => this.#clock.start(this.turn, seconds)}>${this.say('host.startClock', { n: seconds })}</nd-button>`
+      }
+      ${
+        expires
+          ? html`<nd-button class="expired" variant=${this.late || this.#over ? 'primary' : 'quiet'} @click=${() => this.#give(expired)}>${this.say('host.timeIsUp')}</nd-button>`
+          : nothing
+      }
     </div>`;
   }
 

@@ -80,23 +80,61 @@ export class Rulings extends NdElement {
     const { game } = this.table;
     switch (part) {
       case 'seat':
-        return this.#choice('host.ruling.whom', this.#seats(kind), this.filled.seats.map(String), ([seat]) => ({ seats: seat === undefined ? [] : [Number(seat)] }));
+        return this.#choice('host.ruling.whom', this.#seats(kind), this.filled.seats.map(String), ([seat]) => ({
+          seats: seat === undefined ? [] : [Number(seat)],
+        }));
       case 'seats':
-        return this.#choice('host.ruling.two', this.#seats(kind), this.filled.seats.map(String), (ids) => ({ seats: ids.map(Number).slice(-2) }), true);
+        return this.#choice(
+          'host.ruling.two',
+          this.#seats(kind),
+          this.filled.seats.map(String),
+          (ids) => ({ seats: ids.map(Number).slice(-2) }),
+          true,
+        );
       case 'token':
-        return this.#choice('host.ruling.token', items(game.tokens, (id) => this.say(`token.${id}`)), chosen(this.filled.token), ([token]) => (token === undefined ? {} : { token }));
+        return this.#choice(
+          'host.ruling.token',
+          items(game.tokens, (id) => this.say(`token.${id}`)),
+          chosen(this.filled.token),
+          ([token]) => (token === undefined ? {} : { token }),
+        );
       case 'status':
-        return this.#choice('host.ruling.status', items(Object.keys(game.statuses), (id) => this.say(`status.${id}`)), chosen(this.filled.status), ([status]) => (status === undefined ? {} : { status }));
+        return this.#choice(
+          'host.ruling.status',
+          items(Object.keys(game.statuses), (id) => this.say(`status.${id}`)),
+          chosen(this.filled.status),
+          ([status]) => (status === undefined ? {} : { status }),
+        );
       case 'role':
-        return this.#choice('host.ruling.role', items(Object.keys(game.roles), (id) => this.speaker.role(id)), chosen(this.filled.role), ([role]) => (role === undefined ? {} : { role }));
+        return this.#choice(
+          'host.ruling.role',
+          items(Object.keys(game.roles), (id) => this.speaker.role(id)),
+          chosen(this.filled.role),
+          ([role]) => (role === undefined ? {} : { role }),
+        );
       case 'factions':
-        return this.#choice('host.ruling.winners', items(game.factions.map(({ id }) => id), (id) => this.speaker.faction(id)), this.filled.factions, (factions) => ({ factions }), true);
+        return this.#choice(
+          'host.ruling.winners',
+          items(
+            game.factions.map(({ id }) => id),
+            (id) => this.speaker.faction(id),
+          ),
+          this.filled.factions,
+          (factions) => ({ factions }),
+          true,
+        );
       case 'text':
         return html`<nd-field label=${this.say('host.ruling.text')} .value=${this.filled.text} @input=${this.#typed} @change=${this.#typed}></nd-field>`;
     }
   }
 
-  #choice(label: string, all: readonly ChoiceItem[], value: readonly string[], part: (ids: readonly string[]) => Partial<Filled>, multiple = false): TemplateResult {
+  #choice(
+    label: string,
+    all: readonly ChoiceItem[],
+    value: readonly string[],
+    part: (ids: readonly string[]) => Partial<Filled>,
+    multiple = false,
+  ): TemplateResult {
     return html`<nd-choice
       look="chips"
       label=${this.say(label)}
@@ -113,7 +151,9 @@ export class Rulings extends NdElement {
       const ruling = kind === 'kill' || kind === 'revive' ? checkRuling(this.table, { do: kind, seat }) : undefined;
       return ruling === undefined;
     };
-    return this.table.seats.filter(({ seat }) => fits(seat)).map(({ seat }) => ({ id: String(seat), label: `${seat} · ${this.speaker.seat(seat)}` }));
+    return this.table.seats
+      .filter(({ seat }) => fits(seat))
+      .map(({ seat }) => ({ id: String(seat), label: `${seat} · ${this.speaker.seat(seat)}` }));
   }
 
   #typed(event: Event): void {

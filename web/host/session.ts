@@ -212,7 +212,11 @@ export class Hosting {
   /** Round, living and whether it is over, for the list of games. */
   async #saveStanding(): Promise<void> {
     const { table, question } = this.session;
-    const standing = { stage: question.shape === 'over' ? ('over' as const) : ('host' as const), round: table.place.round, alive: table.alive.length };
+    const standing = {
+      stage: question.shape === 'over' ? ('over' as const) : ('host' as const),
+      round: table.place.round,
+      alive: table.alive.length,
+    };
     const { stage, round, alive } = this.#stored;
     if (stage === standing.stage && round === standing.round && alive === standing.alive) return;
     this.#stored = (await changeGame(this.id, standing)) ?? this.#stored;

@@ -16,7 +16,10 @@ export interface StoryRow {
 
 /** The story cut at its answers. */
 export function rowsOf({ story, marks, entries }: Session): StoryRow[] {
-  const cut = (index: number, from: number, to: number): StoryRow => ({ index, facts: story.slice(from, to).map((fact, i) => [from + i, fact]) });
+  const cut = (index: number, from: number, to: number): StoryRow => ({
+    index,
+    facts: story.slice(from, to).map((fact, i) => [from + i, fact]),
+  });
   return [cut(-1, 0, marks[0] ?? story.length), ...entries.map((_, i) => cut(i, marks[i] ?? 0, marks[i + 1] ?? story.length))];
 }
 
@@ -39,7 +42,11 @@ export function answerText(speaker: Speaker, question: Question, answer: Answer)
   }
   if (question.shape !== 'ballot') return undefined;
   const hands = handsOf(answer);
-  return question.candidates.map(({ id, label }) => speaker.say('fact.sum', { who: label ? { said: label } : { seat: Number(id) }, n: sumFor(question, hands, id) })).join(' · ');
+  return question.candidates
+    .map(({ id, label }) =>
+      speaker.say('fact.sum', { who: label ? { said: label } : { seat: Number(id) }, n: sumFor(question, hands, id) }),
+    )
+    .join(' · ');
 }
 
 function passText(speaker: Speaker, question: Question): string {
@@ -47,12 +54,16 @@ function passText(speaker: Speaker, question: Question): string {
 }
 
 /** Sentences of one story that are not in the other, from the first difference on. */
-export function differences(speaker: Speaker, before: readonly Fact[], after: readonly Fact[]): { readonly gone: readonly string[]; readonly fresh: readonly string[] } {
+export function differences(
+  speaker: Speaker,
+  before: readonly Fact[],
+  after: readonly Fact[],
+): { readonly gone: readonly string[]; readonly fresh: readonly string[] } {
   const was = before.map((fact) => tellFact(speaker, fact));
   const is = after.map((fact) => tellFact(speaker, fact));
   let same = 0;
   while (same < was.length && same < is.length && was[same] === is[same]) same++;
-  const only = (these: readonly string[], those: readonly string[]): string[] => [...new Set(these.slice(same))].filter((one) => !those.includes(one, same));
+  const only = (these: readonly string[], those: readonly string[]): string[] =>
+    [...new Set(these.slice(same))].filter((one) => !those.includes(one, same));
   return { gone: only(was, is), fresh: only(is, was) };
 }
-

@@ -84,15 +84,22 @@ export class TableView extends NdElement {
     const { table } = this;
     return html`<nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
-        ${this.form === 'ring' && !this.peek && this.token === undefined
-          ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
-          : nothing}
+        ${
+          this.form === 'ring' && !this.peek && this.token === undefined
+            ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
+            : nothing
+        }
       </nd-seat-ring>`;
   }
 
   #seat(seat: SeatId): RingSeat {
     const { alive, revealed, role } = this.table.at(seat);
-    const shown = { seat, name: this.speaker.seat(seat), dead: !alive, ...(this.#holders().includes(seat) ? { marks: this.#things(seat, this.token) } : {}) };
+    const shown = {
+      seat,
+      name: this.speaker.seat(seat),
+      dead: !alive,
+      ...(this.#holders().includes(seat) ? { marks: this.#things(seat, this.token) } : {}),
+    };
     if (!this.peek) return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
     const notes = [this.speaker.role(role), ...this.#marks(seat).map(({ label }) => label)];
     return { ...shown, note: notes.join(' · '), marks: this.#marks(seat) };
@@ -100,7 +107,10 @@ export class TableView extends NdElement {
 
   #marks(seat: SeatId): RingMark[] {
     const { table } = this;
-    const statuses = [...new Set(table.on(seat).map(({ what }) => what))].map((what): RingMark => ({ icon: 'info', label: this.say(`status.${what}`) }));
+    const statuses = [...new Set(table.on(seat).map(({ what }) => what))].map((what): RingMark => ({
+      icon: 'info',
+      label: this.say(`status.${what}`),
+    }));
     return [...statuses, ...this.#things(seat)];
   }
 
@@ -125,7 +135,9 @@ export class TableView extends NdElement {
   /** How many of each side live. */
   #sides(): string {
     const { table } = this;
-    const tallies = table.game.tallies?.(table) ?? table.game.factions.map(({ id }) => ({ said: { id: `faction.${id}` }, count: table.living(id).length }));
+    const tallies =
+      table.game.tallies?.(table) ??
+      table.game.factions.map(({ id }) => ({ said: { id: `faction.${id}` }, count: table.living(id).length }));
     return tallies.map(({ said, count }) => `${this.say(said)}: ${count}`).join(' · ');
   }
 }

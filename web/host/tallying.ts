@@ -84,7 +84,9 @@ export function fitting({ voters, candidates, marks }: BallotQuestion, hands: Ha
       return kept.length > 0 ? [[seat, kept] as const] : [];
     }),
   );
-  const counts = Object.fromEntries(candidates.flatMap(({ id }) => (hands.counts[id] === undefined ? [] : [[id, hands.counts[id]] as const])));
+  const counts = Object.fromEntries(
+    candidates.flatMap(({ id }) => (hands.counts[id] === undefined ? [] : [[id, hands.counts[id]] as const])),
+  );
   return { ...hands, votes, counts };
 }
 

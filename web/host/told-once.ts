@@ -5,7 +5,10 @@ export function isToldAgain(story: readonly Fact[], at: number): boolean {
   const [fact, next] = [story[at], story[at + 1]];
   if (fact?.what !== 'revealed' || next?.what !== 'announced' || next.audience !== 'public') return false;
   const named = Object.values(next.said.with ?? {}).filter((filler) => typeof filler === 'object');
-  return named.some((filler) => 'seat' in filler && filler.seat === fact.seat) && named.some((filler) => 'role' in filler && filler.role === fact.role);
+  return (
+    named.some((filler) => 'seat' in filler && filler.seat === fact.seat) &&
+    named.some((filler) => 'role' in filler && filler.role === fact.role)
+  );
 }
 
 /** A list without its headings over nothing: those that another heading follows at once. */

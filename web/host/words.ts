@@ -114,12 +114,14 @@ export class WordsCard extends NdElement {
   protected override render(): TemplateResult {
     const classes = `${this.decoy ? 'decoy' : ''} ${this.small && isLong(this.lines) ? 'small' : ''}`;
     return html`<div class=${classes} style="display: contents">
-      ${this.lines.length > 0
-        ? html`<section class="say" aria-label=${this.say('host.sayAloud')}>
+      ${
+        this.lines.length > 0
+          ? html`<section class="say" aria-label=${this.say('host.sayAloud')}>
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
             <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
           </section>`
-        : nothing}
+          : nothing
+      }
       ${this.decoy || this.note ? this.#note() : nothing}
     </div>`;
   }

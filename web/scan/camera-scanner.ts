@@ -1,4 +1,15 @@
-import { betterCamera, type Camera, closeCamera, hasTorch, listCameras, NoCamera, openCamera, setZoom, switchTorch, zoomRange } from './camera.ts';
+import {
+  betterCamera,
+  type Camera,
+  closeCamera,
+  hasTorch,
+  listCameras,
+  NoCamera,
+  openCamera,
+  setZoom,
+  switchTorch,
+  zoomRange,
+} from './camera.ts';
 import { type Decoder, replaceDecoder, sharedDecoder } from './decoder.ts';
 import { eachFrame } from './frames.ts';
 import { LightMeter } from './light.ts';

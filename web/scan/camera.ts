@@ -87,7 +87,10 @@ async function keepFocusing(stream: MediaStream): Promise<void> {
 
 /** The device's cameras. */
 export async function listCameras(): Promise<readonly Camera[]> {
-  const devices = (await mediaDevices()?.enumerateDevices().catch(() => [])) ?? [];
+  const devices =
+    (await mediaDevices()
+      ?.enumerateDevices()
+      .catch(() => [])) ?? [];
   return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 

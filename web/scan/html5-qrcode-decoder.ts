@@ -19,11 +19,19 @@ export function openHtml5Qrcode(instead: string): Decoder {
   let turn = 0;
 
   /** Draws part of a picture (its pixels) and reads it. */
-  const readPart = async (source: CanvasImageSource, part: Part, width: number, height: number): Promise<{ codes: Seen[]; light: number }> => {
+  const readPart = async (
+    source: CanvasImageSource,
+    part: Part,
+    width: number,
+    height: number,
+  ): Promise<{ codes: Seen[]; light: number }> => {
     const { canvas, context } = canvasOf(Math.round(width), Math.round(height));
     context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
     // The decoder throws where it finds nothing.
-    const codes = await reader.decodeAsync(canvas).then(({ text }): Seen[] => [{ text }], (): Seen[] => []);
+    const codes = await reader.decodeAsync(canvas).then(
+      ({ text }): Seen[] => [{ text }],
+      (): Seen[] => [],
+    );
     const light = brightness(fromRgba(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height));
     return { codes, light };
   };
@@ -37,7 +45,12 @@ export function openHtml5Qrcode(instead: string): Decoder {
       const { videoWidth: width, videoHeight: height } = video;
       const square = Math.min(width, height);
       const side = Math.min(square, sides[turn++ % sides.length] ?? square);
-      const { codes, light } = await readPart(video, { x: (width - square) / 2, y: (height - square) / 2, width: square, height: square }, side, side);
+      const { codes, light } = await readPart(
+        video,
+        { x: (width - square) / 2, y: (height - square) / 2, width: square, height: square },
+        side,
+        side,
+      );
       return { codes, width, height, light, ms: performance.now() - begun };
     },
     readPhoto: async (photo, expected) => {
@@ -51,7 +64,13 @@ export function openHtml5Qrcode(instead: string): Decoder {
         for (const code of read.codes) codes.set(code.text, code);
         if (codes.size > 0 && codes.size >= (expected ?? Infinity)) break;
       }
-      const reading: Reading = { codes: [...codes.values()], width: bitmap.width, height: bitmap.height, light, ms: performance.now() - begun };
+      const reading: Reading = {
+        codes: [...codes.values()],
+        width: bitmap.width,
+        height: bitmap.height,
+        light,
+        ms: performance.now() - begun,
+      };
       bitmap.close();
       return reading;
     },
@@ -78,7 +97,11 @@ function* photoParts(width: number, height: number): Generator<{ part: Part; wid
     const scale = Math.min(1, 800 / Math.max(across, down));
     for (let row = 0; row < parts; row++) {
       for (let column = 0; column < parts; column++) {
-        yield { part: { x: column * across * 0.8, y: row * down * 0.8, width: across, height: down }, width: across * scale, height: down * scale };
+        yield {
+          part: { x: column * across * 0.8, y: row * down * 0.8, width: across, height: down },
+          width: across * scale,
+          height: down * scale,
+        };
       }
     }
   }

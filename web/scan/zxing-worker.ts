@@ -11,7 +11,8 @@ import { readPicture } from '../../src/cards/read/photo.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
-const look: Look = async (picture, effort) => found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
+const look: Look = async (picture, effort) =>
+  found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
 const ladder = new Ladder(look);
 let canvas: OffscreenCanvas | undefined;
 
@@ -41,8 +42,12 @@ async function answer(ask: Ask): Promise<Reply> {
     return { kind: 'ready', ms: performance.now() - begun };
   }
   const picture = grey(ask.picture);
-  const codes: readonly Found[] = ask.kind === 'frame' ? await ladder.read(picture, ask.aim) : await readPicture(picture, look, ask.expected);
-  return { kind: 'read', reading: { codes, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun } };
+  const codes: readonly Found[] =
+    ask.kind === 'frame' ? await ladder.read(picture, ask.aim) : await readPicture(picture, look, ask.expected);
+  return {
+    kind: 'read',
+    reading: { codes, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun },
+  };
 }
 
 addEventListener('message', (event: MessageEvent<Ask>) => {

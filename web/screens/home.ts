@@ -6,12 +6,8 @@ import '../elements/icon.ts';
 import { go, makeRoute } from '../router.ts';
 import { deleteGame, listGames, restoreGame, type StoredGame } from '../session/games-db.ts';
 import { reason, toast } from '../session/toasts.ts';
+import { fan } from './fan.ts';
 import { Screen } from './screen.ts';
-
-const pips = {
-  spade: 'M12 2.5c1.8 3.6 7.5 6.4 7.5 11a4 4 0 0 1-6.6 3c.2 1.9.8 3.3 1.8 4.5H9.3c1-1.2 1.6-2.6 1.8-4.5a4 4 0 0 1-6.6-3c0-4.6 5.7-7.4 7.5-11z',
-  heart: 'M12 20.5C9.5 17 3.5 13.5 3.5 8.7A4.5 4.5 0 0 1 12 6.6a4.5 4.5 0 0 1 8.5 2.1c0 4.8-6 8.3-8.5 11.8z',
-};
 
 /** Where every visit begins: go on with a game, begin one, print cards, open a file. */
 @customElement('nd-home')
@@ -137,10 +133,12 @@ export class HomeScreen extends Screen {
         <h1 tabindex="-1">Nightdeck</h1>
         <p class="tagline">${this.say('home.tagline')}</p>
         <div class="ways">
-          ${running
-            ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('home.continue')}: ${this.#name(running)}</nd-button>
+          ${
+            running
+              ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('home.continue')}: ${this.#name(running)}</nd-button>
                 <nd-button icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
-            : html`<nd-button variant="primary" large icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`}
+              : html`<nd-button variant="primary" large icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
+          }
           <nd-button icon="print" href="#/print">${this.say('home.print')}</nd-button>
           <nd-button icon="upload" @click=${this.#choose}>${this.say('home.import')}</nd-button>
           <nd-button class="takeOver" icon="scan" @click=${() => void this.#takeOver()}>${this.say('home.takeOver')}</nd-button>
@@ -148,26 +146,30 @@ export class HomeScreen extends Screen {
         <input type="file" accept=".json,application/json" aria-label=${this.say('home.import')} @change=${this.#open} />
       </section>
       ${this.games === undefined ? nothing : this.#shelf(this.games)}
-      ${this.taking
-        ? html`<nd-sheet open heading=${this.say('home.takeOver')} @close=${() => (this.taking = false)}>
+      ${
+        this.taking
+          ? html`<nd-sheet open heading=${this.say('home.takeOver')} @close=${() => (this.taking = false)}>
             <nd-take-over @save=${(event: CustomEvent<string>) => this.#taken(event.detail)}></nd-take-over>
           </nd-sheet>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 
   #shelf(games: readonly StoredGame[]): TemplateResult {
     return html`<section class="stack" aria-labelledby="games">
       <h2 id="games">${this.say('home.games')}</h2>
-      ${games.length === 0
-        ? html`<p class="soft">${this.say('home.none')}</p>`
-        : html`<ul class="games">
+      ${
+        games.length === 0
+          ? html`<p class="soft">${this.say('home.none')}</p>`
+          : html`<ul class="games">
             ${repeat(
               games,
               (game) => game.id,
               (game) => this.#game(game),
             )}
-          </ul>`}
+          </ul>`
+      }
     </section>`;
   }
 
@@ -191,7 +193,9 @@ export class HomeScreen extends Screen {
   #state(game: StoredGame): string {
     const n = game.names.length;
     const people =
-      game.alive === undefined || game.stage !== 'host' ? this.say('home.players', { n }) : this.say('home.alive', { n, alive: game.alive });
+      game.alive === undefined || game.stage !== 'host'
+        ? this.say('home.players', { n })
+        : this.say('home.alive', { n, alive: game.alive });
     return `${this.say(`home.stage.${game.stage}`, { round: game.round ?? 1 })} · ${people}`;
   }
 
@@ -262,24 +266,6 @@ export class HomeScreen extends Screen {
     }
   }
 }
-
-/** Three cards held in a hand: a spade, a moon between, a heart. */
-const fan = html`<svg class="fan" viewBox="0 0 176 112" aria-hidden="true">
-  <g transform="rotate(-16 88 190)">
-    <rect class="card" x="58" y="16" width="60" height="84" rx="6"></rect>
-    <path class="pip" transform="translate(63 20) scale(0.62)" d=${pips.spade}></path>
-  </g>
-  <g transform="rotate(16 88 190)">
-    <rect class="card" x="58" y="16" width="60" height="84" rx="6"></rect>
-    <path class="pip" transform="translate(98 20) scale(0.62)" d=${pips.heart}></path>
-  </g>
-  <g>
-    <rect class="card" x="58" y="10" width="60" height="84" rx="6"></rect>
-    <rect class="line" x="62.5" y="14.5" width="51" height="75" rx="3"></rect>
-    <path class="pip" d="M95 36a18 18 0 1 0 9.5 29 15 15 0 0 1-9.5-29z"></path>
-    <path class="pip" d="M101 42l1.2 3.8 3.8 1.2-3.8 1.2-1.2 3.8-1.2-3.8-3.8-1.2 3.8-1.2z"></path>
-  </g>
-</svg>`;
 
 /** The screen on which a game goes on. */
 function where(game: StoredGame): string {

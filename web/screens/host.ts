@@ -49,7 +49,8 @@ export class HostScreen extends Screen {
         <nd-button variant="primary" href="#/">${this.say('shell.home')}</nd-button>
       </div>`;
     }
-    if (!this.hosting) return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
+    if (!this.hosting)
+      return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
     return html`<nd-board .hosting=${this.hosting} @again=${() => void this.#again()}></nd-board>`;
   }
 
@@ -57,7 +58,12 @@ export class HostScreen extends Screen {
     try {
       const hosting = await openGame(this.args[0] ?? '');
       this.hosting = hosting;
-      this.#unwatch = [hold(hosting), publish(hosting), hosting.view.subscribe(() => this.#dress()), settings.subscribe(() => this.#dress())];
+      this.#unwatch = [
+        hold(hosting),
+        publish(hosting),
+        hosting.view.subscribe(() => this.#dress()),
+        settings.subscribe(() => this.#dress()),
+      ];
       this.#dress();
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');

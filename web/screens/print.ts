@@ -1,10 +1,10 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
-import type { Language } from '../../src/text/message.ts';
+import { languageNames, type Language } from '../../src/text/message.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
 import { words as printingWords } from '../../src/text/printing.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
@@ -26,37 +26,15 @@ import { getGame, makeSeed, putGame, type StoredGame } from '../session/games-db
 import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
+import { printStyles } from './print.styles.ts';
 import { Screen } from './screen.ts';
 
 addWords(cardWords, setupWords, sheetWords, printingWords);
 
-const names: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
-
 /** A deck is printed: its real pages as they will come out, what to print and how, and the PDF. */
 @customElement('nd-print')
 export class PrintScreen extends Screen {
-  static override styles = [
-    ...Screen.styles,
-    css`
-      .options {
-        display: grid;
-        gap: var(--space-4);
-      }
-
-      .pair {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: var(--space-3);
-      }
-
-      @media (min-width: 60rem) {
-        nd-page-preview {
-          position: sticky;
-          inset-block-start: var(--space-4);
-        }
-      }
-    `,
-  ];
+  static override styles = [...Screen.styles, printStyles];
 
   @state() private table: TableSet | undefined;
   @state() private decks: readonly KnownDeck[] = [];
@@ -89,8 +67,9 @@ export class PrintScreen extends Screen {
     const { table, choices } = this;
     return html`<div class="page wide">
       <h1 tabindex="-1">${this.say('title.print')}</h1>
-      ${table && choices
-        ? html`<div class="columns">
+      ${
+        table && choices
+          ? html`<div class="columns">
               <nd-page-preview
                 .press=${this.#press}
                 .pages=${this.pages}
@@ -104,7 +83,8 @@ export class PrintScreen extends Screen {
                 <span aria-live="polite">${this.making || this.say('printing.make')}</span>
               </nd-button>
             </div>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 
@@ -117,17 +97,20 @@ export class PrintScreen extends Screen {
       { id: 'players', label: this.say('printing.which.players') },
       { id: 'all', label: this.say('printing.which.all', { n: all }) },
     ];
-    return html`${this.game || this.decks.length < 2
+    return html`${
+      this.game || this.decks.length < 2
         ? nothing
         : html`<nd-choice
             label=${this.say('setup.deck')}
             .items=${this.decks.map(({ deck }) => ({ id: deck.id, label: titleOf(deck, language) }))}
             .value=${[table.deck.id]}
             @change=${(event: CustomEvent<string[]>) => this.#chose(event.detail[0])}
-          ></nd-choice>`}
+          ></nd-choice>`
+    }
       <nd-choice label=${this.say('printing.which')} .items=${ways} .value=${[this.which]} @change=${(event: CustomEvent<('all' | 'game')[]>) => this.#count(event.detail[0])}></nd-choice>
-      ${this.which === 'players'
-        ? html`<div class="spread">
+      ${
+        this.which === 'players'
+          ? html`<div class="spread">
             <span>${this.say('printing.players')}</span>
             <nd-stepper
               label=${this.say('printing.players')}
@@ -137,15 +120,27 @@ export class PrintScreen extends Screen {
               @change=${(event: CustomEvent<number>) => this.#count('players', event.detail)}
             ></nd-stepper>
           </div>`
-        : nothing}
+          : nothing
+      }
       <nd-choice
         multiple
         label=${this.say('printing.parts')}
-        .items=${this.#items('parts', offered.filter((part) => part !== 'key' || table.deck.sealed))}
+        .items=${this.#items(
+          'parts',
+          offered.filter((part) => part !== 'key' || table.deck.sealed),
+        )}
         .value=${choices.parts}
         @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
-      ${choices.parts.includes('labels') ? labelChoices(choices, (id) => this.say(id), (part) => this.#set(part)) : nothing}`;
+      ${
+        choices.parts.includes('labels')
+          ? labelChoices(
+              choices,
+              (id) => this.say(id),
+              (part) => this.#set(part),
+            )
+          : nothing
+      }`;
   }
 
   #how(table: TableSet, choices: Choices): TemplateResult {
@@ -158,15 +153,17 @@ export class PrintScreen extends Screen {
         @change=${(event: CustomEvent<string[]>) => this.#set({ [what]: event.detail[0] })}
       ></nd-choice>`;
     return html`${pick('paper', paperNames)} ${pick('look', looks)} ${pick('sheet', ['best', 'shop'])}
-      ${table.deck.languages.length < 2
-        ? nothing
-        : html`<nd-choice
+      ${
+        table.deck.languages.length < 2
+          ? nothing
+          : html`<nd-choice
             look="chips"
             label=${this.say('printing.language')}
-            .items=${table.deck.languages.map((id) => ({ id, label: names[id] }))}
+            .items=${table.deck.languages.map((id) => ({ id, label: languageNames[id] }))}
             .value=${[choices.language]}
             @change=${(event: CustomEvent<Language[]>) => event.detail[0] && this.#set({ language: event.detail[0] })}
-          ></nd-choice>`}
+          ></nd-choice>`
+      }
       ${variantsOf(table.areas).map(
         (variant) =>
           html`<nd-switch
@@ -230,7 +227,9 @@ export class PrintScreen extends Screen {
     this.which = which;
     this.players = players;
     const names = Array.from({ length: players }, () => '');
-    this.#set({ cast: { game: this.game?.cast, all: undefined, players: suggested(table, { names, options: this.choices?.options ?? {} }) }[which] });
+    this.#set({
+      cast: { game: this.game?.cast, all: undefined, players: suggested(table, { names, options: this.choices?.options ?? {} }) }[which],
+    });
   }
 
   /** Cards and game speak alike: the deck's next games, and this one while it can still be changed. */

@@ -80,7 +80,8 @@ export class PublicScreen extends Screen {
   protected override render(): TemplateResult {
     const { view } = this;
     const speaker = this.#speaker?.();
-    if (!view || !speaker) return html`<div class="page"><h1 tabindex="-1">Nightdeck</h1>${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing}</div>`;
+    if (!view || !speaker)
+      return html`<div class="page"><h1 tabindex="-1">Nightdeck</h1>${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing}</div>`;
     const alive = view.seats.filter((seat) => seat.alive).length;
     return html`<div class="stage">
       <nd-seat-ring .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}>

@@ -95,7 +95,10 @@ export class RecordedScreen extends Screen {
 
   #story(story: readonly Fact[], voice: Speaker): TemplateResult {
     const choices = (['public', 'all'] as const).map((id) => ({ id, label: this.say(`story.${id}`) }));
-    const known = withoutBareHeadings(story.filter((fact, at) => fact.audience === 'public' && !isToldAgain(story, at)), ({ what }) => what === 'phase');
+    const known = withoutBareHeadings(
+      story.filter((fact, at) => fact.audience === 'public' && !isToldAgain(story, at)),
+      ({ what }) => what === 'phase',
+    );
     const shown = this.showing === 'all' ? story : known;
     return html`<nd-choice
         look="chips"

@@ -62,7 +62,8 @@ function codeSheet(error: string | undefined, { say, over, typed }: Deeds): Temp
 
 function rolesSheet(dealing: Dealing, words: Speaker, seat: SeatId | undefined, { say, over, tapped }: Deeds): TemplateResult {
   const close = (): void => over(undefined);
-  if (seat === undefined) return html`<nd-sheet open heading=${say('dealing.roles')} @close=${close}><p>${say('dealing.full')}</p></nd-sheet>`;
+  if (seat === undefined)
+    return html`<nd-sheet open heading=${say('dealing.roles')} @close=${close}><p>${say('dealing.full')}</p></nd-sheet>`;
   const { left, game, deal, read } = dealing;
   const empty = deal.held.length - read;
   const [only, ...others] = Object.keys(left);
@@ -76,9 +77,11 @@ function rolesSheet(dealing: Dealing, words: Speaker, seat: SeatId | undefined, 
             <span class="role"><span>${words.role(role)}</span><span class="soft small">${say('dealing.roles.left', { n: left[role] ?? 0 })}</span></span>
           </nd-button>`,
       )}
-      ${rest === undefined
-        ? nothing
-        : html`<nd-button variant="primary" @click=${() => (close(), dealing.fill(rest))}>${words.say('dealing.roles.rest', { n: empty, role: { role: rest } })}</nd-button>`}
+      ${
+        rest === undefined
+          ? nothing
+          : html`<nd-button variant="primary" @click=${() => (close(), dealing.fill(rest))}>${words.say('dealing.roles.rest', { n: empty, role: { role: rest } })}</nd-button>`
+      }
     </div>
   </nd-sheet>`;
 }
@@ -96,9 +99,11 @@ function seatSheet(dealing: Dealing, words: Speaker, seat: SeatId, { say, over, 
     <div class="stack">
       <nd-button start icon="scan" @click=${() => (close(), aim(seat))}>${say('dealing.seat.here')}</nd-button>
       <nd-button start icon="list" @click=${() => over({ sheet: 'roles', seat })}>${say('dealing.seat.role')}</nd-button>
-      ${dealing.deal.held[seat - 1]
-        ? html`<nd-button start icon="undo" variant="danger" @click=${() => (close(), dealing.remove(seat))}>${say('dealing.seat.remove')}</nd-button>`
-        : nothing}
+      ${
+        dealing.deal.held[seat - 1]
+          ? html`<nd-button start icon="undo" variant="danger" @click=${() => (close(), dealing.remove(seat))}>${say('dealing.seat.remove')}</nd-button>`
+          : nothing
+      }
     </div>
   </nd-sheet>`;
 }

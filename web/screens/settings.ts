@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { languages, type Language } from '../../src/text/message.ts';
+import { languageNames, languages, type Language } from '../../src/text/message.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/switch.ts';
@@ -9,7 +9,6 @@ import { Watch } from '../session/store.ts';
 import { Screen } from './screen.ts';
 
 /** Each language in its own words. */
-const names: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
 
 /** How this device likes things. */
 @customElement('nd-settings')
@@ -24,7 +23,7 @@ export class SettingsScreen extends Screen {
         <nd-choice
           look="chips"
           label=${this.say('settings.language')}
-          .items=${languages.map((id) => ({ id, label: names[id] }))}
+          .items=${languages.map((id) => ({ id, label: languageNames[id] }))}
           .value=${[language]}
           @change=${(event: CustomEvent<Language[]>) => this.#chose(event, (language) => ({ language }))}
         ></nd-choice>

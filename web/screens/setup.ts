@@ -77,11 +77,13 @@ export class SetupScreen extends Screen {
         <div class="stack">${this.#cards(table, draft)} ${this.#house(table, draft)}</div>
       </div>
       <div class="foot">
-        ${refusal
-          ? html`<nd-button class="refusal" variant="danger" icon="barred" @click=${() => this.renderRoot.querySelector('nd-findings')?.scrollIntoView({ block: 'center' })}>
+        ${
+          refusal
+            ? html`<nd-button class="refusal" variant="danger" icon="barred" @click=${() => this.renderRoot.querySelector('nd-findings')?.scrollIntoView({ block: 'center' })}>
               ${voiceOf(table, draft).say(refusal.why)}
             </nd-button>`
-          : nothing}
+            : nothing
+        }
         <nd-button variant="primary" large icon="scan" ?disabled=${refusal !== undefined} @click=${this.#deal}>
           ${this.say('setup.scan')}
         </nd-button>
@@ -145,9 +147,11 @@ export class SetupScreen extends Screen {
         @change=${(event: CustomEvent<Cast>) => this.#keep({ ...draft, cast: event.detail })}
       ></nd-cast-editor>
       <div class="row">
-        ${isSuggested(table, draft)
-          ? nothing
-          : html`<nd-button icon="undo" @click=${() => this.#keep({ ...draft, cast: suggested(table, draft) })}>${this.say('setup.cards.suggest')}</nd-button>`}
+        ${
+          isSuggested(table, draft)
+            ? nothing
+            : html`<nd-button icon="undo" @click=${() => this.#keep({ ...draft, cast: suggested(table, draft) })}>${this.say('setup.cards.suggest')}</nd-button>`
+        }
         <nd-button icon="print" @click=${() => this.#print()}>${this.say('setup.print')}</nd-button>
       </div>
     </section>`;
@@ -193,7 +197,8 @@ export class SetupScreen extends Screen {
       this.decks = decks;
       this.last = games.find((game) => game.id !== id && game.stage !== 'setup')?.names;
       this.table = await tableFor(stored?.deck);
-      this.draft = stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language), undefined, recallWording(this.table.deck.id));
+      this.draft =
+        stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language), undefined, recallWording(this.table.deck.id));
     } catch (cause) {
       this.problem = reason(cause);
     }

@@ -163,9 +163,11 @@ export class StoryScreen extends Screen {
     const choices = (['public', 'all'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
     return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
       ${this.#shownOnly ? html`<p role="status">${this.say(this.#shownOnly)}</p>` : nothing}
-      ${this.#view?.value.canRevert && !this.#shownOnly
-        ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
-        : nothing}
+      ${
+        this.#view?.value.canRevert && !this.#shownOnly
+          ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
+          : nothing
+      }
       <ol>${this.#entries(hosting, speaker).map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
   }
 
@@ -183,7 +185,9 @@ export class StoryScreen extends Screen {
       const text = all && answer && question ? answerText(speaker, question, answer) : undefined;
       const shown = facts.filter(([at, fact]) => all || (fact.audience === 'public' && !isToldAgain(session.story, at)));
       return [
-        ...(answer && question && text !== undefined ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text, ruling: 'ruling' in answer }] : []),
+        ...(answer && question && text !== undefined
+          ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text, ruling: 'ruling' in answer }]
+          : []),
         ...shown.map(([at, fact]) => ({ at, fact })),
       ];
     });
@@ -193,7 +197,8 @@ export class StoryScreen extends Screen {
   #answer({ index, asked, text, ruling }: Answered): TemplateResult {
     const inside = html`<span>${asked === '' ? nothing : html`<span class="asked">${asked}</span><br />`}<strong>${text}</strong></span>`;
     // A ruling is taken back by undo or by another ruling; it answers no question.
-    if (ruling || this.#shownOnly) return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;
+    if (ruling || this.#shownOnly)
+      return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;
     return html`<button type="button" class="answer" data-answer=${index} aria-label=${`${asked} ${text}. ${this.say('story.amend')}`} @click=${() => (this.amending = index)}>
       ${inside}<nd-icon name="edit"></nd-icon>
     </button>`;
@@ -214,7 +219,9 @@ export class StoryScreen extends Screen {
       <ul>
         ${behind.map((one) => {
           const cause = story[one];
-          return cause ? html`<li>${this.say('story.because')}: ${tellFact(speaker, cause)} <span class="clause">${cause.clause}</span></li>` : nothing;
+          return cause
+            ? html`<li>${this.say('story.because')}: ${tellFact(speaker, cause)} <span class="clause">${cause.clause}</span></li>`
+            : nothing;
         })}
       </ul>
     </details>`;
@@ -222,9 +229,11 @@ export class StoryScreen extends Screen {
 
   #sheet(hosting: Hosting, speaker: Speaker): TemplateResult {
     return html`<nd-sheet .open=${this.amending !== undefined && !this.#shownOnly} heading=${this.say('story.amend')} @close=${() => (this.amending = undefined)}>
-      ${this.amending === undefined
-        ? nothing
-        : html`<nd-amend .hosting=${hosting} .words=${speaker} .past=${this.#past} .index=${this.amending} @adopted=${() => this.#adopted()}></nd-amend>`}
+      ${
+        this.amending === undefined
+          ? nothing
+          : html`<nd-amend .hosting=${hosting} .words=${speaker} .past=${this.#past} .index=${this.amending} @adopted=${() => this.#adopted()}></nd-amend>`
+      }
     </nd-sheet>`;
   }
 

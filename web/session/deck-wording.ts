@@ -20,7 +20,9 @@ export function keepWording(deck: string, variant: Variant | undefined): void {
 function kept(): Readonly<Record<string, Variant>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string')) : {};
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter((one): one is [string, string] => typeof one[1] === 'string'))
+      : {};
   } catch {
     return {};
   }

@@ -35,7 +35,11 @@ export function suggested(table: TableSet, { names, options }: Pick<StoredGame, 
 }
 
 /** House rules with the option of a wording switched on, and those of other wordings left out. */
-export function worded({ game }: Pick<TableSet, 'game'>, options: StoredGame['options'], wording: Variant | undefined): StoredGame['options'] {
+export function worded(
+  { game }: Pick<TableSet, 'game'>,
+  options: StoredGame['options'],
+  wording: Variant | undefined,
+): StoredGame['options'] {
   const all = wordingOptions(game.options);
   const others = Object.entries(options).filter(([name]) => all.every((one) => one.name !== name));
   return Object.fromEntries([...others, ...all.filter(({ variant }) => variant === wording).map(({ name }) => [name, true] as const)]);
@@ -83,7 +87,12 @@ export function castable(table: TableSet): readonly CastRole[] {
   const stock = stockOf(table.deck);
   return Object.values(table.game.roles)
     .filter(({ id }) => (stock[id] ?? 0) > 0)
-    .map(({ id, faction, class: group }) => ({ role: id, stock: stock[id] ?? 0, faction, ...(group === undefined ? {} : { class: group }) }));
+    .map(({ id, faction, class: group }) => ({
+      role: id,
+      stock: stock[id] ?? 0,
+      faction,
+      ...(group === undefined ? {} : { class: group }),
+    }));
 }
 
 function same(a: Cast, b: Cast): boolean {

@@ -15,9 +15,7 @@ import { addWords, wording } from './wording.ts';
  * What came of opening a file. `remark`: the game can be read but not gone on with. `edited`: the file was changed by
  * hand, and may be opened all the same.
  */
-export type Imported =
-  | { readonly game: StoredGame; readonly remark?: string }
-  | { readonly refused: string; readonly edited?: true };
+export type Imported = { readonly game: StoredGame; readonly remark?: string } | { readonly refused: string; readonly edited?: true };
 
 /** Puts a saved game from a file on the shelf as a game of its own, or says in plain words why not. */
 export async function importGame(text: string, edited: 'refuse' | 'take' = 'refuse'): Promise<Imported> {

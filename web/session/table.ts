@@ -32,6 +32,9 @@ export async function tableFor(source?: string | object): Promise<TableSet> {
 }
 
 /** Speaks the game's and the deck's own words as the house rules have it, and the players' names. */
-export function voiceOf(table: TableSet, { options, names = [] }: { readonly options: object; readonly names?: readonly string[] }): Speaker {
+export function voiceOf(
+  table: TableSet,
+  { options, names = [] }: { readonly options: object; readonly names?: readonly string[] },
+): Speaker {
   return tableSpeaker(table.areas, names, wordingOf(table.game.options, options));
 }

@@ -24,7 +24,15 @@ export type Look = (picture: Gray, effort: Effort) => Promise<readonly Found[]>;
 /** Reader options of zxing-wasm for either effort: QR codes only, any number of them. */
 export const readerOptions = {
   quick: { formats: ['QRCode'], tryHarder: true, tryRotate: false, tryInvert: false, tryDownscale: true, maxNumberOfSymbols: 0 },
-  thorough: { formats: ['QRCode'], tryHarder: true, tryRotate: true, tryInvert: true, tryDownscale: true, tryDenoise: true, maxNumberOfSymbols: 0 },
+  thorough: {
+    formats: ['QRCode'],
+    tryHarder: true,
+    tryRotate: true,
+    tryInvert: true,
+    tryDownscale: true,
+    tryDenoise: true,
+    maxNumberOfSymbols: 0,
+  },
 } as const satisfies Record<Effort, unknown>;
 
 /** What zxing-wasm answers, as far as it matters here. */
@@ -38,7 +46,10 @@ interface Result {
 export function found(results: readonly Result[]): Found[] {
   return results
     .filter((result) => result.isValid)
-    .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({ text, corners: [topLeft, topRight, bottomRight, bottomLeft] }));
+    .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
+      text,
+      corners: [topLeft, topRight, bottomRight, bottomLeft],
+    }));
 }
 
 /** Codes found in a part of a picture that was enlarged by `factor`, put back where they lie in the whole. */

@@ -26,7 +26,12 @@ export async function readPicture(photo: Gray, look: Look, expected?: number): P
   return sure && expected === undefined ? both : closely(photo, look, both, enough);
 }
 
-async function closely(photo: Gray, look: Look, before: readonly Found[], enough: (codes: readonly Found[]) => boolean): Promise<readonly Found[]> {
+async function closely(
+  photo: Gray,
+  look: Look,
+  before: readonly Found[],
+  enough: (codes: readonly Found[]) => boolean,
+): Promise<readonly Found[]> {
   let codes = before;
   for (let y = 0; y === 0 || y + overlap < photo.height; y += tile - overlap) {
     for (let x = 0; x === 0 || x + overlap < photo.width; x += tile - overlap) {

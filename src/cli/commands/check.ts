@@ -21,9 +21,23 @@ async function run(args: Args): Promise<number> {
     if (page % 20 === 0) args.note(`${String(page)} pages read`);
   });
   if (report === 'notPdf') throw new Trouble(`${file} is not a PDF that can be read.`);
-  if (report === 'noPlan') throw new Trouble(`${file} was not printed by Nightdeck, or a program that saved it again has dropped its list of codes: there is nothing to check it against.`);
+  if (report === 'noPlan')
+    throw new Trouble(
+      `${file} was not printed by Nightdeck, or a program that saved it again has dropped its list of codes: there is nothing to check it against.`,
+    );
   const good = report.findings.length === 0;
-  if (flag(args, 'json')) args.say(JSON.stringify({ file, deck: report.plan.deck, edition: report.plan.edition, pages: report.pages, expected: report.plan.codes.length, read: report.read, findings: report.findings }));
+  if (flag(args, 'json'))
+    args.say(
+      JSON.stringify({
+        file,
+        deck: report.plan.deck,
+        edition: report.plan.edition,
+        pages: report.pages,
+        expected: report.plan.codes.length,
+        read: report.read,
+        findings: report.findings,
+      }),
+    );
   else for (const line of lines(file, report)) args.say(line);
   return good ? 0 : 1;
 }

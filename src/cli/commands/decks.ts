@@ -36,7 +36,9 @@ export const command: Command = {
   async run(args) {
     const all = args.positionals.length === 0;
     const decks = await Promise.all((all ? deckNames() : args.positionals).map(listed));
-    const rulebooks = await Promise.all(Object.values(games).map(async ({ id, players, load }) => ({ id, players, roles: Object.keys((await load()).roles) })));
+    const rulebooks = await Promise.all(
+      Object.values(games).map(async ({ id, players, load }) => ({ id, players, roles: Object.keys((await load()).roles) })),
+    );
     if (flag(args, 'json')) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
     else {
       for (const deck of decks) describe(args, deck);
@@ -51,7 +53,17 @@ async function listed(nameOrFile: string): Promise<Listed> {
   try {
     const deck = await findDeck(nameOrFile);
     const { id, game, edition, languages, sealed } = deck;
-    return { id, title: localised(deck, deck.title, 'en'), game, edition, languages, sealed, cards: deck.cards.length, roles: stockOf(deck), players: rangeOf(deck.cards.length, game, playersOf(deck)) };
+    return {
+      id,
+      title: localised(deck, deck.title, 'en'),
+      game,
+      edition,
+      languages,
+      sealed,
+      cards: deck.cards.length,
+      roles: stockOf(deck),
+      players: rangeOf(deck.cards.length, game, playersOf(deck)),
+    };
   } catch (error) {
     if (error instanceof Trouble) return { id: basename(nameOrFile, '.json'), refused: error.message };
     throw error;
@@ -71,8 +83,14 @@ function describe(args: Args, deck: Listed): void {
     return;
   }
   args.say(`${deck.id}: ${deck.title}`);
-  args.say(`  game ${deck.game}, ${deck.players.min} to ${deck.players.max} players, edition ${deck.edition}${deck.sealed ? ', sealed' : ''}, ${deck.languages.join(' ')}`);
-  args.say(`  ${deck.cards} cards: ${Object.entries(deck.roles).map(([role, n]) => `${n} ${role}`).join(', ')}`);
+  args.say(
+    `  game ${deck.game}, ${deck.players.min} to ${deck.players.max} players, edition ${deck.edition}${deck.sealed ? ', sealed' : ''}, ${deck.languages.join(' ')}`,
+  );
+  args.say(
+    `  ${deck.cards} cards: ${Object.entries(deck.roles)
+      .map(([role, n]) => `${n} ${role}`)
+      .join(', ')}`,
+  );
 }
 
 function listGames(args: Args, rulebooks: readonly ListedGame[]): void {

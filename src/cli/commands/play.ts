@@ -40,9 +40,15 @@ async function run(args: Args): Promise<number> {
     const played = runScenario(reading);
     const words = await gameWords[reading.game.id]?.();
     const names = reading.game.numbered ? [] : reading.scenario.seats.map(({ name }) => name);
-    const voice = speaker(language, [ruleWords, storyWords, ...(words ? [words] : [])], names, wordingOf(reading.game.options, reading.scenario.options));
+    const voice = speaker(
+      language,
+      [ruleWords, storyWords, ...(words ? [words] : [])],
+      names,
+      wordingOf(reading.game.options, reading.scenario.options),
+    );
     const { comments: _, ...told } = played;
-    if (flag(args, 'json')) args.say(JSON.stringify({ ...told, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
+    if (flag(args, 'json'))
+      args.say(JSON.stringify({ ...told, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
     else report(args, reading, played, voice);
     return played.failures.length > 0 ? 1 : 0;
   } catch (error) {
@@ -78,6 +84,13 @@ function report(args: Args, { scenario }: Reading, played: Played, voice: Speake
   remark(played.story.length);
   args.say('');
   for (const { step, message } of played.failures) args.say(`Step ${step}: ${message}`);
-  const outcome = played.winner === null ? 'The game goes on' : played.winner === 'draw' ? 'A draw' : `Won by: ${played.winner.split('+').map(voice.faction).join(', ')}`;
-  args.say(`${outcome}. ${played.steps} steps, ${played.failures.length === 0 ? 'all as the file says' : `${played.failures.length} not as the file says`}.`);
+  const outcome =
+    played.winner === null
+      ? 'The game goes on'
+      : played.winner === 'draw'
+        ? 'A draw'
+        : `Won by: ${played.winner.split('+').map(voice.faction).join(', ')}`;
+  args.say(
+    `${outcome}. ${played.steps} steps, ${played.failures.length === 0 ? 'all as the file says' : `${played.failures.length} not as the file says`}.`,
+  );
 }

@@ -36,10 +36,18 @@ export const command: Command = {
     out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
     players: { type: 'string', short: 'n', value: 'N', help: 'only the cards the setup table gives for N players' },
     cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …' },
-    parts: { type: 'string', value: 'LIST', help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck)` },
+    parts: {
+      type: 'string',
+      value: 'LIST',
+      help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck)`,
+    },
     lang: { type: 'string', value: 'LANG', help: `language: ${languages.join(', ')} (the deck’s first)` },
     paper: { type: 'string', value: 'PAPER', help: `${paperNames.join(' or ')} (a4)` },
-    sheet: { type: 'string', value: 'SHEET', help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)` },
+    sheet: {
+      type: 'string',
+      value: 'SHEET',
+      help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
+    },
     'start-at': { type: 'string', value: 'N', help: 'first label still on the label sheet (1)' },
     wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
     look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
@@ -71,7 +79,18 @@ async function run(args: Args): Promise<number> {
     throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
   const cards = job.cards?.length ?? deck.cards.length;
-  if (flag(args, 'json')) args.say(JSON.stringify({ file: out, deck: deck.id, edition: deck.edition, cards, pages, bytes: bytes.length, codes: plan.codes.map(({ code }) => code) }));
+  if (flag(args, 'json'))
+    args.say(
+      JSON.stringify({
+        file: out,
+        deck: deck.id,
+        edition: deck.edition,
+        cards,
+        pages,
+        bytes: bytes.length,
+        codes: plan.codes.map(({ code }) => code),
+      }),
+    );
   else args.say(`${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB`);
   return 0;
 }
@@ -87,7 +106,13 @@ async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> 
   }
 }
 
-async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): Promise<PrintJob> {
+async function jobOf(
+  args: Args,
+  deck: Deck,
+  game: Game | undefined,
+  words: readonly Words[],
+  wording: Variant | undefined,
+): Promise<PrintJob> {
   const sheet = text(args, 'sheet');
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
   const cast = castOf(args, deck, game, words);
@@ -103,7 +128,10 @@ async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: read
   const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
   const cards = deck.cards.filter((card) => pile.pile.includes(card));
   return {
-    deck, words, parts: wanted, cards,
+    deck,
+    words,
+    parts: wanted,
+    cards,
     language: languageOf(args, deck),
     ...(wording === undefined ? {} : { wording }),
     duplex: { flip: flip ?? 'long', dx, dy },
@@ -112,7 +140,9 @@ async function jobOf(args: Args, deck: Deck, game: Game | undefined, words: read
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
     ...(labels === undefined ? {} : { labels }),
     ...(deck.sealed ? { key: deckKey(deck, text(args, 'key-seed') ?? randomBytes(32).toString('hex')) } : {}),
-    ...(game === undefined ? {} : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),
+    ...(game === undefined
+      ? {}
+      : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),
   };
 }
 
@@ -122,10 +152,19 @@ function wordingOf(args: Args, deck: Deck, words: readonly Words[]): Variant | u
   if (wanted === undefined) return undefined;
   const variants = variantsOf(words);
   if (variants.includes(wanted)) return wanted;
-  throw new Usage(variants.length === 0 ? `The deck ${deck.id} has one wording only; leave --wording out.` : `--wording takes ${variants.join(', ')} for the deck ${deck.id}; not "${wanted}".`);
+  throw new Usage(
+    variants.length === 0
+      ? `The deck ${deck.id} has one wording only; leave --wording out.`
+      : `--wording takes ${variants.join(', ')} for the deck ${deck.id}; not "${wanted}".`,
+  );
 }
 
-function labelsOf(named: LabelSheetName | undefined, wanted: readonly Part[], usual: LabelSheetName, startAt: number | undefined): PrintJob['labels'] {
+function labelsOf(
+  named: LabelSheetName | undefined,
+  wanted: readonly Part[],
+  usual: LabelSheetName,
+  startAt: number | undefined,
+): PrintJob['labels'] {
   if (!wanted.includes('labels')) {
     if (startAt !== undefined) throw new Usage('--start-at is for label sheets; name one with --sheet.');
     return undefined;
@@ -147,7 +186,8 @@ function partsOf(args: Args, deck: Deck, labels: boolean): readonly Part[] {
 function cardSheetOf(sheet: string): CardSheet {
   if (sheet === 'shop') return 'shop';
   const grid = /^([1-9]\d?)[x×]([1-9]\d?)$/.exec(sheet);
-  if (grid === null) throw new Usage(`--sheet takes a grid such as 3x3, shop, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
+  if (grid === null)
+    throw new Usage(`--sheet takes a grid such as 3x3, shop, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
   return { columns: Number(grid[1]), rows: Number(grid[2]) };
 }
 
@@ -169,9 +209,14 @@ function castOf(args: Args, deck: Deck, game: Game | undefined, words: readonly 
   if (players !== undefined && list !== undefined) throw new Usage('Say --players or --cards, not both.');
   if (list !== undefined) return listed(list, deck);
   if (players === undefined) return stockOf(deck);
-  const cast = castFor(deck, players) ?? (game && players >= game.players.min && players <= game.players.max ? game.suggest(players, game.options.parse({})) : undefined);
+  const cast =
+    castFor(deck, players) ??
+    (game && players >= game.players.min && players <= game.players.max ? game.suggest(players, game.options.parse({})) : undefined);
   if (cast === undefined || sum(cast) !== players) {
-    const range = game === undefined ? '' : ` ${speaker('en', words).say('game.name')} takes ${String(game.players.min)} to ${String(game.players.max)} players.`;
+    const range =
+      game === undefined
+        ? ''
+        : ` ${speaker('en', words).say('game.name')} takes ${String(game.players.min)} to ${String(game.players.max)} players.`;
     throw new Usage(`The deck ${deck.id} has no setup for ${String(players)} players.${range}`);
   }
   return cast;

@@ -52,7 +52,8 @@ async function run(args: Args): Promise<number> {
       const codes = inReadingOrder(await readCodes(fileNamed(image)));
       if (codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
       if (codes.length === 0) bad++;
-      for (const { text: code } of codes) lines.push(flag(args, 'raw') ? { image, code } : await cardOf(image, code, deckOf, text(args, 'key')));
+      for (const { text: code } of codes)
+        lines.push(flag(args, 'raw') ? { image, code } : await cardOf(image, code, deckOf, text(args, 'key')));
     } catch (error) {
       if (!(error instanceof NotAnImage) && !(error instanceof Trouble)) throw error;
       args.note(error instanceof NotAnImage ? `${image}: ${error.message}` : error.message);

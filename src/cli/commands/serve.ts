@@ -12,8 +12,17 @@ export const command: Command = {
   summary: 'serve the app to this computer and to phones nearby',
   usage: '[--host ADDRESS] [--port N]',
   options: {
-    host: { type: 'string', value: 'ADDRESS', help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)' },
-    port: { type: 'string', short: 'p', value: 'N', help: 'port of http://localhost (4173, or the next free one); https takes the one after' },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)',
+    },
+    port: {
+      type: 'string',
+      short: 'p',
+      value: 'N',
+      help: 'port of http://localhost (4173, or the next free one); https takes the one after',
+    },
     json: { type: 'boolean', help: 'print the addresses as JSON when ready' },
     once: { type: 'boolean', help: 'stop again as soon as it is ready (to try whether it works)' },
   },
@@ -27,7 +36,8 @@ async function serve(args: Args): Promise<number> {
   const folder = join(root, 'dist');
   if (buildApp(folder) === 'built') args.note('Built the app.');
   const shown = await open(folder, port, host);
-  if (args.values['json'] === true) args.say(JSON.stringify({ local: shown.local, lan: shown.lan, ...(shown.noLan === undefined ? {} : { noLan: shown.noLan }) }));
+  if (args.values['json'] === true)
+    args.say(JSON.stringify({ local: shown.local, lan: shown.lan, ...(shown.noLan === undefined ? {} : { noLan: shown.noLan }) }));
   else await announce(args, shown);
   if (args.values['once'] === true) await shown.close();
   else await interrupted().then(shown.close);

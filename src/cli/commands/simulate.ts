@@ -16,7 +16,13 @@ export const command: Command = {
   options: {
     players: { type: 'string', short: 'n', value: 'N', help: 'players at the table (the number usual for the game)' },
     games: { type: 'string', short: 'g', value: 'M', help: 'games to play (10000)' },
-    policy: { type: 'string', value: 'NAME', help: Object.values(policies).map((p) => `${p.name}: ${p.about}`).join('\n') },
+    policy: {
+      type: 'string',
+      value: 'NAME',
+      help: Object.values(policies)
+        .map((p) => `${p.name}: ${p.about}`)
+        .join('\n'),
+    },
     seed: { type: 'string', value: 'TEXT', help: 'the same seed plays the same games again (nightdeck)' },
     'no-roles': { type: 'boolean', help: 'deal each side only its plain role' },
     json: { type: 'boolean', help: 'print the counts as JSON' },
@@ -31,7 +37,9 @@ async function run(args: Args): Promise<number> {
   const policy = policies[oneOf(args, 'policy', names) ?? 'random'];
   if (policy === undefined) throw new Usage('There is no such policy.');
   const report = simulate({
-    game, players, policy,
+    game,
+    players,
+    policy,
     games: wholeNumber(args, 'games', { min: 1, max: 10_000_000 }) ?? 10_000,
     seed: text(args, 'seed') ?? 'nightdeck',
     noRoles: flag(args, 'no-roles'),
@@ -58,7 +66,9 @@ function lines(report: Report): string[] {
   const width = Math.max(...shares.map(([id]) => id.length));
   return [
     `${report.game}, ${report.players} players, ${report.games} games, policy ${report.policy}, seed ${report.seed}`,
-    ...shares.map(([id, share]) => `  ${id.padEnd(width)}  ${percent(share.share).padStart(7)}  (95 %: ${range(share)})  ${share.games} games`),
+    ...shares.map(
+      ([id, share]) => `  ${id.padEnd(width)}  ${percent(share.share).padStart(7)}  (95 %: ${range(share)})  ${share.games} games`,
+    ),
     `  days${' '.repeat(Math.max(0, width - 4))}  ${days.mean.toFixed(2).padStart(7)}  (${days.min} to ${days.max}, median ${days.median})`,
   ];
 }

@@ -10,9 +10,36 @@ const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
 
 /** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). */
 const order = {
-  citizens: ['sheriff', 'hooker', 'goodGunman', 'parson', 'judge', 'mayor', 'guard', 'drunkard', 'taxman', 'hairdresser', 'gambler', 'crystal', 'inciter', 'seducer', 'doctor'],
+  citizens: [
+    'sheriff',
+    'hooker',
+    'goodGunman',
+    'parson',
+    'judge',
+    'mayor',
+    'guard',
+    'drunkard',
+    'taxman',
+    'hairdresser',
+    'gambler',
+    'crystal',
+    'inciter',
+    'seducer',
+    'doctor',
+  ],
   bandits: ['badGunman', 'avenger', 'thief', 'blackmailer', 'cardsharper', 'infiltrator'],
-  indians: ['shaman', 'leader', 'burningRage', 'quietFoot', 'binocularEye', 'femaleShaman', 'loneCoyot', 'warrior', 'stagecoach', 'trailer'],
+  indians: [
+    'shaman',
+    'leader',
+    'burningRage',
+    'quietFoot',
+    'binocularEye',
+    'femaleShaman',
+    'loneCoyot',
+    'warrior',
+    'stagecoach',
+    'trailer',
+  ],
   aliens: ['detector', 'mindEater', 'megaAlien', 'greenTentacle', 'purpleLeech'],
 } as const;
 
@@ -28,7 +55,10 @@ export interface Sizes {
  * The size helper: 14 players without extras are 7 / 4 / 3, 23 are 11 / 7 / 5 (KT-010, KT-011, KT-R4). Where rounding
  * leaves too few citizens or bandits, a citizen takes the place of an Indian (KT-009).
  */
-export function sizesFor(players: number, { aliens: withAliens, luckyLuke, janosik }: Pick<Options, 'aliens' | 'luckyLuke' | 'janosik'>): Sizes {
+export function sizesFor(
+  players: number,
+  { aliens: withAliens, luckyLuke, janosik }: Pick<Options, 'aliens' | 'luckyLuke' | 'janosik'>,
+): Sizes {
   const base = players - Number(luckyLuke) - Number(janosik);
   // Detector and Mind Eater are always dealt; the team grows with the table as the Indians do.
   const aliens = withAliens ? Math.max(2, Math.round(0.15 * base)) : 0;
@@ -67,11 +97,14 @@ export function examine(cast: Cast, options: Options): Finding[] {
   const players = sizeOf(cast);
   const least = leastWith(options);
   // Whatever else is missing then has no room.
-  if (players < least && least > fewest) return [{ ...refuse('cast.extrasSmall', 'KT-003', { n: least }), option: options.aliens ? 'aliens' : 'luckyLuke' }];
+  if (players < least && least > fewest)
+    return [{ ...refuse('cast.extrasSmall', 'KT-003', { n: least }), option: options.aliens ? 'aliens' : 'luckyLuke' }];
   return [
     ...(players < fewest || players > most ? [refuse('cast.size', 'KT-R2', { n: players })] : []),
     ...mandatory.filter((role) => countOf(cast, role) === 0).map((role) => refuse('cast.missingMandatory', 'KT-090', { role: { role } })),
-    ...Object.entries(cast).filter(([role, n]) => n > 1 && !bare.includes(role)).map(([role]) => refuse('cast.twice', 'KT-R6', { role: { role } })),
+    ...Object.entries(cast)
+      .filter(([role, n]) => n > 1 && !bare.includes(role))
+      .map(([role]) => refuse('cast.twice', 'KT-R6', { role: { role } })),
     ...teams(cast),
     ...extras(cast, options),
     ...exclusions(cast),
@@ -81,7 +114,8 @@ export function examine(cast: Cast, options: Options): Finding[] {
 }
 
 /** The fewest players there can be with these extras: the four cards of every game, an Indian, and with aliens two of them (KT-003, KT-006, KT-090, KT-259, KT-262). */
-const leastWith = ({ aliens, luckyLuke, janosik }: Options): number => mandatory.length + 1 + (aliens ? 2 : 0) + Number(luckyLuke) + Number(janosik);
+const leastWith = ({ aliens, luckyLuke, janosik }: Options): number =>
+  mandatory.length + 1 + (aliens ? 2 : 0) + Number(luckyLuke) + Number(janosik);
 
 const size = (cast: Cast, faction: keyof typeof cards): number => countOf(cast, ...cards[faction]);
 
@@ -97,7 +131,8 @@ function extras(cast: Cast, options: Options): Finding[] {
   for (const faction of ['aliens', 'luckyLuke', 'janosik'] as const) {
     const dealt = size(cast, faction);
     if (!options[faction] && dealt > 0) found.push({ ...refuse('cast.extraOff', 'KT-008', { faction: { faction } }), option: faction });
-    if (options[faction] && dealt === 0) found.push({ ...refuse('cast.extraOn', faction === 'aliens' ? 'KT-259' : 'KT-006', { faction: { faction } }), option: faction });
+    if (options[faction] && dealt === 0)
+      found.push({ ...refuse('cast.extraOn', faction === 'aliens' ? 'KT-259' : 'KT-006', { faction: { faction } }), option: faction });
   }
   if (size(cast, 'aliens') > 0) {
     if (countOf(cast, 'detector') === 0) found.push(refuse('cast.alienNeeds', 'KT-259', { role: { role: 'detector' } }));
@@ -110,8 +145,14 @@ function extras(cast: Cast, options: Options): Finding[] {
 function exclusions(cast: Cast): Finding[] {
   const dealt = (role: string): boolean => countOf(cast, role) > 0;
   const found: Finding[] = [];
-  for (const [drunk, normal] of [['drunkJudge', 'judge'], ['drunkJudge', 'drunkard'], ['drunkMayor', 'mayor'], ['drunkMayor', 'drunkard']] as const) {
-    if (dealt(drunk) && dealt(normal)) found.push(refuse('cast.drunkExcludes', 'KT-130', { role: { role: drunk }, other: { role: normal } }));
+  for (const [drunk, normal] of [
+    ['drunkJudge', 'judge'],
+    ['drunkJudge', 'drunkard'],
+    ['drunkMayor', 'mayor'],
+    ['drunkMayor', 'drunkard'],
+  ] as const) {
+    if (dealt(drunk) && dealt(normal))
+      found.push(refuse('cast.drunkExcludes', 'KT-130', { role: { role: drunk }, other: { role: normal } }));
   }
   if (dealt('executor') !== dealt('investigator')) found.push(refuse('cast.executorPair', 'KT-R9'));
   if (dealt('janosik') && (dealt('executor') || dealt('investigator'))) found.push(refuse('cast.janosikExecutor', 'KT-296'));
@@ -122,30 +163,42 @@ function exclusions(cast: Cast): Finding[] {
 
 /** Cards that are seldom dealt, with the clause and why (`cast.rarely.<why>`). */
 const rarely = {
-  infiltrator: ['KT-208', 'balance'], inciter: ['KT-204', 'untried'], seducer: ['KT-206', 'balance'], trailer: ['KT-214', 'tracking'],
-  doctor: ['KT-196', 'slow'], warrior: ['KT-210', 'plain'], crystal: ['KT-193', 'weak'],
+  infiltrator: ['KT-208', 'balance'],
+  inciter: ['KT-204', 'untried'],
+  seducer: ['KT-206', 'balance'],
+  trailer: ['KT-214', 'tracking'],
+  doctor: ['KT-196', 'slow'],
+  warrior: ['KT-210', 'plain'],
+  crystal: ['KT-193', 'weak'],
 } as const;
 
 /** Worth a thought, no more. */
 function advice(cast: Cast, players: number, options: Options): Finding[] {
   const found: Finding[] = [];
   const [citizens, bandits, indians] = [size(cast, 'citizens'), size(cast, 'bandits'), size(cast, 'indians')];
-  const short = [...(fewCitizens(citizens, bandits) ? ['cast.fewCitizens'] : []), ...(fewBandits(bandits, indians) ? ['cast.banditsIndians'] : [])];
+  const short = [
+    ...(fewCitizens(citizens, bandits) ? ['cast.fewCitizens'] : []),
+    ...(fewBandits(bandits, indians) ? ['cast.banditsIndians'] : []),
+  ];
   // Nothing the host could deal would do then: one sentence says so.
-  if (short.length > 0 && citizens + bandits + indians < leastForBalance) found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));
+  if (short.length > 0 && citizens + bandits + indians < leastForBalance)
+    found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));
   else found.push(...short.map((id) => warn(id, 'KT-009')));
   if (countOf(cast, 'gambler') > 0 && players < 14) found.push(warn('cast.gamblerSmall', 'KT-144'));
   if (countOf(cast, ...mormons) > 0 && players < 20) found.push(warn('cast.mormonsSmall', 'KT-191'));
   found.push(...bareCards(cast));
   if (countOf(cast, 'journalist') > 0 && !options.secretDuelVotes) found.push(note('cast.journalistSecret', 'KT-198'));
-  for (const [role, [clause, why]] of Object.entries(rarely)) if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role }, why: { said: said(`cast.rarely.${why}`) } }));
+  for (const [role, [clause, why]] of Object.entries(rarely))
+    if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role }, why: { said: said(`cast.rarely.${why}`) } }));
   return found;
 }
 
 /** Bare cards are for those the named cards of their faction do not suffice for (KT-012). */
 function bareCards(cast: Cast): Finding[] {
   const factions = (Object.keys(plain) as (keyof typeof plain)[]).filter((faction) => countOf(cast, plain[faction]) > 0);
-  const [full, open] = [true, false].map((wanted) => factions.filter((faction) => order[faction].every((role) => countOf(cast, role) > 0) === wanted));
+  const [full, open] = [true, false].map((wanted) =>
+    factions.filter((faction) => order[faction].every((role) => countOf(cast, role) > 0) === wanted),
+  );
   return [
     ...(open && open.length > 0 ? [note('cast.bare', 'KT-012', { factions: { factions: open } })] : []),
     ...(full && full.length > 0 ? [note('cast.bareRest', 'KT-012', { factions: { factions: full } })] : []),

@@ -34,7 +34,9 @@ const seen = (t: T, { clause }: Attempt): boolean => !isNight(t) && clause !== '
 export function* died(t: T, fact: FactOf<'died'>): Script {
   const because = t.story.lastIndexOf(fact);
   const heir = carrier(t) === fact.seat ? heirOf(t, fact) : undefined;
-  const passed = heir && hand(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
+  const passed =
+    heir &&
+    hand(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
   if (carrier(t) === fact.seat) {
     drop(t, statuette);
     t.counters['found'] = 1;
@@ -69,7 +71,8 @@ interface Heir {
 function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
   if (!isNight(t)) return undefined;
   const killer = by.seat === seat ? t.counters['gambler.pointed'] : by.seat;
-  if (killer !== undefined && t.isAlive(killer)) return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
+  if (killer !== undefined && t.isAlive(killer))
+    return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
   const [first] = by.faction === undefined ? [] : active(t, by.faction);
   if (first !== undefined) return { to: first, knowing: true, provisional: choiceComes(t, t.faction(first)), clause: 'KT-R18' };
   return bequest(t, seat);
@@ -79,7 +82,8 @@ function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
 function bequest(t: T, seat: SeatId): Heir | undefined {
   const among = t.living(t.faction(seat));
   const [mate] = among;
-  if (mate !== undefined) return { to: mate, knowing: true, provisional: among.length > 1, clause: 'KT-R19', ...(among.length > 1 && { among }) };
+  if (mate !== undefined)
+    return { to: mate, knowing: true, provisional: among.length > 1, clause: 'KT-R19', ...(among.length > 1 && { among }) };
   const next = [...t.alive.filter((other) => other > seat), ...t.alive][0];
   return next === undefined ? undefined : { to: next, knowing: false, provisional: false, clause: 'KT-R19' };
 }
@@ -87,7 +91,11 @@ function bequest(t: T, seat: SeatId): Heir | undefined {
 function* named(t: T, among: readonly SeatId[], because: number): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key: 'statuette.heir', to: 'host', say: [], note: said('statuette.heir'), clause: 'KT-R19',
+      key: 'statuette.heir',
+      to: 'host',
+      say: [],
+      note: said('statuette.heir'),
+      clause: 'KT-R19',
       bar: (seat) => (among.includes(seat) ? undefined : { why: said('bar.notTheFaction'), clause: 'KT-R19' }),
     }),
   );

@@ -22,7 +22,12 @@ const cancels: Reaction<Options, Attempt> = {
   bar: (t, a, self) => bar(t, a, self.seat),
   *react(t, a, self) {
     spend(t, self.seat, 'doctor', 1, 'KT-194');
-    t.tell({ what: 'prevented', deed: a.deed, seat: a.on, by: a.by, shield: { seat: self.seat, role: 'doctor' }, why: said('why.doctor') }, 'KT-194', 'host', a.because);
+    t.tell(
+      { what: 'prevented', deed: a.deed, seat: a.on, by: a.by, shield: { seat: self.seat, role: 'doctor' }, why: said('why.doctor') },
+      'KT-194',
+      'host',
+      a.because,
+    );
     return true;
   },
 };

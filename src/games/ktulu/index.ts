@@ -25,7 +25,14 @@ export const ktulu: Game<Options> = {
   id: 'ktulu',
   edition: 1,
   players: { min: fewest, max: most, usual: 14 },
-  factions, roles, statuses, tokens: [statuette], options, suggest, examine, wins,
+  factions,
+  roles,
+  statuses,
+  tokens: [statuette],
+  options,
+  suggest,
+  examine,
+  wins,
   nightCard: (_, o) => nightCard(o),
   start: { round: 0, phase: 'night' },
   script: turns,
@@ -77,7 +84,9 @@ function begin(t: T): void {
 /** What the table is told before the first night (KT-014, KT-041). */
 function* opening(t: T): Script {
   // In the order of the rules, which tells nothing of the seats.
-  const dealt = Object.keys(t.game.roles).filter((role) => countOf(t.cast, role) > 0).map((role) => said('roster.role', { role: { role } }));
+  const dealt = Object.keys(t.game.roles)
+    .filter((role) => countOf(t.cast, role) > 0)
+    .map((role) => said('roster.role', { role: { role } }));
   if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');
   if (t.options.dayZero) {
     t.place = { round: 0, phase: 'day' };

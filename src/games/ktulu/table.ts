@@ -12,7 +12,8 @@ export const isNight = (t: T): boolean => t.place.phase === 'night';
 export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
 
 /** Living members of a faction who can take part in its actions now (KT-098, KT-124, KT-163). An operator not yet revealed knows nobody (KT-186). */
-export const active = (t: T, faction: string): SeatId[] => t.living(faction).filter((seat) => !blockedBy(t, seat, 'group') && !isStranger(t, seat));
+export const active = (t: T, faction: string): SeatId[] =>
+  t.living(faction).filter((seat) => !blockedBy(t, seat, 'group') && !isStranger(t, seat));
 
 /** Members of a faction, living or dead, who know one another. */
 export function members(t: T, faction: string): readonly SeatId[] {

@@ -14,7 +14,8 @@ export function* stolen(t: T, a: Attempt): Script {
     return;
   }
   const to = by.seat ?? active(t, by.faction ?? '').find((seat) => seat !== on);
-  if (to !== undefined && t.isAlive(to)) yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined && choiceComes(t, by.faction ?? '') });
+  if (to !== undefined && t.isAlive(to))
+    yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined && choiceComes(t, by.faction ?? '') });
 }
 
 /** A trail pays out once: it is over before the statuette moves, or two players who trail each other would never be done (KT-211, KT-282). */

@@ -18,16 +18,65 @@ const janosikHangs = (t: T): boolean => {
 const citizensHold = (t: T): boolean => has(t, 'citizens') && (!isNight(t) || t.options.citizensWinAtOnceAtNight);
 
 /** The bandits put to sea: automatic, unless the house wants it said (KT-031, KT-R44). */
-const banditsSail = (t: T): boolean => t.place.round >= shipNight(t) && has(t, 'bandits') && (!t.options.banditsMustDeclareSailing || t.counter('sails') === t.place.round);
+const banditsSail = (t: T): boolean =>
+  t.place.round >= shipNight(t) && has(t, 'bandits') && (!t.options.banditsMustDeclareSailing || t.counter('sails') === t.place.round);
 
 /** Endings in the order in which one event can bring about several (KT-R42). */
 export const wins: readonly Win<Options>[] = [
-  { id: 'janosikHanged', factions: ['janosik'], clause: 'KT-294', at: ['hanging'], when: (t) => (janosikHangs(t) ? said('won.janosik') : undefined) },
-  { id: 'carrierDiedByDay', factions: ['citizens'], clause: 'KT-026', at: ['death', ruled], when: (t) => (t.counter('found') > 0 ? said('won.foundOnTheDead') : undefined) },
-  { id: 'searchFound', factions: ['citizens'], clause: 'KT-071', at: ['search'], when: (t) => (t.counter('search.found') > 0 ? said('won.searchFound') : undefined) },
-  { id: 'citizenHolds', factions: ['citizens'], clause: 'KT-030', at: ['dawn', 'gained', ruled], when: (t) => (citizensHold(t) ? said('won.citizenHolds') : undefined) },
-  { id: 'indiansAlone', factions: ['indians'], clause: 'KT-039', at: ['death', ruled], when: (t) => (t.alive.every((seat) => t.faction(seat) === 'indians') ? said('won.indiansAlone') : undefined) },
-  { id: 'lukeAtNightfall', factions: ['luckyLuke'], clause: 'KT-278', at: ['nightfall'], when: (t) => (has(t, 'luckyLuke') ? said('won.luckyLuke') : undefined) },
-  { id: 'aliensUsedIt', factions: ['aliens'], clause: 'KT-255', at: ['use'], when: (t) => (t.counter('aliens.uses') >= usesToWin ? said('won.aliens') : undefined) },
-  { id: 'banditsSail', factions: ['bandits'], clause: 'KT-031', at: ['ship'], when: (t) => (banditsSail(t) ? said('won.banditsSail', { n: t.place.round }) : undefined) },
+  {
+    id: 'janosikHanged',
+    factions: ['janosik'],
+    clause: 'KT-294',
+    at: ['hanging'],
+    when: (t) => (janosikHangs(t) ? said('won.janosik') : undefined),
+  },
+  {
+    id: 'carrierDiedByDay',
+    factions: ['citizens'],
+    clause: 'KT-026',
+    at: ['death', ruled],
+    when: (t) => (t.counter('found') > 0 ? said('won.foundOnTheDead') : undefined),
+  },
+  {
+    id: 'searchFound',
+    factions: ['citizens'],
+    clause: 'KT-071',
+    at: ['search'],
+    when: (t) => (t.counter('search.found') > 0 ? said('won.searchFound') : undefined),
+  },
+  {
+    id: 'citizenHolds',
+    factions: ['citizens'],
+    clause: 'KT-030',
+    at: ['dawn', 'gained', ruled],
+    when: (t) => (citizensHold(t) ? said('won.citizenHolds') : undefined),
+  },
+  {
+    id: 'indiansAlone',
+    factions: ['indians'],
+    clause: 'KT-039',
+    at: ['death', ruled],
+    when: (t) => (t.alive.every((seat) => t.faction(seat) === 'indians') ? said('won.indiansAlone') : undefined),
+  },
+  {
+    id: 'lukeAtNightfall',
+    factions: ['luckyLuke'],
+    clause: 'KT-278',
+    at: ['nightfall'],
+    when: (t) => (has(t, 'luckyLuke') ? said('won.luckyLuke') : undefined),
+  },
+  {
+    id: 'aliensUsedIt',
+    factions: ['aliens'],
+    clause: 'KT-255',
+    at: ['use'],
+    when: (t) => (t.counter('aliens.uses') >= usesToWin ? said('won.aliens') : undefined),
+  },
+  {
+    id: 'banditsSail',
+    factions: ['bandits'],
+    clause: 'KT-031',
+    at: ['ship'],
+    when: (t) => (banditsSail(t) ? said('won.banditsSail', { n: t.place.round }) : undefined),
+  },
 ];

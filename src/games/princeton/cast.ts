@@ -32,7 +32,8 @@ export function examine(cast: Cast, o: Options): Finding[] {
   if (players < 8) found.push(warn('cast.veryFew', 'PR-02', { n: players }));
   else if (players < 12) found.push(note('cast.few', 'PR-02', { n: players }));
   else if (players > 24) found.push(warn('cast.many', 'PR-02', { n: players }));
-  if (mafia > 0 && mafia !== mafiaFor(players)) found.push(note('cast.mafiaOff', mafiaClause(players), { n: mafia, usual: mafiaFor(players) }));
+  if (mafia > 0 && mafia !== mafiaFor(players))
+    found.push(note('cast.mafiaOff', mafiaClause(players), { n: mafia, usual: mafiaFor(players) }));
   if (o.dealMode === 'moderatorChooses') found.push(note('cast.chosenDeal', 'PR-22'));
   return found;
 }

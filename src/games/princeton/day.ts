@@ -26,7 +26,13 @@ export function* dawn(t: T, nightfall: number): Script {
     if (fact.what !== 'died' || t.isAlive(fact.seat)) continue;
     somebody = true;
     const who = { who: { seat: fact.seat } };
-    yield* proclaim(t, { key: 'dawn.victim', words: said('dawn.victim', who), manners: said('dead.silent', who), clause: 'PR-42', because: nightfall + i });
+    yield* proclaim(t, {
+      key: 'dawn.victim',
+      words: said('dawn.victim', who),
+      manners: said('dead.silent', who),
+      clause: 'PR-42',
+      because: nightfall + i,
+    });
     yield* turnCard(t, fact.seat, 'PR-43', ['all']);
   }
   if (!somebody) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
@@ -36,7 +42,12 @@ export function* dawn(t: T, nightfall: number): Script {
 /** Talk, then accusations until somebody is convicted or no more are made (PR-48…66). */
 export function* day(t: T): Script {
   yield* ask(t, () => ({
-    shape: 'say', key: 'day.talk', to: 'table', say: [said('day.talk')], note: said('day.talk.note'), clause: 'PR-49',
+    shape: 'say',
+    key: 'day.talk',
+    to: 'table',
+    say: [said('day.talk')],
+    note: said('day.talk.note'),
+    clause: 'PR-49',
     ...(t.options.discussionTimer > 0 && { seconds: t.options.discussionTimer, expires: true as const }),
   }));
   const morning = t.story.length;
@@ -54,13 +65,20 @@ export function* day(t: T): Script {
 }
 
 /** Somebody is left whom this player could accuse. */
-const accusable = (t: T, acquitted: ReadonlySet<SeatId>, by: SeatId): boolean => t.alive.some((seat) => seat !== by && !acquitted.has(seat));
+const accusable = (t: T, acquitted: ReadonlySet<SeatId>, by: SeatId): boolean =>
+  t.alive.some((seat) => seat !== by && !acquitted.has(seat));
 
 /** An accusation with its reasons and its second; without a second it lapses (PR-54…58). */
 function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'none' | 'lapsed'> {
   const accuser = (yield* ask(t, () =>
     choose(t, {
-      key: 'day.accuser', to: 'table', say: [said('day.accusations')], clause: 'PR-54', min: 0, pass: said('day.noMore'), aim: 'propose',
+      key: 'day.accuser',
+      to: 'table',
+      say: [said('day.accusations')],
+      clause: 'PR-54',
+      min: 0,
+      pass: said('day.noMore'),
+      aim: 'propose',
       bar(seat) {
         return accusable(t, acquitted, seat) ? undefined : { why: said('bar.nobodyLeft'), clause: 'PR-63' };
       },
@@ -69,7 +87,11 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   if (accuser === undefined) return 'none';
   const accused = (yield* ask(t, () =>
     choose(t, {
-      key: 'day.accused', to: [accuser], say: [said('day.whom', { who: { seat: accuser } })], clause: 'PR-55', aim: 'remove',
+      key: 'day.accused',
+      to: [accuser],
+      say: [said('day.whom', { who: { seat: accuser } })],
+      clause: 'PR-55',
+      aim: 'remove',
       ...(!t.isAlive(accuser) && { pass: said('day.noAccusation') }),
       bar(seat) {
         return whyNot(t, acquitted, accuser, seat);
@@ -80,7 +102,13 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
   t.tell({ what: 'announced', said: said('day.accuses', { who: { seat: accuser }, whom: { seat: accused } }) }, 'PR-55', 'public');
   const second = (yield* ask(t, () =>
     choose(t, {
-      key: 'day.second', to: 'table', say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')], clause: 'PR-57', min: 0, pass: said('day.noSecond'), aim: 'propose',
+      key: 'day.second',
+      to: 'table',
+      say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')],
+      clause: 'PR-57',
+      min: 0,
+      pass: said('day.noSecond'),
+      aim: 'propose',
       bar(seat) {
         if (!t.isAlive(accused)) return { why: said('bar.accusedDead'), clause: 'X-6' };
         return seat === accuser || seat === accused ? { why: said('bar.mayNotSecond'), clause: 'PR-R7' } : undefined;
@@ -105,10 +133,22 @@ function whyNot(t: T, acquitted: ReadonlySet<SeatId>, accuser: SeatId, seat: Sea
 /** Defence, remarks, vote; true if the accused is convicted and put to death (PR-58…63). */
 function* trial(t: T, accused: SeatId): Script<boolean> {
   const whom = { whom: { seat: accused } };
-  yield* ask(t, () => ({ shape: 'say', key: 'day.defence', to: 'table', say: [said('day.defence', whom), said('day.remarks')], clause: 'PR-58' }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'day.defence',
+    to: 'table',
+    say: [said('day.defence', whom), said('day.remarks')],
+    clause: 'PR-58',
+  }));
   if (!t.isAlive(accused)) return false;
   const { chosen } = yield* poll(t, {
-    key: 'day.verdict', rule: verdict, say: [said('day.vote', whom)], clause: 'PR-61', note: said('day.voteNote'), about: accused, aim: 'remove',
+    key: 'day.verdict',
+    rule: verdict,
+    say: [said('day.vote', whom)],
+    clause: 'PR-61',
+    note: said('day.voteNote'),
+    about: accused,
+    aim: 'remove',
     candidates: [{ id: 'guilty', label: said('day.guilty') }],
   });
   if (!t.isAlive(accused)) return false;
@@ -118,7 +158,13 @@ function* trial(t: T, accused: SeatId): Script<boolean> {
   }
   const because = t.story.length - 1;
   yield* die(t, accused, { faction: 'village' }, 'PR-62', because, 'public');
-  yield* proclaim(t, { key: 'day.convicted', words: said('day.convicted', whom), manners: said('dead.silent', { who: { seat: accused } }), clause: 'PR-62', because });
+  yield* proclaim(t, {
+    key: 'day.convicted',
+    words: said('day.convicted', whom),
+    manners: said('dead.silent', { who: { seat: accused } }),
+    clause: 'PR-62',
+    because,
+  });
   yield* turnCard(t, accused, 'PR-62', ['all', 'convictedOnly']);
   yield* moment(t, 'verdict');
   return true;
@@ -130,5 +176,12 @@ function* turnCard(t: T, seat: SeatId, clause: string, open: readonly Options['r
   if (t.isAlive(seat)) return;
   if (!open.includes(revealOnDeath) && !(revealOnDeath === 'mafiaOnly' && t.faction(seat) === 'mafia')) return;
   reveal(t, seat, clause);
-  yield* ask(t, () => ({ shape: 'say', key: 'card.turned', to: 'table', say: [said('card.turn', { who: { seat } })], note: said('card.is', { role: { role: t.at(seat).role } }), clause }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'card.turned',
+    to: 'table',
+    say: [said('card.turn', { who: { seat } })],
+    note: said('card.is', { role: { role: t.at(seat).role } }),
+    clause,
+  }));
 }

@@ -23,15 +23,29 @@ const pause = 10;
 /** Night falls and the card is called (PR-24…27). Before the first night the secrecy of the cards is read out (PR-17…20). */
 export function* night(t: T): Script {
   t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'PR-23', 'public');
-  if (t.place.round === 1) yield* ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'PR-19' }));
+  if (t.place.round === 1)
+    yield* ask(t, () => ({
+      shape: 'say',
+      key: 'deal.secret',
+      to: 'table',
+      say: [said('deal.secret')],
+      note: said('deal.note'),
+      clause: 'PR-19',
+    }));
   yield* proclaim(t, { key: 'night.falls', words: said('night.falls'), note: said('night.note'), clause: 'PR-25' });
   yield* callAll(t, nightCard, pause);
 }
 
 function mafiaLine(): NightLine<Options> {
   return {
-    id: 'mafia', kind: 'group', clause: 'PR-28', roles: ['mafia'],
-    wake: said('mafia.wake'), ask: [said('mafia.ask')], sleep: said('mafia.sleep'), what: said('mafia.what'),
+    id: 'mafia',
+    kind: 'group',
+    clause: 'PR-28',
+    roles: ['mafia'],
+    wake: said('mafia.wake'),
+    ask: [said('mafia.ask')],
+    sleep: said('mafia.sleep'),
+    what: said('mafia.what'),
     act: kill,
   };
 }
@@ -41,8 +55,14 @@ function* kill(t: T): Script {
   const must = t.options.killPolicy === 'mustKill';
   const question = () =>
     choose(t, {
-      key: 'mafia.kill', to: t.living('mafia'), say: [said('mafia.ask')], note: said('mafia.note'), clause: must ? 'PR-31' : 'PR-29', aim: 'kill',
-      min: must ? 1 : 0, ...(!must && { pass: said('mafia.pass') }),
+      key: 'mafia.kill',
+      to: t.living('mafia'),
+      say: [said('mafia.ask')],
+      note: said('mafia.note'),
+      clause: must ? 'PR-31' : 'PR-29',
+      aim: 'kill',
+      min: must ? 1 : 0,
+      ...(!must && { pass: said('mafia.pass') }),
       warn(seat) {
         return t.faction(seat) === 'mafia' ? { why: said('warn.ownSide'), clause: 'PR-R8' } : undefined;
       },
@@ -58,15 +78,30 @@ function* outOfTime(t: T): Script<SeatId | undefined> {
   t.tell({ what: 'expired', key: 'mafia.kill' }, 'PR-R13', 'host');
   if (t.options.killPolicy === 'mayPass') return undefined;
   const { seats } = yield* ask(t, () =>
-    choose(t, { key: 'mafia.pointed', to: t.living('mafia'), say: [], note: said('mafia.pointed'), clause: 'PR-R13', min: 1, max: t.alive.length, aim: 'kill' }),
+    choose(t, {
+      key: 'mafia.pointed',
+      to: t.living('mafia'),
+      say: [],
+      note: said('mafia.pointed'),
+      clause: 'PR-R13',
+      min: 1,
+      max: t.alive.length,
+      aim: 'kill',
+    }),
   );
   return yield* drawn(t, seats, { key: 'mafia.lot', clause: 'PR-R13', byHost: t.options.randomPick === 'hostCoin' });
 }
 
 function angelLine(role: (typeof angels)[number]): NightLine<Options> {
   return {
-    id: role, kind: 'role', clause: 'PR-35', roles: [role],
-    wake: said(`${role}.wake`), ask: [said('angel.ask')], sleep: said(`${role}.sleep`), what: said('angel.what'),
+    id: role,
+    kind: 'role',
+    clause: 'PR-35',
+    roles: [role],
+    wake: said(`${role}.wake`),
+    ask: [said('angel.ask')],
+    sleep: said(`${role}.sleep`),
+    what: said('angel.what'),
     hollow: (t) => {
       if (hidesCards(t.options)) return { why: said('call.cardHidden'), clause: 'PR-R12' };
       return t.options.callDeadAngel ? { why: said('call.deadButCalled'), clause: 'PR-R12' } : undefined;
@@ -82,7 +117,11 @@ function angelLine(role: (typeof angels)[number]): NightLine<Options> {
 function* check(t: T, role: string, members: readonly SeatId[]): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key: `${role}.check`, to: members, say: [said('angel.ask')], clause: 'PR-37', aim: 'learn',
+      key: `${role}.check`,
+      to: members,
+      say: [said('angel.ask')],
+      clause: 'PR-37',
+      aim: 'learn',
       bar(seat) {
         return members.includes(seat) ? selfBar('PR-R10') : undefined;
       },
@@ -92,10 +131,22 @@ function* check(t: T, role: string, members: readonly SeatId[]): Script {
   if (about === undefined) return;
   const guilty = t.roleOf(seenAs(t, 'mafia', about)).faction === 'mafia';
   if (t.options.angelAnswer === 'spoken') {
-    t.tell({ what: 'learned', seats: members, about: [about], said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }) }, 'PR-40', members);
+    t.tell(
+      {
+        what: 'learned',
+        seats: members,
+        about: [about],
+        said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }),
+      },
+      'PR-40',
+      members,
+    );
     yield* announce(t, `${role}.answer`, said(guilty ? 'angel.spokenMafia' : 'angel.spokenNot'), 'PR-40');
     return;
   }
-  const showing = { sign: guilty ? 'nod' : 'shake', said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }) } as const;
+  const showing = {
+    sign: guilty ? 'nod' : 'shake',
+    said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }),
+  } as const;
   yield* teach(t, { key: `${role}.answer`, to: members, about: seats, showing, clause: 'PR-38', note: said('angel.signNote') });
 }

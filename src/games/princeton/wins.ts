@@ -8,15 +8,24 @@ const at = ['dawn', 'verdict', ruled];
 /** Tested after the dawn announcement and after each conviction, the village first (PR-R11). */
 export const wins: readonly Win<Options>[] = [
   {
-    id: 'noMafia', factions: ['village'], clause: 'PR-72', at,
+    id: 'noMafia',
+    factions: ['village'],
+    clause: 'PR-72',
+    at,
     when: (t) => (t.living('mafia').length === 0 ? said('won.noMafia') : undefined),
   },
   {
-    id: 'noVillage', factions: ['mafia'], clause: 'PR-70', at,
+    id: 'noVillage',
+    factions: ['mafia'],
+    clause: 'PR-70',
+    at,
     when: (t) => (t.living('village').length === 0 ? said('won.noVillage') : undefined),
   },
   {
-    id: 'parity', factions: ['mafia'], clause: 'PR-71', at,
+    id: 'parity',
+    factions: ['mafia'],
+    clause: 'PR-71',
+    at,
     when: (t) => {
       const [mafia, village] = [t.living('mafia').length, t.living('village').length];
       return village <= mafia ? said('won.parity', { mafia, village }) : undefined;

@@ -10,7 +10,14 @@ export const mafiaFor = (players: number): number => Math.max(1, Math.round(play
 export function suggest(players: number): Cast {
   const mafia = mafiaFor(players);
   const godfather = players >= 9 ? 1 : 0;
-  const helpers = { medium: 1, doctor: 1, detective: 1, vigilante: players >= 12 ? 1 : 0, tracker: players >= 12 ? 1 : 0, escort: players >= 15 ? 1 : 0 };
+  const helpers = {
+    medium: 1,
+    doctor: 1,
+    detective: 1,
+    vigilante: players >= 12 ? 1 : 0,
+    tracker: players >= 12 ? 1 : 0,
+    escort: players >= 15 ? 1 : 0,
+  };
   return filledUp({ mafioso: mafia - godfather, godfather, ...(players >= 6 ? helpers : { medium: 1 }) }, 'townie', players);
 }
 

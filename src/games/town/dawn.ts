@@ -41,8 +41,17 @@ export function* stalemate(t: T, from: number): Script<boolean> {
   t.counters[quiet] = died ? 0 : t.counter(quiet) + 1;
   if (t.counter(quiet) < 3) return false;
   const { option } = yield* ask(t, () => ({
-    shape: 'pick', key: 'draw.offer', to: 'host', say: [], note: said('draw.offer', { n: t.counter(quiet) }), clause: 'TM-R10', pass: 'playOn',
-    options: [{ id: 'declare', label: said('draw.declare') }, { id: 'playOn', label: said('draw.playOn') }],
+    shape: 'pick',
+    key: 'draw.offer',
+    to: 'host',
+    say: [],
+    note: said('draw.offer', { n: t.counter(quiet) }),
+    clause: 'TM-R10',
+    pass: 'playOn',
+    options: [
+      { id: 'declare', label: said('draw.declare') },
+      { id: 'playOn', label: said('draw.playOn') },
+    ],
   }));
   return option === 'declare';
 }

@@ -44,8 +44,14 @@ function* nominate(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | undefi
   const { countdownSeconds: n, renominateAcquitted, randomPick } = t.options;
   const barred = (seat: SeatId): boolean => !renominateAcquitted && acquitted.has(seat);
   const { chosen } = yield* poll(t, {
-    key: 'day.nominate', rule: pointing, clause: 'TM-17', aim: 'remove', seconds: n, lotByHost: randomPick === 'hostCoin',
-    say: [said('day.nominate'), said('day.countdown', { n })], again: () => [said('day.nominateAgain', { n })],
+    key: 'day.nominate',
+    rule: pointing,
+    clause: 'TM-17',
+    aim: 'remove',
+    seconds: n,
+    lotByHost: randomPick === 'hostCoin',
+    say: [said('day.nominate'), said('day.countdown', { n })],
+    again: () => [said('day.nominateAgain', { n })],
     note: t.alive.some(barred) ? said('day.nominate.barred', { who: { seats: t.alive.filter(barred) } }) : said('day.nominate.note'),
     // Looked up at each count: rulings may change who is alive.
     get candidates() {

@@ -18,7 +18,15 @@ export function* feedback(t: T): Script {
   yield* settleKill(t, dusk);
   yield* oneByOne(
     () => t.alive,
-    (seat) => teach(t, { key: 'feedback', to: [seat], about: [seat], clause: 'TM-44', say: [said('feedback.call', { who: { seat } })], showing: { said: messageFor(t, seat, dusk) } }),
+    (seat) =>
+      teach(t, {
+        key: 'feedback',
+        to: [seat],
+        about: [seat],
+        clause: 'TM-44',
+        say: [said('feedback.call', { who: { seat } })],
+        showing: { said: messageFor(t, seat, dusk) },
+      }),
   );
 }
 
@@ -33,10 +41,12 @@ function messageFor(t: T, seat: SeatId, dusk: number): Said {
 function resultFor(t: T, seat: SeatId, dusk: number): Said | undefined {
   const role = t.at(seat).role;
   if (t.faction(seat) === 'mafia') return killResult(t);
-  if (role === 'medium') return t.alive.length < t.seats.length ? said('feedback.medium', { n: t.seats.length - t.alive.length }) : undefined;
+  if (role === 'medium')
+    return t.alive.length < t.seats.length ? said('feedback.medium', { n: t.seats.length - t.alive.length }) : undefined;
   const on = choiceOf(t, role, seat, dusk);
   if (on === undefined) return undefined;
-  if (role === 'detective') return said(t.roleOf(seenAs(t, 'side', on)).faction === 'mafia' ? 'feedback.mafia' : 'feedback.notMafia', { who: { seat: on } });
+  if (role === 'detective')
+    return said(t.roleOf(seenAs(t, 'side', on)).faction === 'mafia' ? 'feedback.mafia' : 'feedback.notMafia', { who: { seat: on } });
   if (role === 'tracker') return tracked(t, on, dusk);
   if (role === 'vigilante') return said('feedback.fired');
   return role === 'doctor' && attacked(t, on) ? said('feedback.patient') : undefined;
@@ -49,9 +59,14 @@ function choiceOf(t: T, role: string, seat: SeatId, dusk: number): SeatId | unde
 
 /** Whom a player went to see; one kept busy stayed at home. */
 function tracked(t: T, on: SeatId, dusk: number): Said {
-  const went = t.on(on, 'busy').length > 0 ? undefined : t.since(dusk).find((f): f is FactOf<'chose'> => f.what === 'chose' && f.by[0] === on && f.seats.length > 0);
+  const went =
+    t.on(on, 'busy').length > 0
+      ? undefined
+      : t.since(dusk).find((f): f is FactOf<'chose'> => f.what === 'chose' && f.by[0] === on && f.seats.length > 0);
   const to = went?.seats[0];
-  return to === undefined ? said('feedback.stayedHome', { who: { seat: on } }) : said('feedback.visited', { who: { seat: on }, whom: { seat: to } });
+  return to === undefined
+    ? said('feedback.stayedHome', { who: { seat: on } })
+    : said('feedback.visited', { who: { seat: on }, whom: { seat: to } });
 }
 
 function killResult(t: T): Said {

@@ -19,7 +19,13 @@ export const town: Game<Options> = {
   id: 'town',
   edition: 1,
   players: { min: 5, max: 24, usual: 9 },
-  factions, roles, statuses, tokens: [], options, suggest, examine,
+  factions,
+  roles,
+  statuses,
+  tokens: [],
+  options,
+  suggest,
+  examine,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'opening' },
   script: cycles,
@@ -27,8 +33,20 @@ export const town: Game<Options> = {
   // Extinction only: there is no parity (TM-06, TM-07, TM-R9).
   wins: [
     { id: 'draw', factions: [], clause: 'TM-R9', at, when: (t) => (t.alive.length === 0 ? said('won.nobody') : undefined) },
-    { id: 'mafia', factions: ['mafia'], clause: 'TM-06', at, when: (t) => (t.living('town').length === 0 ? said('won.noTown') : undefined) },
-    { id: 'town', factions: ['town'], clause: 'TM-07', at, when: (t) => (t.living('mafia').length === 0 ? said('won.noMafia') : undefined) },
+    {
+      id: 'mafia',
+      factions: ['mafia'],
+      clause: 'TM-06',
+      at,
+      when: (t) => (t.living('town').length === 0 ? said('won.noTown') : undefined),
+    },
+    {
+      id: 'town',
+      factions: ['town'],
+      clause: 'TM-07',
+      at,
+      when: (t) => (t.living('mafia').length === 0 ? said('won.noMafia') : undefined),
+    },
   ],
 };
 
@@ -51,7 +69,16 @@ function* cycles(t: T): Script<never> {
 /** All eyes closed; every role in play is called out, in the order of the rulebook (TM-01, TM-02). */
 function* opening(t: T): Script {
   yield* ask(t, () => ({
-    shape: 'say', key: 'opening', to: 'table', note: said('opening.note'), clause: 'TM-01',
-    say: [said('opening.eyes'), ...Object.keys(roles).filter((role) => (t.cast[role] ?? 0) > 0).map((role) => said('opening.role', { role: { role } }))],
+    shape: 'say',
+    key: 'opening',
+    to: 'table',
+    note: said('opening.note'),
+    clause: 'TM-01',
+    say: [
+      said('opening.eyes'),
+      ...Object.keys(roles)
+        .filter((role) => (t.cast[role] ?? 0) > 0)
+        .map((role) => said('opening.role', { role: { role } })),
+    ],
   }));
 }

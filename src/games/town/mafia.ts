@@ -14,19 +14,43 @@ const mafia = ['mafioso', 'godfather'];
 
 /** The mafia open their eyes, confer without words, and are asked for a target one by one (TM-38…40). */
 export const mafiaLine: NightLine<Options> = {
-  id: 'mafia', kind: 'group', clause: 'TM-38', roles: mafia,
-  wake: said('mafia.wake'), ask: [said('mafia.talk'), said('mafia.ask')], sleep: said('mafia.sleep'), what: said('mafia.what'),
+  id: 'mafia',
+  kind: 'group',
+  clause: 'TM-38',
+  roles: mafia,
+  wake: said('mafia.wake'),
+  ask: [said('mafia.talk'), said('mafia.ask')],
+  sleep: said('mafia.sleep'),
+  what: said('mafia.what'),
   *act(t) {
     const seconds = t.options.mafiaTalkSeconds;
-    yield* ask(t, () => ({ shape: 'say', key: 'mafia.talk', to: t.living('mafia'), say: [said('mafia.talk')], note: said('mafia.talk.note'), clause: 'TM-39', ...(seconds > 0 && { seconds, expires: true as const }) }));
-    yield* oneByOne(() => t.living('mafia'), (member) => nameTarget(t, member));
+    yield* ask(t, () => ({
+      shape: 'say',
+      key: 'mafia.talk',
+      to: t.living('mafia'),
+      say: [said('mafia.talk')],
+      note: said('mafia.talk.note'),
+      clause: 'TM-39',
+      ...(seconds > 0 && { seconds, expires: true as const }),
+    }));
+    yield* oneByOne(
+      () => t.living('mafia'),
+      (member) => nameTarget(t, member),
+    );
   },
 };
 
 function* nameTarget(t: T, member: SeatId): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key: 'mafia.target', to: [member], say: [said('mafia.ask')], note: said('mafia.whose', { who: { seat: member } }), clause: 'TM-40', min: 0, pass: said('mafia.shake'), aim: 'kill',
+      key: 'mafia.target',
+      to: [member],
+      say: [said('mafia.ask')],
+      note: said('mafia.whose', { who: { seat: member } }),
+      clause: 'TM-40',
+      min: 0,
+      pass: said('mafia.shake'),
+      aim: 'kill',
       bar: () => outOfTurn(t, member, mafia),
       warn: (seat) => (t.faction(seat) === 'mafia' ? { why: said('warn.ownSide'), clause: 'TM-40' } : undefined),
     }),
@@ -36,7 +60,11 @@ function* nameTarget(t: T, member: SeatId): Script {
 
 /** Which targets count once the town roles have acted: a member kept busy has named nobody (TM-R2, TM-R8). */
 export function* settleKill(t: T, from: number): Script {
-  const named = t.since(from).flatMap((f) => (f.what === 'chose' && f.key === 'mafia' && f.by[0] !== undefined && t.on(f.by[0], 'busy').length === 0 ? [f.seats[0]] : []));
+  const named = t
+    .since(from)
+    .flatMap((f) =>
+      f.what === 'chose' && f.key === 'mafia' && f.by[0] !== undefined && t.on(f.by[0], 'busy').length === 0 ? [f.seats[0]] : [],
+    );
   const picks = named.filter((seat) => seat !== undefined);
   for (const on of yield* victims(t, picks, named.length)) {
     postpone(t, 'dawn', { deed: 'kill', by: { faction: 'mafia' }, on, clause: 'TM-R2' });

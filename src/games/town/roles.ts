@@ -25,10 +25,12 @@ export const roles: Readonly<Record<string, Role<Options>>> = {
 export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
   treated: {
     id: 'treated',
-    shields: (_, a, self) => (a.deed === 'kill' ? { prevent: said('why.treated'), clause: 'TM-R3', shield: self.status?.by ?? {} } : undefined),
+    shields: (_, a, self) =>
+      a.deed === 'kill' ? { prevent: said('why.treated'), clause: 'TM-R3', shield: self.status?.by ?? {} } : undefined,
   },
   busy: {
     id: 'busy',
-    hampers: (_, a, self) => (a.by.seat === self.seat ? { prevent: said('why.busy'), clause: 'TM-R8', shield: self.status?.by ?? {} } : undefined),
+    hampers: (_, a, self) =>
+      a.by.seat === self.seat ? { prevent: said('why.busy'), clause: 'TM-R8', shield: self.status?.by ?? {} } : undefined,
   },
 };

@@ -22,28 +22,49 @@ interface Ability extends Pick<Line, 'skip'> {
 }
 
 /** While cards of the dead may be hidden, dead roles go on being called, so that silence tells nothing (TM-43, X-5). */
-const hollow = (role: string) => (t: T): Bar | undefined =>
-  t.options.revealNightDeaths === 'nothing' && t.withRole(role).some((seat) => !t.at(seat).revealed) ? { why: said('call.cardHidden'), clause: 'TM-R7' } : undefined;
+const hollow =
+  (role: string) =>
+  (t: T): Bar | undefined =>
+    t.options.revealNightDeaths === 'nothing' && t.withRole(role).some((seat) => !t.at(seat).revealed)
+      ? { why: said('call.cardHidden'), clause: 'TM-R7' }
+      : undefined;
 
 /** A town role opens its eyes, points or passes, and closes them (TM-41, TM-42). */
 function townLine(role: string, { deed, aim, barred, use, ...more }: Ability): Line {
   const roles = [role];
   return {
-    ...more, id: role, kind: 'role', clause: 'TM-41', roles, hollow: hollow(role),
-    wake: said(`${role}.wake`), ask: [said(`${role}.ask`)], sleep: said(`${role}.sleep`), what: said(`${role}.what`),
+    ...more,
+    id: role,
+    kind: 'role',
+    clause: 'TM-41',
+    roles,
+    hollow: hollow(role),
+    wake: said(`${role}.wake`),
+    ask: [said(`${role}.ask`)],
+    sleep: said(`${role}.sleep`),
+    what: said(`${role}.what`),
     *act(t) {
-      yield* oneByOne(() => t.withRole(role).filter((seat) => t.isAlive(seat)), function* (actor) {
-        const { seats } = yield* ask(t, () =>
-          choose(t, {
-            key: `${role}.${deed}`, to: [actor], say: [said(`${role}.ask`)], clause: 'TM-42', min: 0, pass: said('ability.pass'), aim,
-            bar: (seat) => outOfTurn(t, actor, roles) ?? (seat === actor ? selfBar('TM-42') : barred?.(t, seat)),
-          }),
-        );
-        const [on] = seats;
-        if (on === undefined) return;
-        t.tell({ what: 'chose', key: role, by: [actor], seats }, 'TM-42', [actor]);
-        if (use) yield* use(t, actor, on);
-      });
+      yield* oneByOne(
+        () => t.withRole(role).filter((seat) => t.isAlive(seat)),
+        function* (actor) {
+          const { seats } = yield* ask(t, () =>
+            choose(t, {
+              key: `${role}.${deed}`,
+              to: [actor],
+              say: [said(`${role}.ask`)],
+              clause: 'TM-42',
+              min: 0,
+              pass: said('ability.pass'),
+              aim,
+              bar: (seat) => outOfTurn(t, actor, roles) ?? (seat === actor ? selfBar('TM-42') : barred?.(t, seat)),
+            }),
+          );
+          const [on] = seats;
+          if (on === undefined) return;
+          t.tell({ what: 'chose', key: role, by: [actor], seats }, 'TM-42', [actor]);
+          if (use) yield* use(t, actor, on);
+        },
+      );
     },
   };
 }
@@ -52,7 +73,8 @@ const marking = (t: T, actor: SeatId, on: SeatId, status: string, clause: string
   attempt(t, { deed: 'mark', by: { seat: actor, role: t.at(actor).role }, on, clause, status, until: 'dawn' });
 
 const escort = townLine('escort', {
-  deed: 'visit', aim: 'ability',
+  deed: 'visit',
+  aim: 'ability',
   *use(t, actor, on) {
     yield* marking(t, actor, on, 'busy', 'TM-R8');
   },
@@ -63,8 +85,12 @@ const treatedIn = 'doctor.lastRound';
 
 /** Two nights running: treated in the night before this one. A night off, or one kept busy, breaks the run. */
 const doctor = townLine('doctor', {
-  deed: 'treat', aim: 'ability',
-  barred: (t, seat) => (t.counter(patient) === seat && t.counter(treatedIn) === t.place.round - 1 ? { why: said('bar.samePatient'), clause: 'TM-42' } : undefined),
+  deed: 'treat',
+  aim: 'ability',
+  barred: (t, seat) =>
+    t.counter(patient) === seat && t.counter(treatedIn) === t.place.round - 1
+      ? { why: said('bar.samePatient'), clause: 'TM-42' }
+      : undefined,
   *use(t, actor, on) {
     if (!(yield* marking(t, actor, on, 'treated', 'TM-R3'))) return;
     t.counters[patient] = on;
@@ -81,7 +107,10 @@ const noBullet = (t: T): Bar | undefined => (t.counter(fired) > 0 ? { why: said(
 
 /** One bullet per game; a Vigilante kept busy fires nothing and keeps it. */
 const vigilante = townLine('vigilante', {
-  deed: 'shoot', aim: 'kill', skip: noBullet, barred: noBullet,
+  deed: 'shoot',
+  aim: 'kill',
+  skip: noBullet,
+  barred: noBullet,
   *use(t, actor, on) {
     if (t.on(actor, 'busy').length === 0) {
       t.tell({ what: 'spent', seat: actor, ability: 'bullet', left: 0 }, 'TM-42', [actor]);
@@ -93,16 +122,33 @@ const vigilante = townLine('vigilante', {
 
 /** The Medium and the dead have their time with each other; nobody else has (TM-11, TM-R4). */
 const medium: Line = {
-  id: 'medium', kind: 'role', clause: 'TM-11', roles: ['medium'],
-  wake: said('medium.wake'), ask: [said('medium.ask')], sleep: said('medium.sleep'), what: said('medium.what'),
+  id: 'medium',
+  kind: 'role',
+  clause: 'TM-11',
+  roles: ['medium'],
+  wake: said('medium.wake'),
+  ask: [said('medium.ask')],
+  sleep: said('medium.sleep'),
+  what: said('medium.what'),
   skip: (t) => (t.alive.length === t.seats.length ? { why: said('bar.nobodyDead'), clause: 'TM-R4' } : undefined),
   // The only ability used on the spot: one kept busy is called like always and shown that it fails.
-  block: (t) => (t.withRole('medium').filter((seat) => t.isAlive(seat)).every((seat) => t.on(seat, 'busy').length > 0) ? { why: said('why.busy'), clause: 'TM-R8', signal: true } : undefined),
+  block: (t) =>
+    t
+      .withRole('medium')
+      .filter((seat) => t.isAlive(seat))
+      .every((seat) => t.on(seat, 'busy').length > 0)
+      ? { why: said('why.busy'), clause: 'TM-R8', signal: true }
+      : undefined,
   hollow: hollow('medium'),
   *act(t, members) {
     const seconds = t.options.mediumSeconds;
     yield* ask(t, () => ({
-      shape: 'say', key: 'medium.talk', to: members, say: [said('medium.ask')], note: said('medium.note'), clause: 'TM-11',
+      shape: 'say',
+      key: 'medium.talk',
+      to: members,
+      say: [said('medium.ask')],
+      note: said('medium.note'),
+      clause: 'TM-11',
       ...(seconds > 0 && { seconds, expires: true as const }),
     }));
   },

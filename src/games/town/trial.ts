@@ -20,7 +20,8 @@ const handsUp: VoteRule = { marks: 1, abstain: 'allowed', count: 'guilty', tie: 
 export function* trial(t: T, defendant: SeatId): Script<boolean> {
   const who = { who: { seat: defendant } };
   yield* speech(t, 'trial.defence', 'TM-24', t.options.defenceSeconds, defendant);
-  if (t.isAlive(defendant)) yield* ask(t, () => ({ shape: 'say', key: 'trial.talk', to: 'table', say: [said('trial.talk')], clause: 'TM-26' }));
+  if (t.isAlive(defendant))
+    yield* ask(t, () => ({ shape: 'say', key: 'trial.talk', to: 'table', say: [said('trial.talk')], clause: 'TM-26' }));
   const guilty = t.isAlive(defendant) && (yield* verdict(t, defendant));
   if (!guilty && t.isAlive(defendant)) {
     yield* announce(t, 'trial.acquitted', said('trial.acquitted', who), 'TM-30');
@@ -31,7 +32,14 @@ export function* trial(t: T, defendant: SeatId): Script<boolean> {
     return false;
   }
   yield* speech(t, 'trial.lastWords', 'TM-31', t.options.lastWordsSeconds, defendant);
-  yield* die(t, defendant, { faction: 'town' }, 'TM-32', t.story.findLastIndex((fact) => fact.what === 'voted'), 'public');
+  yield* die(
+    t,
+    defendant,
+    { faction: 'town' },
+    'TM-32',
+    t.story.findLastIndex((fact) => fact.what === 'voted'),
+    'public',
+  );
   reveal(t, defendant, 'TM-33');
   yield* proclaim(t, 'trial.executed', said('trial.executed', { ...who, role: { role: t.at(defendant).role } }), 'TM-33', silence(t));
   yield* moment(t, 'execution');
@@ -42,9 +50,18 @@ export function* trial(t: T, defendant: SeatId): Script<boolean> {
 function* verdict(t: T, defendant: SeatId): Script<boolean> {
   const n = t.options.countdownSeconds;
   const { chosen } = yield* poll(t, {
-    key: 'trial.vote', rule: handsUp, clause: 'TM-27', aim: 'remove', about: defendant, seconds: n,
-    say: [said('trial.vote', { who: { seat: defendant } }), said('day.countdown', { n }), said('trial.open')], note: said('trial.vote.note'),
-    candidates: [{ id: 'guilty', label: said('trial.guilty') }, { id: 'innocent', label: said('trial.innocent') }],
+    key: 'trial.vote',
+    rule: handsUp,
+    clause: 'TM-27',
+    aim: 'remove',
+    about: defendant,
+    seconds: n,
+    say: [said('trial.vote', { who: { seat: defendant } }), said('day.countdown', { n }), said('trial.open')],
+    note: said('trial.vote.note'),
+    candidates: [
+      { id: 'guilty', label: said('trial.guilty') },
+      { id: 'innocent', label: said('trial.innocent') },
+    ],
   });
   return chosen.length > 0;
 }

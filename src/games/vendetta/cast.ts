@@ -46,7 +46,8 @@ export function examine(cast: Cast, o: Options): Finding[] {
   const [mafia, yakuza, alone] = [countOf(cast, 'thug', ...mobsters), countOf(cast, 'yakuza'), countOf(cast, ...loners)];
   if (players < 6 || players > 16) found.push(refuse('cast.size', 'VD-35', { n: players }));
   if (countOf(cast, ...leaders) > 1) found.push(refuse('cast.oneLeader', 'VD-22'));
-  for (const role of [...specialists, ...mobsters]) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', specialistClause(role), { role: { role } }));
+  for (const role of [...specialists, ...mobsters])
+    if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', specialistClause(role), { role: { role } }));
   if (mafia === 0) found.push(refuse('cast.noMafia', 'VD-01'));
   found.push(...examineYakuza(cast, o, players, yakuza), ...examineLoner(o, players, alone));
   const against = players - mafia - (o.lonerWin === 'parityThief' ? alone : 0);

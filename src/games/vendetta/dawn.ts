@@ -50,6 +50,12 @@ function* notices(t: T, dusk: number): Script {
     if (fact.what !== 'marked' || !t.isAlive(fact.seat) || t.on(fact.seat, fact.status).length === 0) continue;
     const who = { who: { seat: fact.seat } };
     if (fact.status === 'jailed') yield* announce(t, 'dawn.jailed', said('dawn.jailed', who), 'VD-A10');
-    if (fact.status === 'silenced') yield* announce(t, 'dawn.silenced', said(t.options.silencedMaySpeak ? 'dawn.silenced' : 'dawn.silencedWholly', who), t.options.silencedMaySpeak ? 'VD-A15' : 'VD-R12');
+    if (fact.status === 'silenced')
+      yield* announce(
+        t,
+        'dawn.silenced',
+        said(t.options.silencedMaySpeak ? 'dawn.silenced' : 'dawn.silencedWholly', who),
+        t.options.silencedMaySpeak ? 'VD-A15' : 'VD-R12',
+      );
   }
 }

@@ -18,7 +18,10 @@ type T = Table<Options>;
  * where each is worth one and goes where its owner wants.
  */
 const hands = (t: T): VoteRule => ({
-  marks: 1, abstain: 'allowed', count: 'plurality', tie: ['nobody'],
+  marks: 1,
+  abstain: 'allowed',
+  count: 'plurality',
+  tie: ['nobody'],
   counts: t.alive.every((seat) => borneBy(t, seat, 'ballot').length === 0),
 });
 
@@ -27,13 +30,25 @@ export function* day(t: T): Script {
   const { discussionSeconds } = t.options;
   const locked = jailed(t);
   yield* ask(t, () => ({
-    shape: 'say', key: 'day.talk', to: 'table', say: [said('day.talk')], note: said('day.talk.note'), clause: 'VD-54',
+    shape: 'say',
+    key: 'day.talk',
+    to: 'table',
+    say: [said('day.talk')],
+    note: said('day.talk.note'),
+    clause: 'VD-54',
     ...(discussionSeconds > 0 && { seconds: discussionSeconds, expires: true as const }),
   }));
   const { seats: suspects } = yield* ask(t, () =>
     choose(t, {
-      key: 'day.suspects', to: 'table', say: [said('day.suspects')], note: said('day.suspects.note'), clause: 'VD-56', aim: 'remove',
-      min: 2, max: t.alive.length, pass: said('day.noSecondSuspect'),
+      key: 'day.suspects',
+      to: 'table',
+      say: [said('day.suspects')],
+      note: said('day.suspects.note'),
+      clause: 'VD-56',
+      aim: 'remove',
+      min: 2,
+      max: t.alive.length,
+      pass: said('day.noSecondSuspect'),
     }),
   );
   const still = yield* freed(t, locked);
@@ -44,7 +59,12 @@ export function* day(t: T): Script {
 
 function* vote(t: T, suspects: readonly SeatId[], locked: readonly SeatId[]): Script {
   const { chosen } = yield* poll(t, {
-    key: 'day.vote', rule: hands(t), say: [said('day.vote')], note: said('day.vote.note'), clause: 'VD-59', aim: 'remove',
+    key: 'day.vote',
+    rule: hands(t),
+    say: [said('day.vote')],
+    note: said('day.vote.note'),
+    clause: 'VD-59',
+    aim: 'remove',
     candidates: suspects.filter((seat) => t.isAlive(seat)).map((id) => ({ id })),
   });
   const [killed] = chosen;

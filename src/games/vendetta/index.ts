@@ -20,7 +20,14 @@ export const vendetta: Game<Options> = {
   id: 'vendetta',
   edition: 1,
   players: { min: 6, max: 16, usual: 12 },
-  factions, roles, statuses, tokens: [], options, suggest, examine, wins,
+  factions,
+  roles,
+  statuses,
+  tokens: [],
+  options,
+  suggest,
+  examine,
+  wins,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
   script: rounds,
@@ -45,7 +52,8 @@ function* rounds(t: Table<Options>): Script<never> {
 }
 
 /** What the table is told about the cards before the first night (VD-09, VD-11); the host is reminded of the rest (VD-07, VD-28, VD-30). */
-const secrecy = (t: Table<Options>) => ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'VD-11' }));
+const secrecy = (t: Table<Options>) =>
+  ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'VD-11' }));
 
 /** Hidden cards are turned over once the game is decided (VD-108). */
 function* showAll(t: Table<Options>): Script {

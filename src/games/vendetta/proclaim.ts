@@ -16,5 +16,12 @@ export function* eliminated(t: Table<Options>, seat: SeatId, id: string, clause:
 function* turnCard(t: Table<Options>, seat: SeatId, clause: ClauseId): Script {
   if (t.options.noReveal || t.isAlive(seat)) return;
   reveal(t, seat, clause);
-  yield* ask(t, () => ({ shape: 'say', key: 'card.turned', to: 'table', say: [said('card.turn', { who: { seat } })], note: said('card.is', { role: { role: t.at(seat).role } }), clause }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'card.turned',
+    to: 'table',
+    say: [said('card.turn', { who: { seat } })],
+    note: said('card.is', { role: { role: t.at(seat).role } }),
+    clause,
+  }));
 }

@@ -19,9 +19,13 @@ const listed = (ids: readonly string[], faction: string, cls: string): Record<st
 /** The twenty roles of the box by class (VD-19, VD-24, rules 4.3). */
 export const roles: Readonly<Record<string, R>> = {
   bystander: {
-    id: 'bystander', faction: 'civilians', class: 'bystander',
+    id: 'bystander',
+    faction: 'civilians',
+    class: 'bystander',
     shields: (_, a) =>
-      a.deed === 'kill' && a.by.role === 'femmeFatale' ? { prevent: said('why.bystander'), clause: 'VD-A17', shield: { role: 'bystander' } } : undefined,
+      a.deed === 'kill' && a.by.role === 'femmeFatale'
+        ? { prevent: said('why.bystander'), clause: 'VD-A17', shield: { role: 'bystander' } }
+        : undefined,
   },
   ...listed(specialists, 'civilians', 'specialist'),
   ...listed(leaders, 'civilians', 'leader'),

@@ -9,11 +9,15 @@ import type { Options } from './options.ts';
 export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
   nursed: {
     id: 'nursed',
-    shields: (_, a, self) => (a.deed === 'kill' ? { prevent: said('why.nursed'), clause: 'VD-A1', shield: self.status?.by ?? {} } : undefined),
+    shields: (_, a, self) =>
+      a.deed === 'kill' ? { prevent: said('why.nursed'), clause: 'VD-A1', shield: self.status?.by ?? {} } : undefined,
   },
   entranced: {
-    id: 'entranced', blocks: ['act'], signals: true,
-    shields: (_, a, self) => (a.deed === 'kill' ? { prevent: said('why.entranced'), clause: 'VD-A4', shield: self.status?.by ?? {} } : undefined),
+    id: 'entranced',
+    blocks: ['act'],
+    signals: true,
+    shields: (_, a, self) =>
+      a.deed === 'kill' ? { prevent: said('why.entranced'), clause: 'VD-A4', shield: self.status?.by ?? {} } : undefined,
   },
   robbed: { id: 'robbed', blocks: ['act'], signals: true },
   guarded: {
@@ -23,7 +27,9 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
       if (a.deed !== 'kill' || guard?.seat === undefined) return undefined;
       const on = guard.seat;
       return {
-        why: said('why.guarded'), clause: 'VD-A2', shield: guard,
+        why: said('why.guarded'),
+        clause: 'VD-A2',
+        shield: guard,
         // One death covers the night (VD-R9); by default nothing saves a bodyguard who steps in (VD-R8).
         *instead(): Script {
           if (t.options.bodyguardSaveable) yield* attempt(t, { deed: 'kill', by: a.by, on, clause: 'VD-A2' });

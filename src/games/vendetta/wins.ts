@@ -25,7 +25,10 @@ function sides(t: T): Sides {
 }
 
 const win = (id: string, factions: readonly string[], clause: string, when: (s: Sides, t: T) => boolean, words: Said): Win<Options> => ({
-  id, factions, clause, at,
+  id,
+  factions,
+  clause,
+  at,
   when: (t) => {
     const s = sides(t);
     return when(s, t) ? said(words.id, { ...s, others: s.all - s.mafia }) : undefined;
@@ -45,7 +48,13 @@ export const wins: readonly Win<Options>[] = [
   win('noCriminals', ['civilians'], 'VD-R20', (s, t) => withYakuza(t) && s.mafia === 0 && s.yakuza === 0, said('won.noCriminals')),
   win('oneOfEach', [], 'VD-R20', (s, t) => withYakuza(t) && s.all === 2 && s.mafia === 1 && s.yakuza === 1, said('won.oneOfEach')),
   win('mafiaOutlasts', ['mafia'], 'VD-R20', (s, t) => withYakuza(t) && s.yakuza === 0 && s.mafia >= s.civilians, said('won.mafiaParity')),
-  win('yakuzaOutlasts', ['yakuza'], 'VD-R20', (s, t) => withYakuza(t) && s.mafia === 0 && s.yakuza >= s.civilians, said('won.yakuzaParity')),
+  win(
+    'yakuzaOutlasts',
+    ['yakuza'],
+    'VD-R20',
+    (s, t) => withYakuza(t) && s.mafia === 0 && s.yakuza >= s.civilians,
+    said('won.yakuzaParity'),
+  ),
 
   win('noMafia', ['civilians'], 'VD-04', (s, t) => !withYakuza(t) && s.mafia === 0, said('won.noMafia')),
   win('parity', ['mafia'], 'VD-05', (s, t) => plainGame(t) && s.mafia >= s.civilians, said('won.mafiaParity')),

@@ -12,7 +12,11 @@ export function suggest(players: number, o: Options): Cast {
   const yakuza = Math.min(players < 8 ? 1 : players < 16 ? 2 : 3, o.winScope === 'literal' ? mafia - 1 : 3);
   const rightHand = o.rightHandSource === 'dealtCard' ? 1 : 0;
   const shogun = yakuza > 1 ? 1 : 0;
-  return filledUp({ don: 1, rightHand, mafia: mafia - 1 - rightHand, shogun, yakuza: yakuza - shogun, doctor: 1, detective: 1 }, 'civilian', players);
+  return filledUp(
+    { don: 1, rightHand, mafia: mafia - 1 - rightHand, shogun, yakuza: yakuza - shogun, doctor: 1, detective: 1 },
+    'civilian',
+    players,
+  );
 }
 
 const one = ['don', 'rightHand', 'shogun', 'doctor', 'detective'] as const;
@@ -33,6 +37,7 @@ export function examine(cast: Cast, o: Options): Finding[] {
   if (players > 0 && players === mafia + yakuza) found.push(refuse('cast.noCitizens', 'YK-02'));
   for (const role of one) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', 'YK-02', { role: { role } }));
   if (countOf(cast, 'rightHand') > 0 && o.rightHandSource === 'appointed') found.push(refuse('cast.rightHandAppointed', 'YK-09'));
-  if (countOf(cast, 'rightHand') === 0 && o.rightHandSource === 'dealtCard' && mafia > 1) found.push(refuse('cast.rightHandDealt', 'YK-03'));
+  if (countOf(cast, 'rightHand') === 0 && o.rightHandSource === 'dealtCard' && mafia > 1)
+    found.push(refuse('cast.rightHandDealt', 'YK-03'));
   return found;
 }

@@ -19,7 +19,9 @@ export function* dawn(t: T, nightfall: number): Script {
   t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'YK-23', 'public');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'YK-44');
   yield* effects(t, 'dawn');
-  const died = t.since(nightfall).flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: nightfall + i }] : []));
+  const died = t
+    .since(nightfall)
+    .flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: nightfall + i }] : []));
   for (const { seat, because } of died) yield* gone(t, { seat, id: 'dawn.killed', clause: 'YK-44', because });
   if (died.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'YK-44');
   yield* moment(t, 'dawn');
@@ -50,7 +52,8 @@ export function* day(t: T): Script {
   yield* moment(t, 'vote');
 }
 
-const skipsSolo = (t: T): boolean => t.options.soloCandidate === 'alwaysSkip' || (t.options.soloCandidate === 'skipDay1' && t.place.round === 1);
+const skipsSolo = (t: T): boolean =>
+  t.options.soloCandidate === 'alwaysSkip' || (t.options.soloCandidate === 'skipDay1' && t.place.round === 1);
 
 /** Exactly one speech each; within it the speaker may nominate one player (YK-23, YK-24, YK-R19). */
 function* speeches(t: T): Script<readonly SeatId[]> {
@@ -60,7 +63,14 @@ function* speeches(t: T): Script<readonly SeatId[]> {
     const answer = yield* ask(t, () =>
       timed(
         choose(t, {
-          key: 'day.speech', to: [speaker], say: [said('day.speech', { n: speaker, seconds: t.options.speechSeconds })], note: said('day.speech.note'), clause: 'YK-24', aim: 'remove', min: 0, pass: said('day.noNomination'),
+          key: 'day.speech',
+          to: [speaker],
+          say: [said('day.speech', { n: speaker, seconds: t.options.speechSeconds })],
+          note: said('day.speech.note'),
+          clause: 'YK-24',
+          aim: 'remove',
+          min: 0,
+          pass: said('day.noNomination'),
           bar: (seat) => {
             if (!t.isAlive(speaker)) return { why: said('bar.actorGone'), clause: 'X-6' };
             return list.includes(seat) ? { why: said('bar.nominated'), clause: 'YK-R19' } : undefined;

@@ -11,12 +11,19 @@ import type { Options } from './options.ts';
 type T = Table<Options>;
 
 /** The dealt Don while he lives, or whoever has taken his place (YK-42). */
-export const donOf = (t: T): SeatId | undefined => t.living('mafia').find((seat) => t.at(seat).role === 'don' || t.on(seat, 'don').length > 0);
+export const donOf = (t: T): SeatId | undefined =>
+  t.living('mafia').find((seat) => t.at(seat).role === 'don' || t.on(seat, 'don').length > 0);
 
 /** First night: they meet, and the Don appoints. Later: they point, and the Don confirms (YK-08, YK-09, YK-43). */
 export const mafiaLine: NightLine<Options> = {
-  id: 'mafia', kind: 'group', clause: 'YK-08', roles: ['don', 'rightHand', 'mafia'],
-  wake: said('mafia.wake'), ask: [said('mafia.ask')], sleep: said('mafia.sleep'), what: said('mafia.what'),
+  id: 'mafia',
+  kind: 'group',
+  clause: 'YK-08',
+  roles: ['don', 'rightHand', 'mafia'],
+  wake: said('mafia.wake'),
+  ask: [said('mafia.ask')],
+  sleep: said('mafia.sleep'),
+  what: said('mafia.what'),
   hollow,
   *act(t, members) {
     if (t.place.round === 1) yield* meet(t, members);
@@ -29,14 +36,29 @@ function* meet(t: T, members: readonly SeatId[]): Script {
   const seconds = t.options.mafiaIntroSeconds;
   t.tell({ what: 'learned', seats: members, about: members, said: said('mafia.met') }, 'YK-08', members);
   if (donOf(t) === undefined || members.length < 2 || t.options.rightHandSource === 'dealtCard') {
-    yield* ask(t, () => ({ shape: 'say', key: 'mafia.meet', to: members, say: [said('mafia.meet')], clause: 'YK-37', seconds, expires: true as const }));
+    yield* ask(t, () => ({
+      shape: 'say',
+      key: 'mafia.meet',
+      to: members,
+      say: [said('mafia.meet')],
+      clause: 'YK-37',
+      seconds,
+      expires: true as const,
+    }));
     return;
   }
   const { seats } = yield* ask(t, () => {
     const don = donOf(t);
     return choose(t, {
-      key: 'don.appoint', to: don === undefined ? t.living('mafia') : [don], say: [said('mafia.meet'), said('don.appoint')], note: said('don.appoint.note'), clause: 'YK-09', aim: 'ability', seconds,
-      bar: (seat) => (don === undefined || seat === don || t.faction(seat) !== 'mafia' ? { why: said('bar.notMafia'), clause: 'YK-09' } : undefined),
+      key: 'don.appoint',
+      to: don === undefined ? t.living('mafia') : [don],
+      say: [said('mafia.meet'), said('don.appoint')],
+      note: said('don.appoint.note'),
+      clause: 'YK-09',
+      aim: 'ability',
+      seconds,
+      bar: (seat) =>
+        don === undefined || seat === don || t.faction(seat) !== 'mafia' ? { why: said('bar.notMafia'), clause: 'YK-09' } : undefined,
     });
   });
   const [appointed] = seats;
@@ -52,7 +74,13 @@ function* kill(t: T, say: readonly Said[]): Script {
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {
-        key: 'don.confirm', to: [don], say, note: said('don.note', { n: don }), clause: 'YK-43', aim: 'kill', pass: said('don.silent'),
+        key: 'don.confirm',
+        to: [don],
+        say,
+        note: said('don.note', { n: don }),
+        clause: 'YK-43',
+        aim: 'kill',
+        pass: said('don.silent'),
         warn: (seat) => ownSide(t, seat),
       }),
       t.options.donConfirmSeconds,
@@ -72,7 +100,13 @@ function* withoutDon(t: T, say: readonly Said[]): Script {
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {
-        key: 'mafia.agree', to: t.living('mafia'), say, note: said('mafia.noDon'), clause: 'YK-R14', aim: 'kill', pass: said('mafia.disagree'),
+        key: 'mafia.agree',
+        to: t.living('mafia'),
+        say,
+        note: said('mafia.noDon'),
+        clause: 'YK-R14',
+        aim: 'kill',
+        pass: said('mafia.disagree'),
         warn: (seat) => ownSide(t, seat),
       }),
       t.options.donConfirmSeconds,

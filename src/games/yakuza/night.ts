@@ -22,8 +22,17 @@ export function* night(t: T): Script {
 }
 
 const line = (id: string, clause: string, roles: readonly string[], act: Line['act'], more: Partial<Line> = {}): Line => ({
-  id, kind: 'role', clause, roles, act, hollow,
-  wake: said(`${id}.wake`), ask: [said(`${id}.ask`)], sleep: said(`${id}.sleep`), what: said(`${id}.what`), ...more,
+  id,
+  kind: 'role',
+  clause,
+  roles,
+  act,
+  hollow,
+  wake: said(`${id}.wake`),
+  ask: [said(`${id}.ask`)],
+  sleep: said(`${id}.sleep`),
+  what: said(`${id}.what`),
+  ...more,
 });
 
 /** Ruled out of the game in the middle of the call: there is nobody left to choose. */
@@ -34,7 +43,11 @@ function* check(t: T, id: string, clause: string, actor: SeatId, found: readonly
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {
-        key: `${id}.check`, to: [actor], say: [said(`${id}.ask`)], clause, aim: 'learn',
+        key: `${id}.check`,
+        to: [actor],
+        say: [said(`${id}.ask`)],
+        clause,
+        aim: 'learn',
         bar: (seat) => actorGone(t, actor) ?? (seat === actor ? selfBar(clause) : undefined),
       }),
       t.options.actionSeconds,
@@ -52,11 +65,18 @@ function* check(t: T, id: string, clause: string, actor: SeatId, found: readonly
 }
 
 /** The dealt card, or whoever the Don appointed (YK-03, YK-09, YK-R15). */
-const rightHands = (t: T): SeatId[] => t.seats.filter(({ seat, role }) => role === 'rightHand' || t.on(seat, 'rightHand').length > 0).map(({ seat }) => seat);
+const rightHands = (t: T): SeatId[] =>
+  t.seats.filter(({ seat, role }) => role === 'rightHand' || t.on(seat, 'rightHand').length > 0).map(({ seat }) => seat);
 
-const rightHand = line('rightHand', 'YK-10', ['don', 'rightHand', 'mafia'], function* (t, [actor]) {
-  if (actor !== undefined) yield* check(t, 'rightHand', 'YK-10', actor, ['yakuza']);
-}, { members: rightHands, skip: (t) => (rightHands(t).length === 0 ? { why: said('bar.noRightHand'), clause: 'YK-09' } : undefined) });
+const rightHand = line(
+  'rightHand',
+  'YK-10',
+  ['don', 'rightHand', 'mafia'],
+  function* (t, [actor]) {
+    if (actor !== undefined) yield* check(t, 'rightHand', 'YK-10', actor, ['yakuza']);
+  },
+  { members: rightHands, skip: (t) => (rightHands(t).length === 0 ? { why: said('bar.noRightHand'), clause: 'YK-09' } : undefined) },
+);
 
 const detective = line('detective', 'YK-18', ['detective'], function* (t, [actor]) {
   if (actor !== undefined) yield* check(t, 'detective', 'YK-18', actor, ['mafia', 'yakuza']);
@@ -65,25 +85,36 @@ const detective = line('detective', 'YK-18', ['detective'], function* (t, [actor
 const savedBefore = (seat: SeatId): string => `saved.${seat}`;
 
 /** Each player can be saved once; a Doctor who misses saves number 1 (YK-21, YK-22, YK-41, YK-R8, YK-R16). */
-const doctor = line('doctor', 'YK-21', ['doctor'], function* (t, [actor]) {
-  if (actor === undefined) return;
-  const answer = yield* ask(t, () =>
-    timed(
-      choose(t, {
-        key: 'doctor.save', to: [actor], say: [said('doctor.ask')], clause: 'YK-21', aim: 'ability',
-        bar: (seat) => actorGone(t, actor) ?? (t.counter(savedBefore(seat)) > 0 ? { why: said('bar.savedOnce'), clause: 'YK-22' } : undefined),
-      }),
-      t.options.actionSeconds,
-    ),
-  );
-  const missed = isExpired(answer);
-  if (!t.isAlive(actor)) return;
-  const because = missed ? t.tell({ what: 'expired', key: 'doctor.save' }, 'YK-41', 'host') : undefined;
-  const on = missed ? 1 : answer.seats[0];
-  if (on === undefined || (missed && (!t.isAlive(1) || t.counter(savedBefore(1)) > 0))) return;
-  t.count(savedBefore(on));
-  yield* mark(t, { what: 'saved', on, by: { seat: actor, role: 'doctor' }, clause: missed ? 'YK-41' : 'YK-21', until: 'dawn', because });
-}, { skip: (t) => (t.place.round === 1 && !t.options.doctorFirstNight ? { why: said('bar.checksOnly'), clause: 'YK-07' } : undefined) });
+const doctor = line(
+  'doctor',
+  'YK-21',
+  ['doctor'],
+  function* (t, [actor]) {
+    if (actor === undefined) return;
+    const answer = yield* ask(t, () =>
+      timed(
+        choose(t, {
+          key: 'doctor.save',
+          to: [actor],
+          say: [said('doctor.ask')],
+          clause: 'YK-21',
+          aim: 'ability',
+          bar: (seat) =>
+            actorGone(t, actor) ?? (t.counter(savedBefore(seat)) > 0 ? { why: said('bar.savedOnce'), clause: 'YK-22' } : undefined),
+        }),
+        t.options.actionSeconds,
+      ),
+    );
+    const missed = isExpired(answer);
+    if (!t.isAlive(actor)) return;
+    const because = missed ? t.tell({ what: 'expired', key: 'doctor.save' }, 'YK-41', 'host') : undefined;
+    const on = missed ? 1 : answer.seats[0];
+    if (on === undefined || (missed && (!t.isAlive(1) || t.counter(savedBefore(1)) > 0))) return;
+    t.count(savedBefore(on));
+    yield* mark(t, { what: 'saved', on, by: { seat: actor, role: 'doctor' }, clause: missed ? 'YK-41' : 'YK-21', until: 'dawn', because });
+  },
+  { skip: (t) => (t.place.round === 1 && !t.options.doctorFirstNight ? { why: said('bar.checksOnly'), clause: 'YK-07' } : undefined) },
+);
 
 /** First night: mafia and yakuza meet, Right Hand and Detective check. Later: mafia, Right Hand, yakuza, Detective, Doctor (YK-06…08). */
 export const nightCard: NightCard<Options> = [{ id: 'night', lines: [mafiaLine, yakuzaMeeting, rightHand, yakuzaShot, detective, doctor] }];

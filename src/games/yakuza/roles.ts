@@ -28,7 +28,8 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
   don: { id: 'don' },
   saved: {
     id: 'saved',
-    shields: (_, a, self) => (a.deed === 'kill' ? { prevent: said('why.saved'), clause: 'YK-21', shield: self.status?.by ?? {} } : undefined),
+    shields: (_, a, self) =>
+      a.deed === 'kill' ? { prevent: said('why.saved'), clause: 'YK-21', shield: self.status?.by ?? {} } : undefined,
   },
   /** The host's foul counter; it has no effect on play (YK-32…35). */
   foul: { id: 'foul' },

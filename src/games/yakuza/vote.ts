@@ -27,7 +27,11 @@ export function* elimination(t: T, list: readonly SeatId[]): Script<readonly Sea
   if (second.tied.length === 0) return second.chosen;
   const tied = { seats: second.tied.join(', ') };
   const { chosen } = yield* poll(t, {
-    key: 'day.removeAll', rule: allAtOnce, say: [said('day.removeAll', tied)], note: said('day.removeAll.note'), clause: 'YK-30',
+    key: 'day.removeAll',
+    rule: allAtOnce,
+    say: [said('day.removeAll', tied)],
+    note: said('day.removeAll.note'),
+    clause: 'YK-30',
     candidates: [{ id: 'all', label: said('day.all', tied) }],
   });
   return chosen.length > 0 ? second.tied : [];
@@ -43,7 +47,13 @@ function* vote(t: T, key: string, clause: string, list: readonly SeatId[]): Scri
   const standing = list.filter((seat) => t.isAlive(seat));
   if (standing.length === 0) return { chosen: [], tied: [] };
   const { chosen, tied } = yield* poll(t, {
-    key, rule: city, say: [said(key, { seats: standing.join(', ') })], note: said('day.vote.note'), clause, aim: 'remove', candidates: standing.map((id) => ({ id })),
+    key,
+    rule: city,
+    say: [said(key, { seats: standing.join(', ') })],
+    note: said('day.vote.note'),
+    clause,
+    aim: 'remove',
+    candidates: standing.map((id) => ({ id })),
   });
   return { chosen: seatsOf(chosen), tied: seatsOf(tied) };
 }

@@ -10,7 +10,8 @@ const at = ['dawn', 'vote', ruled];
 const left = (t: T) => ({ citizens: t.living('citizens').length, mafia: t.living('mafia').length, yakuza: t.living('yakuza').length });
 
 /** Level with a team that is still there, or ahead of it where skipping past level counts too (YK-44, YK-R2). */
-const level = (t: T, own: number, other: number): boolean => own > 0 && other > 0 && (t.options.overshootWins ? own >= other : own === other);
+const level = (t: T, own: number, other: number): boolean =>
+  own > 0 && other > 0 && (t.options.overshootWins ? own >= other : own === other);
 
 /**
  * Between the last two teams only, unless the text is taken literally (YK-15…17, YK-R1…3, YK-R18). A team that is
@@ -19,14 +20,20 @@ const level = (t: T, own: number, other: number): boolean => own > 0 && other > 
 export const wins: readonly Win<Options>[] = [
   { id: 'nobody', factions: [], clause: 'YK-R18', at, when: (t) => (t.alive.length === 0 ? said('won.nobody') : undefined) },
   {
-    id: 'citizens', factions: ['citizens'], clause: 'YK-17', at,
+    id: 'citizens',
+    factions: ['citizens'],
+    clause: 'YK-17',
+    at,
     when: (t) => {
       const { mafia, yakuza } = left(t);
       return mafia + yakuza === 0 ? said('won.citizens') : undefined;
     },
   },
   {
-    id: 'yakuza', factions: ['yakuza'], clause: 'YK-15', at,
+    id: 'yakuza',
+    factions: ['yakuza'],
+    clause: 'YK-15',
+    at,
     when: (t) => {
       const { citizens, mafia, yakuza } = left(t);
       const open = t.options.winScope === 'literal';
@@ -37,7 +44,10 @@ export const wins: readonly Win<Options>[] = [
     },
   },
   {
-    id: 'mafia', factions: ['mafia'], clause: 'YK-16', at,
+    id: 'mafia',
+    factions: ['mafia'],
+    clause: 'YK-16',
+    at,
     when: (t) => {
       const { citizens, mafia, yakuza } = left(t);
       const open = t.options.winScope === 'literal' || yakuza === 0;

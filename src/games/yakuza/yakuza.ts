@@ -15,14 +15,22 @@ const group = { kind: 'group', roles: ['shogun', 'yakuza'], wake: said('yakuza.w
 
 /** On the first night they meet, before anybody is checked (YK-08, YK-38). */
 export const yakuzaMeeting: NightLine<Options> = {
-  ...group, id: 'yakuzaMeeting', clause: 'YK-08', ask: [said('yakuza.meet')], what: said('yakuzaMeeting.what'),
+  ...group,
+  id: 'yakuzaMeeting',
+  clause: 'YK-08',
+  ask: [said('yakuza.meet')],
+  what: said('yakuzaMeeting.what'),
   skip: (t) => (t.place.round === 1 ? undefined : { why: said('bar.metAlready'), clause: 'YK-08' }),
   act: meet,
 };
 
 /** The Shogun orders, the hitman shoots; without a hitman nobody shoots (YK-12…14, YK-R4). */
 export const yakuzaShot: NightLine<Options> = {
-  ...group, id: 'yakuza', clause: 'YK-13', ask: [said('yakuza.ask')], what: said('yakuza.what'),
+  ...group,
+  id: 'yakuza',
+  clause: 'YK-13',
+  ask: [said('yakuza.ask')],
+  what: said('yakuza.what'),
   skip: (t) => (t.place.round === 1 ? { why: said('bar.checksOnly'), clause: 'YK-06' } : undefined),
   block: noShot,
   act: order,
@@ -37,7 +45,15 @@ function noShot(t: T): Bar | undefined {
 
 function* meet(t: T, members: readonly SeatId[]): Script {
   t.tell({ what: 'learned', seats: members, about: members, said: said('yakuza.met') }, 'YK-08', members);
-  yield* ask(t, () => ({ shape: 'say', key: 'yakuza.meet', to: members, say: [said('yakuza.meet')], clause: 'YK-38', seconds: t.options.roleIntroSeconds, expires: true as const }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'yakuza.meet',
+    to: members,
+    say: [said('yakuza.meet')],
+    clause: 'YK-38',
+    seconds: t.options.roleIntroSeconds,
+    expires: true as const,
+  }));
 }
 
 function* order(t: T): Script {
@@ -45,7 +61,12 @@ function* order(t: T): Script {
     const shoguns = living(t, 'shogun');
     return timed(
       choose(t, {
-        key: 'yakuza.order', to: shoguns.length > 0 ? shoguns : living(t, 'yakuza'), say: [said('yakuza.ask')], clause: 'YK-13', aim: 'kill', pass: said('yakuza.noOrder'),
+        key: 'yakuza.order',
+        to: shoguns.length > 0 ? shoguns : living(t, 'yakuza'),
+        say: [said('yakuza.ask')],
+        clause: 'YK-13',
+        aim: 'kill',
+        pass: said('yakuza.noOrder'),
         bar: () => noShot(t),
         warn: (seat) => (t.faction(seat) === 'yakuza' ? { why: said('warn.ownSide'), clause: 'YK-13' } : undefined),
       }),
@@ -53,5 +74,6 @@ function* order(t: T): Script {
     );
   });
   if (isExpired(answer)) t.tell({ what: 'expired', key: 'yakuza.order' }, 'YK-13', 'host');
-  else if (answer.seats[0] !== undefined) postpone(t, 'dawn', { deed: 'kill', by: { faction: 'yakuza' }, on: answer.seats[0], clause: 'YK-13' });
+  else if (answer.seats[0] !== undefined)
+    postpone(t, 'dawn', { deed: 'kill', by: { faction: 'yakuza' }, on: answer.seats[0], clause: 'YK-13' });
 }

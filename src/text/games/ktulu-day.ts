@@ -11,7 +11,10 @@ export const words = {
     'day.duel': 'A duel',
     'day.crystal': 'Somebody reveals the own role',
     'day.search': 'On to the search',
-    'day.unmasked': alike('role', 'faction', { same: '{who} is revealed to everybody: {role}.', other: '{who} is revealed to everybody: {role}, {faction}.' }),
+    'day.unmasked': alike('role', 'faction', {
+      same: '{who} is revealed to everybody: {role}.',
+      other: '{who} is revealed to everybody: {role}, {faction}.',
+    }),
 
     'duel.challenger': 'Who challenges somebody?',
     'duel.noChallenge': 'Nobody after all',
@@ -23,7 +26,10 @@ export const words = {
     'duel.refused': '{whom} refuses. There is no duel with {who}.',
     'duel.begins': '{whom} accepts the challenge of {who}. Stand up, both of you: the duel begins.',
     'duel.beginsAnyway': 'The Sheriff is dead, so {whom} cannot refuse {who}. Stand up, both of you: the duel begins.',
-    'duel.speech': plural('n', { one: '{who} speaks against {whom}: # second. Everybody else is quiet.', other: '{who} speaks against {whom}: # seconds. Everybody else is quiet.' }),
+    'duel.speech': plural('n', {
+      one: '{who} speaks against {whom}: # second. Everybody else is quiet.',
+      other: '{who} speaks against {whom}: # seconds. Everybody else is quiet.',
+    }),
     'duel.speechUntimed': '{who} speaks against {whom}. Everybody else is quiet.',
     'duel.vote': '{seats} have spoken. Whom of the two do you support? You may abstain; the two themselves do not vote.',
     'duel.count': '{who}: {n}. {whom}: {m}.',
@@ -34,8 +40,10 @@ export const words = {
     'duel.nobodyDies': 'Nobody has won, and nobody dies: {seats} live on.',
     'duel.lapses': 'The duel between {seats} does not go on.',
     'duel.window': 'Does anybody step in?',
-    'duel.window.note': 'Judge or Drunk judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
-    'duel.window.note@neutral': 'Judge or Tipsy judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
+    'duel.window.note':
+      'Judge or Drunk judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
+    'duel.window.note@neutral':
+      'Judge or Tipsy judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
     'duel.flipped': 'The verdict is turned round: {who} wins, and {whom} is to die.',
     'duel.stopped': 'The duel ends for both: {seats} are to die.',
     'duel.survives': 'Still alive after all: {who}.',
@@ -66,9 +74,18 @@ export const words = {
 
     'search.nominees': 'Now the search. Whom do you suggest? Agree on a list of names; once it stands, there are no more duels today.',
     'search.duelFirst': 'A duel first',
-    'search.nominees.note': plural('n', { one: 'One player is searched, so about {about} names are enough.', other: '# players are searched, so about {about} names are enough.' }),
-    'search.vote': plural('n', { one: 'Who is to be searched? Everybody votes for exactly one; you may name yourself.', other: 'Who is to be searched? Everybody votes for exactly #; you may name yourself.' }),
-    'search.vote.again': plural('n', { one: 'A tie for the last place: {seats}. Vote once more, on these alone; everybody votes for exactly one.', other: 'A tie for the last places: {seats}. Vote once more, on these alone; everybody votes for exactly #.' }),
+    'search.nominees.note': plural('n', {
+      one: 'One player is searched, so about {about} names are enough.',
+      other: '# players are searched, so about {about} names are enough.',
+    }),
+    'search.vote': plural('n', {
+      one: 'Who is to be searched? Everybody votes for exactly one; you may name yourself.',
+      other: 'Who is to be searched? Everybody votes for exactly #; you may name yourself.',
+    }),
+    'search.vote.again': plural('n', {
+      one: 'A tie for the last place: {seats}. Vote once more, on these alone; everybody votes for exactly one.',
+      other: 'A tie for the last places: {seats}. Vote once more, on these alone; everybody votes for exactly #.',
+    }),
     'search.searched': 'Searched: {seats}.',
     'search.nobody': 'The votes leave nobody to search today.',
     'search.incited': 'The Inciter has called for {who}. That is the only reason for this search, and this player must come to no harm.',
@@ -287,11 +304,19 @@ export const words = {
     'day.zero.note': 'Dziś bez pojedynków, przeszukań, kar i zdolności. Potem noc 0.',
     'day.next': 'Czy ktoś chce pojedynku? Jeśli nie, przechodzimy do przeszukania.',
     'day.noDuel': 'Dziś już bez pojedynków. Przechodzimy do przeszukania.',
-    'day.next.note': plural('n', { one: 'Dziś odbył się # pojedynek; limit: {most}.', few: 'Dziś odbyły się # pojedynki; limit: {most}.', many: 'Dziś odbyło się # pojedynków; limit: {most}.', other: 'Pojedynki dziś: #; limit: {most}.' }),
+    'day.next.note': plural('n', {
+      one: 'Dziś odbył się # pojedynek; limit: {most}.',
+      few: 'Dziś odbyły się # pojedynki; limit: {most}.',
+      many: 'Dziś odbyło się # pojedynków; limit: {most}.',
+      other: 'Pojedynki dziś: #; limit: {most}.',
+    }),
     'day.duel': 'Pojedynek',
     'day.crystal': 'Ktoś ujawnia swoją rolę',
     'day.search': 'Do przeszukania',
-    'day.unmasked': alike('role', 'faction', { same: '{who} ujawnia się wszystkim: {role}.', other: '{who} ujawnia się wszystkim: {role}, {faction}.' }),
+    'day.unmasked': alike('role', 'faction', {
+      same: '{who} ujawnia się wszystkim: {role}.',
+      other: '{who} ujawnia się wszystkim: {role}, {faction}.',
+    }),
 
     'duel.challenger': 'Kto wyzywa kogoś na pojedynek?',
     'duel.noChallenge': 'Jednak nikt',
@@ -302,8 +327,14 @@ export const words = {
     'duel.refuse': 'Odmawia',
     'duel.refused': 'Wyzwanie rzuca {who}, a {whom} odmawia. Pojedynku nie będzie.',
     'duel.begins': '{whom} przyjmuje wyzwanie, które rzuca {who}. Obie strony wstają: zaczyna się pojedynek.',
-    'duel.beginsAnyway': 'Wyzwanie rzuca {who}, a Szeryf nie żyje, więc {whom} nie może odmówić. Obie strony wstają: zaczyna się pojedynek.',
-    'duel.speech': plural('n', { one: 'Głos ma {who}, druga strona to {whom}. Czas: # sekunda. Reszta milczy.', few: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.', many: 'Głos ma {who}, druga strona to {whom}. Czas: # sekund. Reszta milczy.', other: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.' }),
+    'duel.beginsAnyway':
+      'Wyzwanie rzuca {who}, a Szeryf nie żyje, więc {whom} nie może odmówić. Obie strony wstają: zaczyna się pojedynek.',
+    'duel.speech': plural('n', {
+      one: 'Głos ma {who}, druga strona to {whom}. Czas: # sekunda. Reszta milczy.',
+      few: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.',
+      many: 'Głos ma {who}, druga strona to {whom}. Czas: # sekund. Reszta milczy.',
+      other: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.',
+    }),
     'duel.speechUntimed': 'Głos ma {who}, druga strona to {whom}. Reszta milczy.',
     'duel.vote': 'Pojedynek: {seats}. Kogo z nich popieracie? Wolno się wstrzymać; strony pojedynku nie głosują.',
     'duel.count': '{who}: {n}. {whom}: {m}.',
@@ -314,8 +345,10 @@ export const words = {
     'duel.nobodyDies': 'Nikt nie wygrywa i nikt nie ginie: {seats} żyją dalej.',
     'duel.lapses': 'Pojedynek zostaje przerwany: {seats}.',
     'duel.window': 'Czy ktoś się wtrąca?',
-    'duel.window.note': 'Sędzia lub Pijany sędzia: wygrywa druga strona. Powóz: giną obie strony. Kto się wtrąca, ten się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
-    'duel.window.note@neutral': 'Sędzia lub Podchmielony sędzia: wygrywa druga strona. Powóz: giną obie strony. Kto się wtrąca, ten się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'duel.window.note':
+      'Sędzia lub Pijany sędzia: wygrywa druga strona. Powóz: giną obie strony. Kto się wtrąca, ten się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'duel.window.note@neutral':
+      'Sędzia lub Podchmielony sędzia: wygrywa druga strona. Powóz: giną obie strony. Kto się wtrąca, ten się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
     'duel.flipped': 'Wyrok się odwraca: {who} wygrywa, a {whom} ma zginąć.',
     'duel.stopped': 'Pojedynek kończy się dla obu stron: mają zginąć {seats}.',
     'duel.survives': '{who} mimo wszystko nie ginie.',
@@ -346,9 +379,24 @@ export const words = {
 
     'search.nominees': 'Teraz przeszukanie. Kogo proponujecie? Ustalcie listę; gdy będzie gotowa, pojedynków już dziś nie będzie.',
     'search.duelFirst': 'Najpierw pojedynek',
-    'search.nominees.note': plural('n', { one: 'Przeszukiwana jest # osoba, wystarczy około {about} imion.', few: 'Przeszukiwane są # osoby, wystarczy około {about} imion.', many: 'Przeszukiwanych jest # osób, wystarczy około {about} imion.', other: 'Przeszukiwane osoby: #, wystarczy około {about} imion.' }),
-    'search.vote': plural('n', { one: 'Kogo przeszukać? Każdy głosuje dokładnie na # osobę; wolno wskazać siebie.', few: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.', many: 'Kogo przeszukać? Każdy głosuje dokładnie na # osób; wolno wskazać siebie.', other: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.' }),
-    'search.vote.again': plural('n', { one: 'Remis o ostatnie miejsce: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osobę.', few: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.', many: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osób.', other: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.' }),
+    'search.nominees.note': plural('n', {
+      one: 'Przeszukiwana jest # osoba, wystarczy około {about} imion.',
+      few: 'Przeszukiwane są # osoby, wystarczy około {about} imion.',
+      many: 'Przeszukiwanych jest # osób, wystarczy około {about} imion.',
+      other: 'Przeszukiwane osoby: #, wystarczy około {about} imion.',
+    }),
+    'search.vote': plural('n', {
+      one: 'Kogo przeszukać? Każdy głosuje dokładnie na # osobę; wolno wskazać siebie.',
+      few: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.',
+      many: 'Kogo przeszukać? Każdy głosuje dokładnie na # osób; wolno wskazać siebie.',
+      other: 'Kogo przeszukać? Każdy głosuje dokładnie na # osoby; wolno wskazać siebie.',
+    }),
+    'search.vote.again': plural('n', {
+      one: 'Remis o ostatnie miejsce: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osobę.',
+      few: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.',
+      many: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osób.',
+      other: 'Remis o ostatnie miejsca: {seats}. Głosujcie jeszcze raz, tylko na te osoby; każdy dokładnie na # osoby.',
+    }),
     'search.searched': 'Przeszukanie: {seats}.',
     'search.nobody': 'Głosy nie wskazały nikogo: dziś nie ma przeszukania.',
     'search.incited': 'Na wniosek Podżegacza: {who}. To jedyny powód tego przeszukania i nic więcej tej osobie nie grozi.',
@@ -403,8 +451,10 @@ export const words = {
     'option.investigate': 'śledztwo',
 
     'pardon.window': 'Czy ktoś się wtrąca?',
-    'pardon.window.note': 'Burmistrz lub Pijany burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
-    'pardon.window.note@neutral': 'Burmistrz lub Podchmielony burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'pardon.window.note':
+      'Burmistrz lub Pijany burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'pardon.window.note@neutral':
+      'Burmistrz lub Podchmielony burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
     'pardon.spared': 'Ułaskawienie: {who}. Dziś nikt nie zawiśnie.',
     'pardon.spared@neutral': 'Ułaskawienie: {who}. Dziś nie będzie egzekucji.',
     'hang.survives': '{who} uchodzi z życiem mimo powieszenia.',
@@ -412,7 +462,12 @@ export const words = {
     'investigation.begins': 'Śledczy bada, kim jest {who}. Wynik poznacie, gdy skończy się noc.',
     'investigation.nothing': 'Śledczy nie żyje: {who} zachowuje swoją tajemnicę.',
 
-    'bar.duelsFought': plural('n', { one: 'Dziś już bez pojedynków: limit to #.', few: 'Dziś już bez pojedynków: limit to #.', many: 'Dziś już bez pojedynków: limit to #.', other: 'Dziś już bez pojedynków: limit to #.' }),
+    'bar.duelsFought': plural('n', {
+      one: 'Dziś już bez pojedynków: limit to #.',
+      few: 'Dziś już bez pojedynków: limit to #.',
+      many: 'Dziś już bez pojedynków: limit to #.',
+      other: 'Dziś już bez pojedynków: limit to #.',
+    }),
     'bar.noOpponent': 'Nie ma już z kim się pojedynkować.',
     'bar.challengerDead': 'Osoba, która rzuca wyzwanie, nie żyje.',
     'bar.sheriffDead': 'Szeryf nie żyje: nikt nie może odmówić.',

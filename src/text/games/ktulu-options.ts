@@ -16,11 +16,13 @@ export const words = {
     'group.others': 'Other roles',
     'group.order': 'Order of the night',
     'option.aliens': 'Aliens',
-    'option.aliens.help': 'On: a fourth faction, for large tables, which wins by using the statuette three times. Off: no alien card and no alien step.',
+    'option.aliens.help':
+      'On: a fourth faction, for large tables, which wins by using the statuette three times. Off: no alien card and no alien step.',
     'option.luckyLuke': 'Lucky Luke',
     'option.luckyLuke.help': 'On: one player holds this card and plays alone for the statuette. Off: nobody does.',
     'option.janosik': 'Janosik',
-    'option.janosik.help': 'On: one player holds this card, plays alone and wins by being hanged; not with Executor and Investigator. Off: nobody does.',
+    'option.janosik.help':
+      'On: one player holds this card, plays alone and wins by being hanged; not with Executor and Investigator. Off: nobody does.',
     'option.neutralNames': 'Neutral names',
     'option.neutralNames.help': 'On: Tribe, Courtesan, execution and the like. Off: the names of the rules.',
     'option.announceRoster': 'Roles in play are announced',
@@ -34,13 +36,17 @@ export const words = {
     'option.nightDeathReveal.immediate': 'Told at once',
     'option.nightDeathReveal.dawn': 'Told at dawn',
     'option.shipNight': 'A ship night of your own',
-    'option.shipNight.help': 'The first night on which the ship leaves and the bandits can win. Off, by the table: night 3 up to 16 players, 4 up to 23, 5 up to 30. Above 30 enter a night; 6 is suggested.',
+    'option.shipNight.help':
+      'The first night on which the ship leaves and the bandits can win. Off, by the table: night 3 up to 16 players, 4 up to 23, 5 up to 30. Above 30 enter a night; 6 is suggested.',
     'option.banditsMustDeclareSailing': 'Bandits must say that they sail',
-    'option.banditsMustDeclareSailing.help': 'On: they are asked at the end of the night and may wait. Off: they win by having the statuette then.',
+    'option.banditsMustDeclareSailing.help':
+      'On: they are asked at the end of the night and may wait. Off: they win by having the statuette then.',
     'option.citizensWinAtOnceAtNight': 'Citizens win at night too',
-    'option.citizensWinAtOnceAtNight.help': 'On: at once when a citizen gets the statuette. Off: when day breaks, if a citizen still has it.',
+    'option.citizensWinAtOnceAtNight.help':
+      'On: at once when a citizen gets the statuette. Off: when day breaks, if a citizen still has it.',
     'option.announceAlienUse': 'The aliens’ use is announced',
-    'option.announceAlienUse.help': 'On: all hear each time that the aliens have used the statuette. Off: only the third use is heard, since it ends the game.',
+    'option.announceAlienUse.help':
+      'On: all hear each time that the aliens have used the statuette. Off: only the third use is heard, since it ends the game.',
     'option.duelsPerDay': 'Duels a day, at most',
     'option.duelsPerDay.help': 'A refused challenge does not count. 0: no duels at all.',
     'option.speechSeconds': 'Time for a speech in a duel',
@@ -53,18 +59,21 @@ export const words = {
     'option.secretDuelVotes': 'Duel votes stay secret',
     'option.secretDuelVotes.help': 'On: nobody hears who supported whom; needed for the Journalist. Off: as all other votes.',
     'option.boundMustSupportMaster': 'The bound must give support in duels',
-    'option.boundMustSupportMaster.help': 'Players bound by the Blackmailer or Seducer. On: they must vote for that player in a duel. Off: they may abstain.',
+    'option.boundMustSupportMaster.help':
+      'Players bound by the Blackmailer or Seducer. On: they must vote for that player in a duel. Off: they may abstain.',
     'option.searchCount': 'A number of searched players of your own',
     'option.searchCount.help': 'How many are searched each day. Off, by the table: 2 up to 16 players, 3 above.',
     'option.searchRunoff': 'Second vote when the search is tied',
     'option.searchRunoff.help': 'On: the tied are voted on once more. Off: the tied are left out and fewer are searched.',
     'option.mistreatmentQuestionOrder': 'Order of the questions',
-    'option.mistreatmentQuestionOrder.help': 'Only with Executor and Investigator: in which order the three votes on the searched are held.',
+    'option.mistreatmentQuestionOrder.help':
+      'Only with Executor and Investigator: in which order the three votes on the searched are held.',
     'option.mistreatmentQuestionOrder.mistreat': 'Is anybody mistreated',
     'option.mistreatmentQuestionOrder.method': 'Hanged or investigated',
     'option.mistreatmentQuestionOrder.who': 'Which searched player',
     'option.maskCalls': 'Call those who cannot act',
-    'option.maskCalls.help': 'On: the living are called even when jailed, drunk or without a use left, so that nobody can tell. Off: such calls are left out.',
+    'option.maskCalls.help':
+      'On: the living are called even when jailed, drunk or without a use left, so that nobody can tell. Off: such calls are left out.',
     'option.sheriffNightZero': 'Sheriff jails on night 0',
     'option.sheriffNightZero.help': 'On: from night 0. Off: from night 1.',
     'option.sheriffSelfJail': 'Self-jailing by the Sheriff',
@@ -72,7 +81,8 @@ export const words = {
     'option.announceJailed': 'The jailed player is named',
     'option.announceJailed.help': 'On: all hear who is in jail. Off: only the Sheriff and the host know.',
     'option.attackOnJailedAsksAgain': 'Attack on the jailed may be taken back',
-    'option.attackOnJailedAsksAgain.help': 'On: whoever attacks a jailed player keeps the use and is asked again. Off: the use is spent without effect.',
+    'option.attackOnJailedAsksAgain.help':
+      'On: whoever attacks a jailed player keeps the use and is asked again. Off: the use is spent without effect.',
     'option.parsonNightZero': 'Parson asks on night 0',
     'option.parsonNightZero.help': 'On: from night 0. Off: from night 1.',
     'option.guardStopsTheft': 'The guard keeps thieves off too',
@@ -104,10 +114,14 @@ export const words = {
     'option.nightZeroOrder': 'Order of night 0',
     'option.nightZeroOrder.help': 'Steps of roles that are not in the game are left out by themselves.',
     'option.nightOrder': 'Order of every later night',
-    'option.nightOrder.help': 'Steps of roles that are not in the game are left out by themselves. A jail or a protection holds only from its step on.',
+    'option.nightOrder.help':
+      'Steps of roles that are not in the game are left out by themselves. A jail or a protection holds only from its step on.',
     'order.whole': 'Every step must stand in the list exactly once.',
 
-    'cast.size': plural('n', { one: 'The game is for 6 to 40 players; this is #.', other: 'The game is for 6 to 40 players; these are #.' }),
+    'cast.size': plural('n', {
+      one: 'The game is for 6 to 40 players; this is #.',
+      other: 'The game is for 6 to 40 players; these are #.',
+    }),
     'cast.missingMandatory': 'Missing from the cards, although it is in every game: {role}.',
     'cast.noFaction': 'Nobody belongs to this faction, although it is in every game: {faction}.',
     'cast.twice': 'Dealt more than once: {role}. Only bare faction cards may be.',
@@ -119,8 +133,10 @@ export const words = {
     'cast.extraOn': '{faction}: switched on, but nobody has such a card. Add one, or switch this faction off.',
     'cast.alienNeeds': 'Dealt whenever there are aliens, but missing: {role}.',
     'cast.shipNight': 'Above 30 players the table gives no ship night. Enter one; 6 is suggested.',
-    'cast.extrasSmall': 'With the extra factions that are switched on, the game is for {n} players or more. Seat more players, or switch a faction off.',
-    'cast.tooFewToBalance': 'Too few players for balanced factions, whatever you deal: two more citizens than bandits and more bandits than Indians makes at least {n} players in these three factions.',
+    'cast.extrasSmall':
+      'With the extra factions that are switched on, the game is for {n} players or more. Seat more players, or switch a faction off.',
+    'cast.tooFewToBalance':
+      'Too few players for balanced factions, whatever you deal: two more citizens than bandits and more bandits than Indians makes at least {n} players in these three factions.',
     'cast.fewCitizens': 'The citizens should outnumber the bandits by two or more.',
     'cast.banditsIndians': 'There should be a few more bandits than Indians.',
     'cast.gamblerSmall': 'Below 14 players a clever Gambler can win the game for the citizens. Better leave the Gambler out.',
@@ -167,7 +183,8 @@ export const words = {
     'option.nightDeathReveal.immediate': '立刻公布',
     'option.nightDeathReveal.dawn': '天亮公布',
     'option.shipNight': '自定开船之夜',
-    'option.shipNight.help': '船离开、匪徒可以获胜的第一夜。关闭则按规则表：16 人以下第 3 夜，23 人以下第 4 夜，30 人以下第 5 夜。超过 30 人必须填写，建议 6。',
+    'option.shipNight.help':
+      '船离开、匪徒可以获胜的第一夜。关闭则按规则表：16 人以下第 3 夜，23 人以下第 4 夜，30 人以下第 5 夜。超过 30 人必须填写，建议 6。',
     'option.banditsMustDeclareSailing': '匪徒须宣布开船',
     'option.banditsMustDeclareSailing.help': '开启：夜晚结束时询问，匪徒也可以再等。关闭：此时持有雕像就获胜。',
     'option.citizensWinAtOnceAtNight': '市民夜里也能获胜',
@@ -282,29 +299,37 @@ export const words = {
     'group.others': 'Pozostałe role',
     'group.order': 'Kolejność w nocy',
     'option.aliens': 'Ufole',
-    'option.aliens.help': 'Włączone: czwarta frakcja, na duże stoły, wygrywa trzykrotnym użyciem posążka. Wyłączone: bez kart i kroków ufoli.',
+    'option.aliens.help':
+      'Włączone: czwarta frakcja, na duże stoły, wygrywa trzykrotnym użyciem posążka. Wyłączone: bez kart i kroków ufoli.',
     'option.luckyLuke': 'Lucky Luke',
     'option.luckyLuke.help': 'Włączone: jedna osoba ma tę kartę i w pojedynkę walczy o posążek. Wyłączone: nikt jej nie ma.',
     'option.janosik': 'Janosik',
-    'option.janosik.help': 'Włączone: jedna osoba ma tę kartę, gra w pojedynkę i wygrywa, gdy ją powieszą; nie z Egzekutorem i Śledczym. Wyłączone: nikt jej nie ma.',
+    'option.janosik.help':
+      'Włączone: jedna osoba ma tę kartę, gra w pojedynkę i wygrywa, gdy ją powieszą; nie z Egzekutorem i Śledczym. Wyłączone: nikt jej nie ma.',
     'option.neutralNames': 'Neutralne nazwy',
     'option.neutralNames.help': 'Włączone: Plemię, Kurtyzana, egzekucja i podobne. Wyłączone: nazwy z zasad.',
     'option.announceRoster': 'Ogłoszenie ról w grze',
-    'option.announceRoster.help': 'Włączone: na początku wszyscy słyszą, jakie role są w grze, ale nie, kto je ma. Wyłączone: nic się nie mówi.',
+    'option.announceRoster.help':
+      'Włączone: na początku wszyscy słyszą, jakie role są w grze, ale nie, kto je ma. Wyłączone: nic się nie mówi.',
     'option.tellMateRoles': 'Członkowie frakcji poznają nawzajem swoje role',
-    'option.tellMateRoles.help': 'Włączone: kto się poznaje nocy zerowej, poznaje też role. Wyłączone: tylko twarze. Miastowi się nie poznają.',
+    'option.tellMateRoles.help':
+      'Włączone: kto się poznaje nocy zerowej, poznaje też role. Wyłączone: tylko twarze. Miastowi się nie poznają.',
     'option.dayZero': 'Dzień przed pierwszą nocą',
-    'option.dayZero.help': 'Włączone: dzień 0 to przedstawianie się i odgrywanie postaci, bez pojedynków, przeszukań i zdolności. Wyłączone: gra zaczyna się od nocy 0.',
+    'option.dayZero.help':
+      'Włączone: dzień 0 to przedstawianie się i odgrywanie postaci, bez pojedynków, przeszukań i zdolności. Wyłączone: gra zaczyna się od nocy 0.',
     'option.nightDeathReveal': 'Karty zabitych w nocy',
     'option.nightDeathReveal.help': 'Od razu: frakcja i rola są ogłaszane przy samej śmierci. O świcie: wszystkie razem po nocy.',
     'option.nightDeathReveal.immediate': 'Ogłaszane od razu',
     'option.nightDeathReveal.dawn': 'Ogłaszane o świcie',
     'option.shipNight': 'Własna noc statku',
-    'option.shipNight.help': 'Pierwsza noc, której statek odpływa i bandyci mogą wygrać. Wyłączone, według tabeli: noc 3 do 16 osób, 4 do 23, 5 do 30. Powyżej 30 trzeba podać; proponowana jest 6.',
+    'option.shipNight.help':
+      'Pierwsza noc, której statek odpływa i bandyci mogą wygrać. Wyłączone, według tabeli: noc 3 do 16 osób, 4 do 23, 5 do 30. Powyżej 30 trzeba podać; proponowana jest 6.',
     'option.banditsMustDeclareSailing': 'Bandyci ogłaszają, że odpływają',
-    'option.banditsMustDeclareSailing.help': 'Włączone: na koniec nocy pada pytanie i mogą zaczekać. Wyłączone: wygrywają, jeśli mają wtedy posążek.',
+    'option.banditsMustDeclareSailing.help':
+      'Włączone: na koniec nocy pada pytanie i mogą zaczekać. Wyłączone: wygrywają, jeśli mają wtedy posążek.',
     'option.citizensWinAtOnceAtNight': 'Miastowi wygrywają także w nocy',
-    'option.citizensWinAtOnceAtNight.help': 'Włączone: od razu, gdy ktoś z miasta zdobędzie posążek. Wyłączone: gdy wstaje dzień, a miasto nadal go ma.',
+    'option.citizensWinAtOnceAtNight.help':
+      'Włączone: od razu, gdy ktoś z miasta zdobędzie posążek. Wyłączone: gdy wstaje dzień, a miasto nadal go ma.',
     'option.announceAlienUse': 'Ogłaszanie, że ufole używają posążka',
     'option.announceAlienUse.help': 'Włączone: wszyscy słyszą o każdym użyciu posążka. Wyłączone: tylko o trzecim, bo kończy ono grę.',
     'option.duelsPerDay': 'Najwięcej pojedynków dziennie',
@@ -317,20 +342,25 @@ export const words = {
     'option.voteVisibility.halfSecret': 'Półtajne',
     'option.voteVisibility.secret': 'Tajne, znany jest tylko wynik',
     'option.secretDuelVotes': 'Tajne głosy w pojedynkach',
-    'option.secretDuelVotes.help': 'Włączone: nikt nie wie, kto kogo poparł; potrzebne dla Dziennikarza. Wyłączone: jak w innych głosowaniach.',
+    'option.secretDuelVotes.help':
+      'Włączone: nikt nie wie, kto kogo poparł; potrzebne dla Dziennikarza. Wyłączone: jak w innych głosowaniach.',
     'option.boundMustSupportMaster': 'Osoby pod wpływem muszą popierać w pojedynku',
-    'option.boundMustSupportMaster.help': 'Dotyczy osób pod wpływem Szantażysty lub Uwodziciela. Włączone: muszą go poprzeć, gdy staje do pojedynku. Wyłączone: mogą się wstrzymać.',
+    'option.boundMustSupportMaster.help':
+      'Dotyczy osób pod wpływem Szantażysty lub Uwodziciela. Włączone: muszą go poprzeć, gdy staje do pojedynku. Wyłączone: mogą się wstrzymać.',
     'option.searchCount': 'Własna liczba przeszukań',
     'option.searchCount.help': 'Ile osób przeszukuje się dziennie. Wyłączone, według tabeli: 2 do 16 osób, powyżej 3.',
     'option.searchRunoff': 'Dogrywka przy remisie o przeszukaniu',
-    'option.searchRunoff.help': 'Włączone: na remisujących głosuje się jeszcze raz. Wyłączone: remisujących się pomija i przeszukuje mniej osób.',
+    'option.searchRunoff.help':
+      'Włączone: na remisujących głosuje się jeszcze raz. Wyłączone: remisujących się pomija i przeszukuje mniej osób.',
     'option.mistreatmentQuestionOrder': 'Kolejność pytań',
-    'option.mistreatmentQuestionOrder.help': 'Tylko z Egzekutorem i Śledczym: w jakiej kolejności odbywają się trzy głosowania o przeszukanych.',
+    'option.mistreatmentQuestionOrder.help':
+      'Tylko z Egzekutorem i Śledczym: w jakiej kolejności odbywają się trzy głosowania o przeszukanych.',
     'option.mistreatmentQuestionOrder.mistreat': 'Czy kogoś ukarać',
     'option.mistreatmentQuestionOrder.method': 'Powiesić czy poddać śledztwu',
     'option.mistreatmentQuestionOrder.who': 'Która z przeszukanych osób',
     'option.maskCalls': 'Wywoływanie tych, którzy nie mogą działać',
-    'option.maskCalls.help': 'Włączone: żywi są wywoływani także w areszcie, po upiciu i bez pozostałych użyć, żeby nikt nic nie poznał. Wyłączone: takich wywołań nie ma.',
+    'option.maskCalls.help':
+      'Włączone: żywi są wywoływani także w areszcie, po upiciu i bez pozostałych użyć, żeby nikt nic nie poznał. Wyłączone: takich wywołań nie ma.',
     'option.sheriffNightZero': 'Szeryf zamyka już nocy 0',
     'option.sheriffNightZero.help': 'Włączone: od nocy 0. Wyłączone: od nocy 1.',
     'option.sheriffSelfJail': 'Szeryf może zamknąć siebie',
@@ -338,11 +368,13 @@ export const words = {
     'option.announceJailed': 'Ogłaszanie, kto jest w areszcie',
     'option.announceJailed.help': 'Włączone: wszyscy słyszą, kto jest w areszcie. Wyłączone: wiedzą tylko Szeryf i prowadzący.',
     'option.attackOnJailedAsksAgain': 'Atak na osobę w areszcie można zmienić',
-    'option.attackOnJailedAsksAgain.help': 'Włączone: atak na kogoś w areszcie nie zużywa zdolności i pytanie pada jeszcze raz. Wyłączone: użycie przepada bez skutku.',
+    'option.attackOnJailedAsksAgain.help':
+      'Włączone: atak na kogoś w areszcie nie zużywa zdolności i pytanie pada jeszcze raz. Wyłączone: użycie przepada bez skutku.',
     'option.parsonNightZero': 'Pastor pyta już nocy 0',
     'option.parsonNightZero.help': 'Włączone: od nocy 0. Wyłączone: od nocy 1.',
     'option.guardStopsTheft': 'Ochroniarz chroni też przed kradzieżą',
-    'option.guardStopsTheft.help': 'Włączone: chronionej osoby nie można zabić, otruć ani okraść. Wyłączone: nie można zabić ani otruć, okraść można.',
+    'option.guardStopsTheft.help':
+      'Włączone: chronionej osoby nie można zabić, otruć ani okraść. Wyłączone: nie można zabić ani otruć, okraść można.',
     'option.guardMayPickSelf': 'Ochroniarz może chronić siebie',
     'option.guardMayPickSelf.help': 'Włączone: może wybrać każdego. Wyłączone: tylko inne osoby.',
     'option.guardMayRepeat': 'Ochroniarz może chronić znów tę samą osobę',
@@ -373,7 +405,12 @@ export const words = {
     'option.nightOrder.help': 'Kroki ról, których nie ma w grze, same wypadają. Areszt i ochrona działają dopiero od swojego kroku.',
     'order.whole': 'Każdy krok musi być na liście dokładnie raz.',
 
-    'cast.size': plural('n', { one: 'Gra jest dla 6–40 osób; tu jest # osoba.', few: 'Gra jest dla 6–40 osób; tu są # osoby.', many: 'Gra jest dla 6–40 osób; tu jest # osób.', other: 'Gra jest dla 6–40 osób; tu jest # osoby.' }),
+    'cast.size': plural('n', {
+      one: 'Gra jest dla 6–40 osób; tu jest # osoba.',
+      few: 'Gra jest dla 6–40 osób; tu są # osoby.',
+      many: 'Gra jest dla 6–40 osób; tu jest # osób.',
+      other: 'Gra jest dla 6–40 osób; tu jest # osoby.',
+    }),
     'cast.missingMandatory': 'Jest w każdej grze, a brakuje tej karty: {role}.',
     'cast.noFaction': 'Jest w każdej grze, a nikt nie należy do tej frakcji: {faction}.',
     'cast.twice': 'Rozdana więcej niż raz: {role}. Powtarzać wolno tylko karty bez zdolności.',
@@ -386,7 +423,8 @@ export const words = {
     'cast.alienNeeds': 'Rozdaje się ją zawsze, gdy grają ufole, a jej brakuje: {role}.',
     'cast.shipNight': 'Powyżej 30 osób tabela nie podaje nocy statku. Podaj ją; proponowana jest 6.',
     'cast.extrasSmall': 'Z włączonymi dodatkowymi frakcjami gra jest dla co najmniej {n} osób. Dodaj graczy albo wyłącz którąś frakcję.',
-    'cast.tooFewToBalance': 'Tak małej gry nie da się zrównoważyć żadnym zestawem kart: o dwoje więcej miastowych niż bandytów i więcej bandytów niż Indian to razem co najmniej {n} osób w tych trzech frakcjach.',
+    'cast.tooFewToBalance':
+      'Tak małej gry nie da się zrównoważyć żadnym zestawem kart: o dwoje więcej miastowych niż bandytów i więcej bandytów niż Indian to razem co najmniej {n} osób w tych trzech frakcjach.',
     'cast.fewCitizens': 'Miastowych powinno być co najmniej o dwoje więcej niż bandytów.',
     'cast.banditsIndians': 'Bandytów powinno być trochę więcej niż Indian.',
     'cast.gamblerSmall': 'Poniżej 14 osób sprytny Hazardzista może wygrać grę za miastowych. Lepiej go nie dawać.',

@@ -8,8 +8,25 @@ import { words as roles } from './ktulu-roles.ts';
 
 /** Roles that are called by their own names at night; the others wake with their factions. */
 const called = [
-  'hooker', 'seducer', 'blackmailer', 'luckyLuke', 'trailer', 'sheriff', 'parson', 'taxman', 'inciter', 'guard', 'gambler', 'drunkard', 'drunkJudge', 'drunkMayor',
-  'hairdresser', 'thief', 'cardsharper', 'quietFoot', 'binocularEye',
+  'hooker',
+  'seducer',
+  'blackmailer',
+  'luckyLuke',
+  'trailer',
+  'sheriff',
+  'parson',
+  'taxman',
+  'inciter',
+  'guard',
+  'gambler',
+  'drunkard',
+  'drunkJudge',
+  'drunkMayor',
+  'hairdresser',
+  'thief',
+  'cardsharper',
+  'quietFoot',
+  'binocularEye',
 ] as const;
 
 type Call = (name: string) => string;
@@ -23,22 +40,39 @@ const calls: Readonly<Record<Language, { readonly wake: Call; readonly sleep: Ca
 function callsOf(language: Language): Catalogue {
   const names: Catalogue = { ...roles[language], ...neutral[language] };
   const { wake, sleep } = calls[language];
-  return Object.fromEntries(called.flatMap((role) => ['', '@neutral'].flatMap((variant) => {
-    const name = names[`role.${role}${variant}`];
-    return typeof name === 'string' ? [[`${role}.wake${variant}`, wake(name)], [`${role}.sleep${variant}`, sleep(name)]] : [];
-  })));
+  return Object.fromEntries(
+    called.flatMap((role) =>
+      ['', '@neutral'].flatMap((variant) => {
+        const name = names[`role.${role}${variant}`];
+        return typeof name === 'string'
+          ? [
+              [`${role}.wake${variant}`, wake(name)],
+              [`${role}.sleep${variant}`, sleep(name)],
+            ]
+          : [];
+      }),
+    ),
+  );
 }
 
 /** The record calls a line of the night card what the host calls it who puts the lines in order: `line.ship` out of `option.nightOrder.ship`. */
 function linesOf(language: Language): Catalogue {
-  return Object.fromEntries(Object.entries<Catalogue[string]>({ ...house[language], ...neutral[language] }).flatMap(([id, label]) => {
-    const [, line] = /^option\.night(?:Zero)?Order\.(.+)$/.exec(id) ?? [];
-    return line === undefined || line.startsWith('help') ? [] : [[`line.${line}`, label]];
-  }));
+  return Object.fromEntries(
+    Object.entries<Catalogue[string]>({ ...house[language], ...neutral[language] }).flatMap(([id, label]) => {
+      const [, line] = /^option\.night(?:Zero)?Order\.(.+)$/.exec(id) ?? [];
+      return line === undefined || line.startsWith('help') ? [] : [[`line.${line}`, label]];
+    }),
+  );
 }
 
 const shared = (language: Language): Catalogue => ({
-  ...house[language], ...crib[language], ...neutral[language], ...night[language], ...day[language], ...callsOf(language), ...linesOf(language),
+  ...house[language],
+  ...crib[language],
+  ...neutral[language],
+  ...night[language],
+  ...day[language],
+  ...callsOf(language),
+  ...linesOf(language),
 });
 
 /** Ktulu: what is said and shown at any time, and the words of the record. */
@@ -53,7 +87,8 @@ export const words = {
     'phase.dawn': 'Dawn {n}',
     'phase.day': 'Day {n}',
     'night.falls': 'Night falls. Not a word from now on. Close your eyes, everybody, and keep them closed until you are called.',
-    'night.note': 'Call roles and factions, and names only where a name is announced. Whoever is awake points, nods or shakes the head. Shake yours at anybody who wakes but cannot act. Where nobody can act, pause as long as for a real call.',
+    'night.note':
+      'Call roles and factions, and names only where a name is announced. Whoever is awake points, nods or shakes the head. Shake yours at anybody who wakes but cannot act. Where nobody can act, pause as long as for a real call.',
     'bandits.wake': 'Bandits, open your eyes.',
     'bandits.sleep': 'Bandits, close your eyes.',
     'indians.wake': 'Indians, open your eyes.',
@@ -96,10 +131,10 @@ export const words = {
     'carrier.stays': 'It stays where it is',
     'attack.jailed': 'That player is in jail. Without a word, shake your head: somebody else may be pointed at, or nobody.',
 
-    'mate': '{who}',
+    mate: '{who}',
     'mate.role': '{who} – {role}',
-    'mates': 'You are: {list}',
-    'introduced': 'The {role}: {who}.',
+    mates: 'You are: {list}',
+    introduced: 'The {role}: {who}.',
     'introduced.bound': 'The {role}: {who}. From now on do nothing against {who}, neither by vote nor by ability nor by word.',
     'introduced.note': 'Touch {who} on the shoulder, hold up the screen, and wait until the eyes are closed again. Not a word.',
     'learn.role': alike('role', 'faction', { same: '{who}: {role}', other: '{who}: {role}; faction: {faction}' }),
@@ -124,10 +159,14 @@ export const words = {
     'statuette.changed': 'The statuette has changed hands. It is now with: {faction}.',
     'statuette.lost': 'The statuette is lost.',
     'statuette.heir': 'The carrier has died without a killer. Name a living member of the same faction, who has the statuette now.',
-    'death.known': alike('role', 'faction', { same: '{who} is dead. Role and faction: {role}.', other: '{who} is dead. Role: {role}. Faction: {faction}.' }),
+    'death.known': alike('role', 'faction', {
+      same: '{who} is dead. Role and faction: {role}.',
+      other: '{who} is dead. Role: {role}. Faction: {faction}.',
+    }),
     'dawn.wake': 'Day breaks. Open your eyes, everybody.',
     'doctor.ask': 'Close your eyes, everybody. Doctor, open yours: somebody is about to die. Do you prevent it?',
-    'doctor.note': '{who} is about to die: point that way. A nod prevents it. Then say: Doctor, close your eyes, and let those go on who were awake. Pause as long even if nobody can answer.',
+    'doctor.note':
+      '{who} is about to die: point that way. A nod prevents it. Then say: Doctor, close your eyes, and let those go on who were awake. Pause as long even if nobody can answer.',
     'why.doctor': 'the Doctor prevents this death.',
 
     'bar.spent': 'No use left.',
@@ -177,7 +216,8 @@ export const words = {
     'phase.dawn': '第 {n} 夜后的黎明',
     'phase.day': '第 {n} 天',
     'night.falls': '天黑了，从现在起不要说话。所有人闭眼，叫到之前不要睁开。',
-    'night.note': '只叫角色和阵营；需要宣布人名时才说名字。醒着的人用手指、点头或摇头回答。有人醒来却不能行动，就对此人摇头。无人能行动时，停顿与真正叫醒时一样久。',
+    'night.note':
+      '只叫角色和阵营；需要宣布人名时才说名字。醒着的人用手指、点头或摇头回答。有人醒来却不能行动，就对此人摇头。无人能行动时，停顿与真正叫醒时一样久。',
     'bandits.wake': '匪徒请睁眼。',
     'bandits.sleep': '匪徒请闭眼。',
     'indians.wake': '印第安人请睁眼。',
@@ -220,10 +260,10 @@ export const words = {
     'carrier.stays': '留在原处',
     'attack.jailed': '此人在押。不要出声，摇摇头：可以另指一人，也可以放弃。',
 
-    'mate': '{who}',
+    mate: '{who}',
     'mate.role': '{who}：{role}',
-    'mates': '你们是：{list}',
-    'introduced': '{role}：{who}。',
+    mates: '你们是：{list}',
+    introduced: '{role}：{who}。',
     'introduced.bound': '{role}：{who}。从现在起不得与{who}作对，投票、能力、言语都不行。',
     'introduced.note': '轻拍{who}的肩膀，出示屏幕，等此人重新闭眼。不要说话。',
     'learn.role': alike('role', 'faction', { same: '{who}：{role}', other: '{who}：{role}，阵营：{faction}' }),
@@ -248,7 +288,10 @@ export const words = {
     'statuette.changed': '雕像易手，现在归：{faction}。',
     'statuette.lost': '雕像遗失了。',
     'statuette.heir': '携带者死亡，却没有凶手。请指定同一阵营的一名活着的成员，雕像现在归此人。',
-    'death.known': alike('role', 'faction', { same: '{who}死亡。角色兼阵营：{role}。', other: '{who}死亡。角色：{role}。阵营：{faction}。' }),
+    'death.known': alike('role', 'faction', {
+      same: '{who}死亡。角色兼阵营：{role}。',
+      other: '{who}死亡。角色：{role}。阵营：{faction}。',
+    }),
     'dawn.wake': '天亮了，所有人睁眼。',
     'doctor.ask': '所有人闭眼。医生请睁眼：有人就要死亡，你要阻止吗？',
     'doctor.note': '{who}就要死亡：指给医生看，点头即阻止。然后说“医生请闭眼”，让原来醒着的人继续。即使无人能应答，也停顿同样久。',
@@ -301,7 +344,8 @@ export const words = {
     'phase.dawn': 'Świt po nocy {n}',
     'phase.day': 'Dzień {n}',
     'night.falls': 'Zapada noc. Od tej chwili ani słowa. Wszyscy zamykają oczy i nie otwierają ich bez wezwania.',
-    'night.note': 'Wywołuj role i frakcje, a imiona tylko tam, gdzie się je ogłasza. Kto nie śpi, wskazuje, kiwa albo kręci głową. Kto się obudzi, a nie może działać, temu pokręć głową. Gdy nikt nie może działać, zrób przerwę jak przy prawdziwym wywołaniu.',
+    'night.note':
+      'Wywołuj role i frakcje, a imiona tylko tam, gdzie się je ogłasza. Kto nie śpi, wskazuje, kiwa albo kręci głową. Kto się obudzi, a nie może działać, temu pokręć głową. Gdy nikt nie może działać, zrób przerwę jak przy prawdziwym wywołaniu.',
     'bandits.wake': 'Budzą się bandyci.',
     'bandits.sleep': 'Bandyci zasypiają.',
     'indians.wake': 'Budzą się Indianie.',
@@ -344,10 +388,10 @@ export const words = {
     'carrier.stays': 'Zostaje, gdzie jest',
     'attack.jailed': 'Ta osoba jest w areszcie. Bez słowa pokręć głową: można wskazać kogoś innego albo zrezygnować.',
 
-    'mate': '{who}',
+    mate: '{who}',
     'mate.role': '{who} – {role}',
-    'mates': 'To wy: {list}',
-    'introduced': '{role} to {who}.',
+    mates: 'To wy: {list}',
+    introduced: '{role} to {who}.',
     'introduced.bound': '{role} to {who}. Odtąd nic przeciw tej osobie: ani głosem, ani zdolnością, ani słowem.',
     'introduced.note': 'Dotknij ramienia tej osoby ({who}), pokaż ekran i poczekaj, aż zamknie oczy. Bez słowa.',
     'learn.role': alike('role', 'faction', { same: '{who}: {role}', other: '{who}: {role}; frakcja: {faction}' }),
@@ -372,10 +416,14 @@ export const words = {
     'statuette.changed': 'Posążek zmienia właściciela. Ma go teraz frakcja: {faction}.',
     'statuette.lost': 'Posążek przepadł.',
     'statuette.heir': 'Zginęła osoba z posążkiem, a nikt jej nie zabił. Wskaż żywą osobę z tej samej frakcji: teraz ma go ona.',
-    'death.known': alike('role', 'faction', { same: '{who} nie żyje. Rola i frakcja: {role}.', other: '{who} nie żyje. Rola: {role}. Frakcja: {faction}.' }),
+    'death.known': alike('role', 'faction', {
+      same: '{who} nie żyje. Rola i frakcja: {role}.',
+      other: '{who} nie żyje. Rola: {role}. Frakcja: {faction}.',
+    }),
     'dawn.wake': 'Świta. Wszyscy otwierają oczy.',
     'doctor.ask': 'Wszyscy zamykają oczy. Otwiera je tylko Lekarz: ktoś ma właśnie zginąć. Czy temu zapobiegasz?',
-    'doctor.note': 'Ginie {who}: wskaż tę osobę. Kiwnięcie głową temu zapobiega. Potem powiedz: Lekarz zasypia, a kto nie spał, działa dalej. Zrób taką samą przerwę, nawet gdy nikt nie może odpowiedzieć.',
+    'doctor.note':
+      'Ginie {who}: wskaż tę osobę. Kiwnięcie głową temu zapobiega. Potem powiedz: Lekarz zasypia, a kto nie spał, działa dalej. Zrób taką samą przerwę, nawet gdy nikt nie może odpowiedzieć.',
     'why.doctor': 'tej śmierci zapobiega Lekarz.',
 
     'bar.spent': 'Wszystkie użycia wykorzystane.',

@@ -14,11 +14,14 @@ export const words = {
     'faction.village': 'Village',
     'role.host': 'Moderator',
     'role.mafia': 'Mafia',
-    'role.mafia.ability': 'Each night the mafia wake together and may point out one victim. You win when the village no longer outnumbers you.',
+    'role.mafia.ability':
+      'Each night the mafia wake together and may point out one victim. You win when the village no longer outnumbers you.',
     'role.angelHeart': 'Heart angel',
-    'role.angelHeart.ability': 'Each night you point at one player and learn by a nod or a shake of the head whether that player is mafia. You win with the village.',
+    'role.angelHeart.ability':
+      'Each night you point at one player and learn by a nod or a shake of the head whether that player is mafia. You win with the village.',
     'role.angelDiamond': 'Diamond angel',
-    'role.angelDiamond.ability': 'Each night, after the heart angel, you point at one player and learn whether that player is mafia. The two angels never meet. You win with the village.',
+    'role.angelDiamond.ability':
+      'Each night, after the heart angel, you point at one player and learn whether that player is mafia. The two angels never meet. You win with the village.',
     'role.civilian': 'Civilian',
     'role.civilian.ability': 'You sleep at night. By day you talk, accuse and vote. You win when every mafia player is dead.',
 
@@ -188,9 +191,11 @@ export const words = {
     'role.mafia': 'Mafia',
     'role.mafia.ability': 'Co noc mafia budzi się razem i może wskazać jedną ofiarę. Wygrywacie, gdy wioska nie ma już przewagi liczebnej.',
     'role.angelHeart': 'Anioł kier',
-    'role.angelHeart.ability': 'Co noc wskazujesz jedną osobę i po skinieniu lub potrząśnięciu głową wiesz, czy to mafia. Wygrywasz z wioską.',
+    'role.angelHeart.ability':
+      'Co noc wskazujesz jedną osobę i po skinieniu lub potrząśnięciu głową wiesz, czy to mafia. Wygrywasz z wioską.',
     'role.angelDiamond': 'Anioł karo',
-    'role.angelDiamond.ability': 'Co noc, po aniele kier, wskazujesz jedną osobę i dowiadujesz się, czy to mafia. Anioły się nie znają. Wygrywasz z wioską.',
+    'role.angelDiamond.ability':
+      'Co noc, po aniele kier, wskazujesz jedną osobę i dowiadujesz się, czy to mafia. Anioły się nie znają. Wygrywasz z wioską.',
     'role.civilian': 'Cywil',
     'role.civilian.ability': 'Nocą śpisz. W dzień rozmawiasz, oskarżasz i głosujesz. Wygrywasz, gdy nie żyje już nikt z mafii.',
 

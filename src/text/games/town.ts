@@ -10,7 +10,8 @@ export const words = {
     ...house.en,
     ...night.en,
     'game.name': 'Town',
-    'game.about': 'A town against its mafia in six phases a day, with trials by show of hands and a Medium who meets the dead. One side must die out.',
+    'game.about':
+      'A town against its mafia in six phases a day, with trials by show of hands and a Medium who meets the dead. One side must die out.',
 
     'faction.town': 'Town',
     'faction.mafia': 'Mafia',
@@ -18,11 +19,14 @@ export const words = {
     'role.townie': 'Townie',
     'role.townie.ability': 'You sleep at night. By day you talk, nominate and vote. You win when the mafia has died out.',
     'role.medium': 'Medium',
-    'role.medium.ability': 'Once somebody is dead, each night has a short time for you and the dead: you ask in signs, they nod, shake their heads or point.',
+    'role.medium.ability':
+      'Once somebody is dead, each night has a short time for you and the dead: you ask in signs, they nod, shake their heads or point.',
     'role.doctor': 'Doctor',
-    'role.doctor.ability': 'Each night you may treat one other player, who then survives every attack of that night. Never the same player two nights running.',
+    'role.doctor.ability':
+      'Each night you may treat one other player, who then survives every attack of that night. Never the same player two nights running.',
     'role.detective': 'Detective',
-    'role.detective.ability': 'Each night you may look into one other player and read whether that player seems to be mafia. The Godfather does not.',
+    'role.detective.ability':
+      'Each night you may look into one other player and read whether that player seems to be mafia. The Godfather does not.',
     'role.vigilante': 'Vigilante',
     'role.vigilante.ability': 'Once a game, at night, you may shoot one other player. You have a single bullet.',
     'role.tracker': 'Tracker',
@@ -30,7 +34,8 @@ export const words = {
     'role.escort': 'Escort',
     'role.escort.ability': 'Each night you may keep one other player busy: whatever that player does this night comes to nothing.',
     'role.mafioso': 'Mafioso',
-    'role.mafioso.ability': 'You know the other mafia. Each night every one of you names a target, or nobody. You win when the town has died out.',
+    'role.mafioso.ability':
+      'You know the other mafia. Each night every one of you names a target, or nobody. You win when the town has died out.',
     'role.godfather': 'Godfather',
     'role.godfather.ability': 'You are mafia and name a target like the others, but the Detective takes you for a townie.',
 
@@ -41,14 +46,17 @@ export const words = {
     'phase.day': 'Day {n}',
     'phase.night': 'Night {n}',
     'day.short': 'Day breaks. Open your eyes: today is for talk alone, and nobody can be executed.',
-    'day.limits': 'What is not allowed: showing cards, talking where others cannot hear, quoting a private message word for word, pressure from outside the game.',
+    'day.limits':
+      'What is not allowed: showing cards, talking where others cannot hear, quoting a private message word for word, pressure from outside the game.',
     'day.talk': 'The talk is open. Anybody living may speak, about anything.',
     'day.talkAgain': 'No execution: the talk is open once more.',
-    'day.talk.note': 'No clock: go on when nothing new is said. See that everybody gets a word in. Anybody may ask you something in private now. Not allowed: showing cards, secret talk, quoting private messages, pressure from outside.',
+    'day.talk.note':
+      'No clock: go on when nothing new is said. See that everybody gets a word in. Anybody may ask you something in private now. Not allowed: showing cards, secret talk, quoting private messages, pressure from outside.',
     'day.closing': 'The trials of today are over. A last talk before the night.',
     'day.nominate': 'No more talk. Who shall be tried? Think of one person, or of nobody.',
     'day.countdown': 'I count down from {n}. At zero, all at once.',
-    'day.nominate.note': 'At zero everybody living points at one person, the one on trial last time too, or at nobody. Pointing is not a duty.',
+    'day.nominate.note':
+      'At zero everybody living points at one person, the one on trial last time too, or at nobody. Pointing is not a duty.',
     'day.nominate.barred': 'Acquitted today and not to be named again: {who}. Pointing is not a duty.',
     'day.nominateAgain': 'A tie. Point again, at one of the tied only. I count down from {n}.',
     'day.noTrial': 'Nobody goes on trial. The trials of today are over.',
@@ -117,7 +125,8 @@ export const words = {
     'day.limits': '不允许：亮牌，避开别人私下说话，逐字复述私下的消息，用游戏以外的事施压。',
     'day.talk': '自由讨论开始。活着的人都可以发言，什么都可以说。',
     'day.talkAgain': '没有处决，讨论继续。',
-    'day.talk.note': '不计时：没有新话可说时再继续。让每个人都有机会发言。此时玩家可以私下向你询问。不允许：亮牌、私下说话、复述私下的消息、用游戏以外的事施压。',
+    'day.talk.note':
+      '不计时：没有新话可说时再继续。让每个人都有机会发言。此时玩家可以私下向你询问。不允许：亮牌、私下说话、复述私下的消息、用游戏以外的事施压。',
     'day.closing': '今天的审判结束。入夜前最后讨论一次。',
     'day.nominate': '请停止说话。要审判谁？想好一个人，也可以不指。',
     'day.countdown': '我从 {n} 数到零，到零时一齐行动。',
@@ -156,7 +165,8 @@ export const words = {
     ...house.pl,
     ...night.pl,
     'game.name': 'Miasto',
-    'game.about': 'Miasto przeciw mafii w sześciu fazach dnia i nocy, z procesami przez podniesienie ręki i medium, które spotyka umarłych. Jedna strona musi wyginąć.',
+    'game.about':
+      'Miasto przeciw mafii w sześciu fazach dnia i nocy, z procesami przez podniesienie ręki i medium, które spotyka umarłych. Jedna strona musi wyginąć.',
 
     'faction.town': 'Miasto',
     'faction.mafia': 'Mafia',
@@ -164,7 +174,8 @@ export const words = {
     'role.townie': 'Mieszkaniec',
     'role.townie.ability': 'Nocą śpisz. W dzień rozmawiasz, wskazujesz i głosujesz. Wygrywasz, gdy mafia wyginie.',
     'role.medium': 'Medium',
-    'role.medium.ability': 'Odkąd ktoś nie żyje, co noc masz chwilę z umarłymi: pytasz gestami, a oni kiwają lub kręcą głową albo wskazują.',
+    'role.medium.ability':
+      'Odkąd ktoś nie żyje, co noc masz chwilę z umarłymi: pytasz gestami, a oni kiwają lub kręcą głową albo wskazują.',
     'role.doctor': 'Lekarz',
     'role.doctor.ability': 'Co noc możesz leczyć inną osobę, która przeżyje wtedy każdy atak tej nocy. Nigdy tej samej dwie noce z rzędu.',
     'role.detective': 'Detektyw',
@@ -187,10 +198,12 @@ export const words = {
     'phase.day': 'Dzień {n}',
     'phase.night': 'Noc {n}',
     'day.short': 'Wstaje dzień, otwórzcie oczy. Dziś tylko rozmowa: nikogo nie można stracić.',
-    'day.limits': 'Nie wolno: pokazywać kart, rozmawiać tak, by inni nie słyszeli, przytaczać dosłownie prywatnych wiadomości, naciskać sprawami spoza gry.',
+    'day.limits':
+      'Nie wolno: pokazywać kart, rozmawiać tak, by inni nie słyszeli, przytaczać dosłownie prywatnych wiadomości, naciskać sprawami spoza gry.',
     'day.talk': 'Rozmowa otwarta. Mówić może każda żywa osoba, o wszystkim.',
     'day.talkAgain': 'Bez egzekucji: rozmowa trwa dalej.',
-    'day.talk.note': 'Bez zegara: dalej dopiero, gdy nikt nie ma nic nowego do powiedzenia. Niech każdy dojdzie do głosu. Teraz można spytać cię o coś na osobności. Nie wolno: pokazywać kart, szeptać, przytaczać prywatnych wiadomości, naciskać spoza gry.',
+    'day.talk.note':
+      'Bez zegara: dalej dopiero, gdy nikt nie ma nic nowego do powiedzenia. Niech każdy dojdzie do głosu. Teraz można spytać cię o coś na osobności. Nie wolno: pokazywać kart, szeptać, przytaczać prywatnych wiadomości, naciskać spoza gry.',
     'day.closing': 'Dzisiejsze procesy są skończone. Ostatnia rozmowa przed nocą.',
     'day.nominate': 'Koniec rozmów. Kto ma stanąć przed sądem? Pomyślcie o jednej osobie albo o nikim.',
     'day.countdown': 'Odliczam od {n}. Na zero wszyscy naraz.',

@@ -3,12 +3,16 @@ import type { Words } from '../message.ts';
 /** Points of the printed rules sheet, `crib.1` onwards in the order of play. */
 export const words = {
   en: {
-    'crib.1': 'One card each, for your eyes only. The facilitator takes no card, says what the roles in play can do, and has the last word.',
+    'crib.1':
+      'One card each, for your eyes only. The facilitator takes no card, says what the roles in play can do, and has the last word.',
     'crib.2': 'A round is night, dawn and day. At night everybody’s eyes are closed, and the facilitator calls role after role.',
-    'crib.3': 'Whoever is called opens the eyes, points at somebody or passes, and closes them again. Nobody uses an ability on himself or herself.',
-    'crib.4': 'The Mafia agrees without a sound and by majority, mobsters too, blocked or not. Without a majority it kills nobody. The Yakuza chooses right after it.',
+    'crib.3':
+      'Whoever is called opens the eyes, points at somebody or passes, and closes them again. Nobody uses an ability on himself or herself.',
+    'crib.4':
+      'The Mafia agrees without a sound and by majority, mobsters too, blocked or not. Without a majority it kills nobody. The Yakuza chooses right after it.',
     'crib.5': 'On the first night abilities work, but nobody can be killed, and the gangs only see who they are.',
-    'crib.6': 'Crossed forearms mean “blocked”: this ability fails tonight. A leader killed this same night is called all the same, and blocked.',
+    'crib.6':
+      'Crossed forearms mean “blocked”: this ability fails tonight. A leader killed this same night is called all the same, and blocked.',
     'crib.7': 'Dawn: the facilitator names the Mafia’s victim, then the other dead without a word about who did it. They show their cards.',
     'crib.8': 'Day: talk, and name at least two suspects. One raised hand each, which cannot be taken back; you may keep it down.',
     'crib.9': 'Most votes kill. A tie kills nobody. Then night falls again.',
@@ -38,11 +42,14 @@ export const words = {
     'crib.1': 'Każdy dostaje jedną kartę, tylko dla siebie. Prowadzący nie ma karty, objaśnia zdolności ról w grze i ma ostatnie słowo.',
     'crib.2': 'Runda to noc, świt i dzień. W nocy wszyscy mają zamknięte oczy, a prowadzący wywołuje rolę po roli.',
     'crib.3': 'Wywołana osoba otwiera oczy, wskazuje kogoś albo rezygnuje i znów je zamyka. Zdolności nie wolno użyć na sobie.',
-    'crib.4': 'Mafia bez słowa, większością, wybiera ofiarę; gangsterzy też, nawet zablokowani. Bez większości nikt nie ginie. Zaraz po niej wybiera Yakuza.',
+    'crib.4':
+      'Mafia bez słowa, większością, wybiera ofiarę; gangsterzy też, nawet zablokowani. Bez większości nikt nie ginie. Zaraz po niej wybiera Yakuza.',
     'crib.5': 'Pierwszej nocy zdolności działają, ale nikt nie może zginąć, a gangi tylko się poznają.',
-    'crib.6': 'Skrzyżowane przedramiona znaczą „blokada”: tej nocy zdolność nie działa. Przywódca, który tej nocy ginie, też jest wywoływany, ale zablokowany.',
+    'crib.6':
+      'Skrzyżowane przedramiona znaczą „blokada”: tej nocy zdolność nie działa. Przywódca, który tej nocy ginie, też jest wywoływany, ale zablokowany.',
     'crib.7': 'Świt: prowadzący ogłasza ofiarę mafii, potem pozostałych zabitych, bez słowa o sprawcy. Zabici pokazują karty.',
-    'crib.8': 'Dzień: rozmawiajcie i wskażcie co najmniej dwoje podejrzanych. Każdy podnosi rękę raz i nie może tego cofnąć; wolno się wstrzymać.',
+    'crib.8':
+      'Dzień: rozmawiajcie i wskażcie co najmniej dwoje podejrzanych. Każdy podnosi rękę raz i nie może tego cofnąć; wolno się wstrzymać.',
     'crib.9': 'Najwięcej głosów zabija. Przy remisie nikt nie ginie. Potem znów zapada noc.',
     'crib.10': 'W więzieniu: bez zdolności, bez udziału w wyborze gangu i bez głosu, ale wciąż w grze.',
     'crib.11': 'Wyeliminowani do końca gry nic nie mówią i nie dają znaków.',

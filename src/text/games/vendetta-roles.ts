@@ -26,15 +26,19 @@ export const words = {
     'role.vixen': 'Vixen',
     'role.vixen.ability': 'Each night you may pick one other player. That ability fails tonight, and that player cannot be killed.',
     'role.journalist': 'Journalist',
-    'role.journalist.ability': 'Each night you may compare two other players and learn whether they are on the same team. A Loner never is.',
+    'role.journalist.ability':
+      'Each night you may compare two other players and learn whether they are on the same team. A Loner never is.',
     'role.hypnotist': 'Hypnotist',
     'role.hypnotist.ability': 'Each night you may hypnotise one other player, whose vote next day goes where yours goes.',
     'role.detective': 'Detective',
-    'role.detective.ability': 'Each night you may either investigate one other player and see the role, or murder one. No murder on the first night.',
+    'role.detective.ability':
+      'Each night you may either investigate one other player and see the role, or murder one. No murder on the first night.',
     'role.jailer': 'Jailer',
-    'role.jailer.ability': 'Each night you may investigate one other player. A Mafia or Yakuza player you find goes to jail until you are out. The Loner does not.',
+    'role.jailer.ability':
+      'Each night you may investigate one other player. A Mafia or Yakuza player you find goes to jail until you are out. The Loner does not.',
     'role.priest': 'Priest',
-    'role.priest.ability': 'Each night you may either investigate one other player, who then learns who you are, or murder one. No murder on the first night.',
+    'role.priest.ability':
+      'Each night you may either investigate one other player, who then learns who you are, or murder one. No murder on the first night.',
     'role.judge': 'Judge',
     'role.judge.ability': 'Each night you may investigate one other player. By day your vote counts twice.',
     'role.sheriff': 'Sheriff',
@@ -42,21 +46,28 @@ export const words = {
     'role.thug': 'Thug',
     'role.thug.ability': 'You wake with the Mafia and choose the victim together. You win when the civilians are no longer more than you.',
     'role.thief': 'Thief',
-    'role.thief.ability': 'Each night you may rob one other player, whose ability fails tonight. You also choose the victim with the Mafia.',
+    'role.thief.ability':
+      'Each night you may rob one other player, whose ability fails tonight. You also choose the victim with the Mafia.',
     'role.lawyer': 'Lawyer',
     'role.lawyer.ability': 'Each night you may investigate one other player and see the role. You also choose the victim with the Mafia.',
     'role.godfather': 'Godfather',
-    'role.godfather.ability': 'Each night you may silence one other player, who has no vote next day. You also choose the victim with the Mafia.',
+    'role.godfather.ability':
+      'Each night you may silence one other player, who has no vote next day. You also choose the victim with the Mafia.',
     'role.snitch': 'Snitch',
-    'role.snitch.ability': 'Each night you may badmouth one other player: whoever investigates that player tonight sees a Thug. You also choose the victim with the Mafia.',
+    'role.snitch.ability':
+      'Each night you may badmouth one other player: whoever investigates that player tonight sees a Thug. You also choose the victim with the Mafia.',
     'role.yakuza': 'Yakuza',
-    'role.yakuza.ability': 'You wake with the Yakuza right after the Mafia and choose a victim of your own. You win when the Mafia is out and the civilians are no longer more than you.',
+    'role.yakuza.ability':
+      'You wake with the Yakuza right after the Mafia and choose a victim of your own. You win when the Mafia is out and the civilians are no longer more than you.',
     'role.psycho': 'Psycho',
-    'role.psycho.ability': 'Each night from the second on you may murder one other player. You win, against everybody, as one of the last two.',
+    'role.psycho.ability':
+      'Each night from the second on you may murder one other player. You win, against everybody, as one of the last two.',
     'role.femmeFatale': 'Femme Fatale',
-    'role.femmeFatale.ability': 'Each night from the second on you may murder one other player; Bystanders survive it. You win, against everybody, as one of the last two.',
+    'role.femmeFatale.ability':
+      'Each night from the second on you may murder one other player; Bystanders survive it. You win, against everybody, as one of the last two.',
     'role.impostor': 'Impostor',
-    'role.impostor.ability': 'You wake with the Mafia as if you were a Thug and choose the victim with them, but you are not of them. You win, against everybody, as one of the last two.',
+    'role.impostor.ability':
+      'You wake with the Mafia as if you were a Thug and choose the victim with them, but you are not of them. You win, against everybody, as one of the last two.',
   },
   zh: {
     ...night.zh,
@@ -142,9 +153,11 @@ export const words = {
     'role.detective': 'Detektyw',
     'role.detective.ability': 'Co noc możesz albo zbadać inną osobę i poznać jej rolę, albo ją zabić. Pierwszej nocy nie wolno zabijać.',
     'role.jailer': 'Naczelnik',
-    'role.jailer.ability': 'Co noc możesz zbadać inną osobę. Wykryty gangster z mafii lub Yakuzy trafia do więzienia, dopóki jesteś w grze. Samotnik nie.',
+    'role.jailer.ability':
+      'Co noc możesz zbadać inną osobę. Wykryty gangster z mafii lub Yakuzy trafia do więzienia, dopóki jesteś w grze. Samotnik nie.',
     'role.priest': 'Ksiądz',
-    'role.priest.ability': 'Co noc możesz albo zbadać inną osobę, która dowie się, kim jesteś, albo ją zabić. Pierwszej nocy nie wolno zabijać.',
+    'role.priest.ability':
+      'Co noc możesz albo zbadać inną osobę, która dowie się, kim jesteś, albo ją zabić. Pierwszej nocy nie wolno zabijać.',
     'role.judge': 'Sędzia',
     'role.judge.ability': 'Co noc możesz zbadać inną osobę. W dzień twój głos liczy się podwójnie.',
     'role.sheriff': 'Szeryf',
@@ -160,12 +173,15 @@ export const words = {
     'role.snitch': 'Donosiciel',
     'role.snitch.ability': 'Co noc możesz oczernić inną osobę: kto ją tej nocy zbada, zobaczy Zbira. Wybierasz też ofiarę razem z mafią.',
     'role.yakuza': 'Yakuza',
-    'role.yakuza.ability': 'Budzicie się zaraz po mafii i wybieracie własną ofiarę. Wygrywacie, gdy mafia jest poza grą, a cywilów nie jest już więcej niż was.',
+    'role.yakuza.ability':
+      'Budzicie się zaraz po mafii i wybieracie własną ofiarę. Wygrywacie, gdy mafia jest poza grą, a cywilów nie jest już więcej niż was.',
     'role.psycho': 'Psychopata',
     'role.psycho.ability': 'Od drugiej nocy możesz co noc zabić inną osobę. Wygrywasz przeciw wszystkim jako jedna z dwóch ostatnich osób.',
     'role.femmeFatale': 'Femme fatale',
-    'role.femmeFatale.ability': 'Od drugiej nocy możesz co noc zabić inną osobę; Przechodzień to przeżywa. Wygrywasz przeciw wszystkim jako jedna z dwóch ostatnich osób.',
+    'role.femmeFatale.ability':
+      'Od drugiej nocy możesz co noc zabić inną osobę; Przechodzień to przeżywa. Wygrywasz przeciw wszystkim jako jedna z dwóch ostatnich osób.',
     'role.impostor': 'Oszust',
-    'role.impostor.ability': 'Budzisz się z mafią jak Zbir i razem wybieracie ofiarę, ale do niej nie należysz. Wygrywasz przeciw wszystkim jako jedna z dwóch ostatnich osób.',
+    'role.impostor.ability':
+      'Budzisz się z mafią jak Zbir i razem wybieracie ofiarę, ale do niej nie należysz. Wygrywasz przeciw wszystkim jako jedna z dwóch ostatnich osób.',
   },
 } satisfies Words;

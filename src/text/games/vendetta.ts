@@ -10,10 +10,13 @@ export const words = {
     ...roles.en,
     ...crib.en,
     'game.name': 'Vendetta',
-    'game.about': 'Civilians against the Mafia, with leaders, specialists and mobsters who act at night. A Yakuza, a Loner or hidden cards of the dead make it harder.',
+    'game.about':
+      'Civilians against the Mafia, with leaders, specialists and mobsters who act at night. A Yakuza, a Loner or hidden cards of the dead make it harder.',
 
-    'deal.secret': 'Look at your card alone and keep it to yourself. It is shown when you are eliminated, and never before. Claim whatever you like.',
-    'deal.note': 'You are the facilitator: no card, no side, and your word is final. Sit everybody in a circle, and make sure that all know what the roles in play can do. The first night begins now.',
+    'deal.secret':
+      'Look at your card alone and keep it to yourself. It is shown when you are eliminated, and never before. Claim whatever you like.',
+    'deal.note':
+      'You are the facilitator: no card, no side, and your word is final. Sit everybody in a circle, and make sure that all know what the roles in play can do. The first night begins now.',
 
     'phase.night': 'Night {n}',
     'phase.dawn': 'Dawn {n}',
@@ -196,10 +199,13 @@ export const words = {
     ...roles.pl,
     ...crib.pl,
     'game.name': 'Vendetta',
-    'game.about': 'Cywile przeciw mafii, a w nocy działają przywódcy, specjaliści i gangsterzy. Trudniej jest z Yakuzą, z Samotnikiem lub z ukrytymi kartami martwych.',
+    'game.about':
+      'Cywile przeciw mafii, a w nocy działają przywódcy, specjaliści i gangsterzy. Trudniej jest z Yakuzą, z Samotnikiem lub z ukrytymi kartami martwych.',
 
-    'deal.secret': 'Obejrzyj swoją kartę po cichu i zachowaj ją dla siebie. Pokazuje się ją po wyeliminowaniu, nigdy wcześniej. Podawać się wolno za kogokolwiek.',
-    'deal.note': 'Prowadzisz: bez karty, bez strony, a twoje słowo jest ostateczne. Posadź wszystkich w kręgu i upewnij się, że każdy zna zdolności ról w grze. Teraz zaczyna się pierwsza noc.',
+    'deal.secret':
+      'Obejrzyj swoją kartę po cichu i zachowaj ją dla siebie. Pokazuje się ją po wyeliminowaniu, nigdy wcześniej. Podawać się wolno za kogokolwiek.',
+    'deal.note':
+      'Prowadzisz: bez karty, bez strony, a twoje słowo jest ostateczne. Posadź wszystkich w kręgu i upewnij się, że każdy zna zdolności ról w grze. Teraz zaczyna się pierwsza noc.',
 
     'phase.night': 'Noc {n}',
     'phase.dawn': 'Świt {n}',
@@ -282,6 +288,11 @@ export const words = {
     'won.mafiaOverAll': 'Mafia: {mafia}, pozostali: {others}. Pozostałych już nie jest więcej. Wygrywa mafia.',
     'won.yakuzaParity': 'Yakuza: {yakuza}, cywile: {civilians}. Cywilów już nie jest więcej. Wygrywa Yakuza.',
     'won.oneOfEach': 'Została jedna osoba z mafii i jedna z Yakuzy. Remis.',
-    'won.loner': plural('all', { one: 'W grze # osoba: wygrywa Samotnik.', few: 'W grze # osoby: wygrywa Samotnik.', many: 'W grze # osób: wygrywa Samotnik.', other: 'W grze # osoby: wygrywa Samotnik.' }),
+    'won.loner': plural('all', {
+      one: 'W grze # osoba: wygrywa Samotnik.',
+      few: 'W grze # osoby: wygrywa Samotnik.',
+      many: 'W grze # osób: wygrywa Samotnik.',
+      other: 'W grze # osoby: wygrywa Samotnik.',
+    }),
   },
 } satisfies Words;

@@ -55,7 +55,8 @@ export const words = {
     'cast.noDon': 'There is no Don: the mafia must agree, and the first to disagree makes one.',
     'cast.noYakuza': 'There are no yakuza. Add the hitman.',
     'cast.noHitman': 'Without a hitman the yakuza cannot shoot.',
-    'cast.alreadyWon': 'Word for word, the yakuza are level with the mafia and would have won before the game begins. Take yakuza out or add mafia.',
+    'cast.alreadyWon':
+      'Word for word, the yakuza are level with the mafia and would have won before the game begins. Take yakuza out or add mafia.',
     'cast.noCitizens': 'There are no citizens. Add some.',
     'cast.oneOfEach': 'The {role} can be there only once.',
     'cast.rightHandAppointed': 'The Right Hand is appointed from the mafia cards. Take the Right Hand card out, or change the option.',

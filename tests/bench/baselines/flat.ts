@@ -5,7 +5,14 @@ import { type Matrix, type Step, mapSteps, mapped, outline, times } from './outl
 /** What any PDF library can draw: outlines and lines of text, in millimetres from the top left of the page. */
 export type Mark =
   | { readonly kind: 'outline'; readonly steps: readonly Step[]; readonly paint: Paint; readonly evenodd: boolean; readonly scale: number }
-  | { readonly kind: 'text'; readonly x: number; readonly y: number; readonly degrees: number; readonly text: Text; readonly scale: number };
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly degrees: number;
+      readonly text: Text;
+      readonly scale: number;
+    };
 
 /** A page as a list of marks; its size in mm. */
 export interface FlatPage {
@@ -23,7 +30,8 @@ export function flat(scene: Scene): FlatPage {
 
 function draw(shape: Shape, m: Matrix, marks: Mark[]): void {
   const scale = Math.hypot(m[0], m[1]);
-  const add = (steps: readonly Step[], paint: Paint, evenodd = false): void => void marks.push({ kind: 'outline', steps: mapSteps(m, steps), paint, evenodd, scale });
+  const add = (steps: readonly Step[], paint: Paint, evenodd = false): void =>
+    void marks.push({ kind: 'outline', steps: mapSteps(m, steps), paint, evenodd, scale });
   switch (shape.kind) {
     case 'path':
       return add(outline(shape.d), shape, shape.evenodd);
@@ -33,7 +41,9 @@ function draw(shape: Shape, m: Matrix, marks: Mark[]): void {
       const grid = qrGrid(shape.text);
       const unit = shape.size / grid.modules;
       const black: Ink = 'black';
-      return add(outline(grid.dark.map(({ x, y, w, h }) => box(shape.x + x * unit, shape.y + y * unit, w * unit, h * unit, 0)).join('')), { fill: black });
+      return add(outline(grid.dark.map(({ x, y, w, h }) => box(shape.x + x * unit, shape.y + y * unit, w * unit, h * unit, 0)).join('')), {
+        fill: black,
+      });
     }
     case 'text': {
       const [x, y] = mapped(m, shape.x, shape.y);
@@ -43,12 +53,22 @@ function draw(shape: Shape, m: Matrix, marks: Mark[]): void {
     case 'group': {
       const angle = ((shape.rotate ?? 0) * Math.PI) / 180;
       const size = shape.scale ?? 1;
-      const inner = times(m, [Math.cos(angle) * size, Math.sin(angle) * size, -Math.sin(angle) * size, Math.cos(angle) * size, shape.x ?? 0, shape.y ?? 0]);
+      const inner = times(m, [
+        Math.cos(angle) * size,
+        Math.sin(angle) * size,
+        -Math.sin(angle) * size,
+        Math.cos(angle) * size,
+        shape.x ?? 0,
+        shape.y ?? 0,
+      ]);
       for (const one of shape.shapes) draw(one, inner, marks);
       return;
     }
     case 'use': {
-      const inner = times(m, shape.turned === true ? [-1, 0, 0, -1, shape.x + shape.scene.width, shape.y + shape.scene.height] : [1, 0, 0, 1, shape.x, shape.y]);
+      const inner = times(
+        m,
+        shape.turned === true ? [-1, 0, 0, -1, shape.x + shape.scene.width, shape.y + shape.scene.height] : [1, 0, 0, 1, shape.x, shape.y],
+      );
       for (const one of shape.scene.shapes) draw(one, inner, marks);
     }
   }

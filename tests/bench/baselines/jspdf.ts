@@ -16,14 +16,21 @@ function put(doc: jsPDF, mark: Mark): void {
   if (mark.kind === 'text') {
     const { text } = mark;
     const [r, g, b] = rgb(text.ink ?? 'black').map((part) => Math.round(part * 255));
-    doc.setFont('helvetica', text.font === 'bold' ? 'bold' : 'normal').setFontSize(text.size * mark.scale).setTextColor(r ?? 0, g ?? 0, b ?? 0);
-    doc.text(text.text, mark.x, mark.y, { align: ({ start: 'left', middle: 'center', end: 'right' } as const)[text.align ?? 'start'], angle: -mark.degrees });
+    doc
+      .setFont('helvetica', text.font === 'bold' ? 'bold' : 'normal')
+      .setFontSize(text.size * mark.scale)
+      .setTextColor(r ?? 0, g ?? 0, b ?? 0);
+    doc.text(text.text, mark.x, mark.y, {
+      align: ({ start: 'left', middle: 'center', end: 'right' } as const)[text.align ?? 'start'],
+      angle: -mark.degrees,
+    });
     return;
   }
   const { fill, stroke, width = 0.1 } = mark.paint;
   if (fill === undefined && stroke === undefined) return;
   if (fill !== undefined) doc.setFillColor(...(rgb(fill).map((part) => Math.round(part * 255)) as [number, number, number]));
-  if (stroke !== undefined) doc.setDrawColor(...(rgb(stroke).map((part) => Math.round(part * 255)) as [number, number, number])).setLineWidth(width * mark.scale);
+  if (stroke !== undefined)
+    doc.setDrawColor(...(rgb(stroke).map((part) => Math.round(part * 255)) as [number, number, number])).setLineWidth(width * mark.scale);
   for (const step of mark.steps) {
     if (step[0] === 'M') doc.moveTo(step[1], step[2]);
     else if (step[0] === 'L') doc.lineTo(step[1], step[2]);

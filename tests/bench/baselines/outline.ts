@@ -1,14 +1,18 @@
 /** A step of an outline in absolute coordinates. */
-export type Step =
-  | readonly ['M' | 'L', number, number]
-  | readonly ['C', number, number, number, number, number, number]
-  | readonly ['Z'];
+export type Step = readonly ['M' | 'L', number, number] | readonly ['C', number, number, number, number, number, number] | readonly ['Z'];
 
 /** A plane map: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export function times(m: Matrix, n: Matrix): Matrix {
-  return [m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1], m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3], m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5]];
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
 }
 
 export function mapped(m: Matrix, x: number, y: number): [number, number] {
@@ -30,7 +34,7 @@ export function outline(d: string): Step[] {
   const words = d.match(/[a-zA-Z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? [];
   const steps: Step[] = [];
   let [x, y, startX, startY, lastX, lastY] = [0, 0, 0, 0, 0, 0];
-  for (let i = 0, command = ''; i < words.length; ) {
+  for (let i = 0, command = ''; i < words.length;) {
     if (/[a-z]/i.test(words[i] ?? '')) command = words[i++] ?? '';
     const kind = command.toUpperCase();
     const values = words.slice(i, i + (counts[kind] ?? 0)).map(Number);
@@ -54,7 +58,8 @@ export function outline(d: string): Step[] {
         continue;
       }
       case 'A':
-        for (const [x1, y1, x2, y2, x3, y3] of arc(x, y, n(0), n(1), n(2), n(3) !== 0, n(4) !== 0, n(5) + ox, n(6) + oy)) curve(x1, y1, x2, y2, x3, y3);
+        for (const [x1, y1, x2, y2, x3, y3] of arc(x, y, n(0), n(1), n(2), n(3) !== 0, n(4) !== 0, n(5) + ox, n(6) + oy))
+          curve(x1, y1, x2, y2, x3, y3);
         break;
       case 'Z':
         steps.push(['Z']);
@@ -77,7 +82,17 @@ export function outline(d: string): Step[] {
 type Cubic = readonly [number, number, number, number, number, number];
 
 /** An elliptical arc as cubic curves of at most a quarter turn (SVG 2, appendix B.2.4). */
-function arc(x1: number, y1: number, rx: number, ry: number, turn: number, large: boolean, sweep: boolean, x2: number, y2: number): Cubic[] {
+function arc(
+  x1: number,
+  y1: number,
+  rx: number,
+  ry: number,
+  turn: number,
+  large: boolean,
+  sweep: boolean,
+  x2: number,
+  y2: number,
+): Cubic[] {
   const phi = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const [px, py] = [(cos * (x1 - x2) + sin * (y1 - y2)) / 2, (cos * (y1 - y2) - sin * (x1 - x2)) / 2];
@@ -96,6 +111,10 @@ function arc(x1: number, y1: number, rx: number, ry: number, turn: number, large
   const at = (u: number, v: number): [number, number] => [cx + a * u * cos - b * v * sin, cy + a * u * sin + b * v * cos];
   return Array.from({ length: parts }, (_, i): Cubic => {
     const [s, e] = [from + (angle * i) / parts, from + (angle * (i + 1)) / parts];
-    return [...at(Math.cos(s) - k * Math.sin(s), Math.sin(s) + k * Math.cos(s)), ...at(Math.cos(e) + k * Math.sin(e), Math.sin(e) - k * Math.cos(e)), ...at(Math.cos(e), Math.sin(e))];
+    return [
+      ...at(Math.cos(s) - k * Math.sin(s), Math.sin(s) + k * Math.cos(s)),
+      ...at(Math.cos(e) + k * Math.sin(e), Math.sin(e) - k * Math.cos(e)),
+      ...at(Math.cos(e), Math.sin(e)),
+    ];
   });
 }

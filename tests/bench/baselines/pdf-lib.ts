@@ -1,4 +1,23 @@
-import { type PDFFont, type PDFPage, PDFDocument, StandardFonts, appendBezierCurve, closePath, degrees, fill as fillPath, fillAndStroke, lineTo, moveTo, popGraphicsState, pushGraphicsState, rgb as colour, setFillingRgbColor, setLineWidth, setStrokingRgbColor, stroke as strokePath } from 'pdf-lib';
+import {
+  type PDFFont,
+  type PDFPage,
+  PDFDocument,
+  StandardFonts,
+  appendBezierCurve,
+  closePath,
+  degrees,
+  fill as fillPath,
+  fillAndStroke,
+  lineTo,
+  moveTo,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb as colour,
+  setFillingRgbColor,
+  setLineWidth,
+  setStrokingRgbColor,
+  stroke as strokePath,
+} from 'pdf-lib';
 import { pointsPerMm } from '../../../print/scene.ts';
 import { type FlatPage, type Mark, rgb } from './flat.ts';
 
@@ -21,7 +40,14 @@ function put(page: PDFPage, fonts: Readonly<Record<'regular' | 'bold', PDFFont>>
     const size = mark.text.size * mark.scale;
     const shift = { start: 0, middle: 0.5, end: 1 }[mark.text.align ?? 'start'] * font.widthOfTextAtSize(mark.text.text, size);
     const angle = (-mark.degrees * Math.PI) / 180;
-    page.drawText(mark.text.text, { x: x(mark.x) - shift * Math.cos(angle), y: y(mark.y) - shift * Math.sin(angle), size, font, rotate: degrees(-mark.degrees), color: colour(...rgb(mark.text.ink ?? 'black')) });
+    page.drawText(mark.text.text, {
+      x: x(mark.x) - shift * Math.cos(angle),
+      y: y(mark.y) - shift * Math.sin(angle),
+      size,
+      font,
+      rotate: degrees(-mark.degrees),
+      color: colour(...rgb(mark.text.ink ?? 'black')),
+    });
     return;
   }
   const { fill, stroke, width = 0.1 } = mark.paint;

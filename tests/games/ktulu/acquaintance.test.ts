@@ -4,12 +4,17 @@ import type { Play } from '../../support/play.ts';
 import { byDay, fourteen, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
 const zero = { 'hooker.learn': 'Pat', 'sheriff.jail': 'May', 'parson.learn': 'Gus', 'bandits.firstCarrier': 'Bill' };
-const nightZero = (rules: HouseRules = {}, seats = fourteen, more: Readonly<Record<string, string>> = {}): Play => night(sit(seats, rules), { ...zero, ...more });
+const nightZero = (rules: HouseRules = {}, seats = fourteen, more: Readonly<Record<string, string>> = {}): Play =>
+  night(sit(seats, rules), { ...zero, ...more });
 
 /** What a player has been shown so far: who is meant, and ids of the words. */
 const taught = (t: Play, name: string): [string[], string][] =>
-  t.facts('learned').filter((fact) => fact.seats.includes(t.seating.seat(name))).map((fact) => [t.seating.names(fact.about), fact.said.id]);
-const roles = 'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, May mayor, Gil guard, Ben badGunman, Ava avenger, Bill bandit, Shaun shaman, Lee leader, Stan stagecoach';
+  t
+    .facts('learned')
+    .filter((fact) => fact.seats.includes(t.seating.seat(name)))
+    .map((fact) => [t.seating.names(fact.about), fact.said.id]);
+const roles =
+  'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, May mayor, Gil guard, Ben badGunman, Ava avenger, Bill bandit, Shaun shaman, Lee leader, Stan stagecoach';
 
 const listed = (said: Said | undefined): string[] => {
   const list = said?.with?.['list'] as { readonly list: readonly Said[] } | undefined;
@@ -30,7 +35,9 @@ describe('the roster', () => {
     expect(listed(line)).toHaveLength(14);
     expect(new Set(listed(line))).toEqual(new Set(t.session.setup.deal.map(({ role }) => `roster.role ${role}`)));
     expect(JSON.stringify(t.question)).not.toContain('"seat"');
-    expect(t.facts('announced').map((fact) => [fact.said.id, fact.audience, fact.clause])).toEqual([['opening.roster', 'public', 'KT-014']]);
+    expect(t.facts('announced').map((fact) => [fact.said.id, fact.audience, fact.clause])).toEqual([
+      ['opening.roster', 'public', 'KT-014'],
+    ]);
   });
 
   test('KT-014 the order in which roles are named is the same however they were dealt', () => {
@@ -55,7 +62,10 @@ describe('mates', () => {
   });
 
   test('KT-017 aliens see their side too; Lucky Luke and Janosik see nobody', () => {
-    const t = nightZero({ aliens: true, luckyLuke: true, janosik: true }, `${fourteen}, Dee detector, Mia mindEater, Luke luckyLuke, Jan janosik`);
+    const t = nightZero(
+      { aliens: true, luckyLuke: true, janosik: true },
+      `${fourteen}, Dee detector, Mia mindEater, Luke luckyLuke, Jan janosik`,
+    );
     expect(taught(t, 'Dee')).toEqual([[['Dee', 'Mia'], 'mates']]);
     expect([taught(t, 'Luke'), taught(t, 'Jan')]).toEqual([[], []]);
   });
@@ -80,7 +90,10 @@ describe('mates', () => {
 
   test('KT-019 the host may keep the roles back: only the faces are shown', () => {
     const t = nightZero({ tellMateRoles: false });
-    expect([metAs(t, 'bandits.met'), metAs(t, 'indians.met')]).toEqual([['mate', 'mate', 'mate', 'mate'], ['mate', 'mate', 'mate']]);
+    expect([metAs(t, 'bandits.met'), metAs(t, 'indians.met')]).toEqual([
+      ['mate', 'mate', 'mate', 'mate'],
+      ['mate', 'mate', 'mate'],
+    ]);
     expect([t.asked('bandits.met').clause, t.asked('indians.met').clause]).toEqual(['KT-017', 'KT-222']);
   });
 
@@ -103,7 +116,10 @@ describe('mates', () => {
 describe('the ring', () => {
   const ring = 'Lee leader, Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, Ben badGunman, Bill bandit';
   const beside = (carrier: string, dead = ''): string | undefined => {
-    const t = nightUpTo(later(ring, carrier, {}, { dead }), 'leader.use', { 'sheriff.jail': 'Jude', 'parson.learn': 'Jude' }).pick('leader.use', 'yes');
+    const t = nightUpTo(later(ring, carrier, {}, { dead }), 'leader.use', { 'sheriff.jail': 'Jude', 'parson.learn': 'Jude' }).pick(
+      'leader.use',
+      'yes',
+    );
     const shown = t.shown.find(({ key }) => key === 'leader.learned');
     return shown?.sign;
   };
@@ -131,15 +147,27 @@ describe('night 0 is short', () => {
 
   test('KT-R14 limited powers outside the list of night 0 are not asked for', () => {
     const t = nightZero({}, busy);
-    expect(t.facts('called').filter((fact) => fact.call !== 'silent').map((fact) => fact.line)).toEqual(['hooker', 'sheriffZero', 'parsonZero', 'banditsMeet', 'indiansMeet']);
+    expect(
+      t
+        .facts('called')
+        .filter((fact) => fact.call !== 'silent')
+        .map((fact) => fact.line),
+    ).toEqual(['hooker', 'sheriffZero', 'parsonZero', 'banditsMeet', 'indiansMeet']);
     expect(t.facts('spent')).toEqual([]);
     expect(t.keys.filter((key) => /taxman|hairdresser|drunkard|thief|avenger|kill|poison|inciter|warrior|window/.test(key))).toEqual([]);
   });
 
   test('KT-R14 they begin with night 1, the Doctor with day 1', () => {
     const t = later(busy, 'Bill');
-    expect(nightUpTo(t, 'hairdresser.kill', { 'sheriff.jail': 'May', 'parson.learn': 'May', 'guard.protect': 'May' }).offered).toContain('Ben');
-    const day = byDay(`Doc doctor, ${fourteen}`, 'Bill').pick('day.next', 'duel').at('duel.challenger', 'Doc').at('duel.challenged', 'Gil').pick('duel.accepted', 'accept').vote('duel.vote', 'Sam > Doc');
+    expect(nightUpTo(t, 'hairdresser.kill', { 'sheriff.jail': 'May', 'parson.learn': 'May', 'guard.protect': 'May' }).offered).toContain(
+      'Ben',
+    );
+    const day = byDay(`Doc doctor, ${fourteen}`, 'Bill')
+      .pick('day.next', 'duel')
+      .at('duel.challenger', 'Doc')
+      .at('duel.challenged', 'Gil')
+      .pick('duel.accepted', 'accept')
+      .vote('duel.vote', 'Sam > Doc');
     expect(day.offered).toEqual(['Jude']);
     expect(day.pass('window.duel').question.key).toBe('window.attempt.kill');
     expect(day.offered).toEqual(['Doc']);
@@ -151,7 +179,11 @@ describe('what one player knows', () => {
     const t = nightZero({}, fourteen, { 'hooker.learn': 'Jude', 'parson.learn': 'Jude' });
     expect(taught(t, 'Holly')).toEqual([[['Jude'], 'learn.role']]);
     expect(t.session.table.at(t.seating.seat('Jude')).revealed).toBe(false);
-    t.pick('day.next', 'duel').at('duel.challenger', 'Sam').at('duel.challenged', 'Gil').pick('duel.accepted', 'accept').vote('duel.vote', 'Pat > Sam');
+    t.pick('day.next', 'duel')
+      .at('duel.challenger', 'Sam')
+      .at('duel.challenged', 'Gil')
+      .pick('duel.accepted', 'accept')
+      .vote('duel.vote', 'Pat > Sam');
     expect(t.offered).toEqual(['Jude']);
   });
 });

@@ -5,11 +5,14 @@ import type { How, Play } from '../../support/play.ts';
 import { aloud, asked, moves, stopped } from './hearsay.ts';
 import { announced, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
-const table = 'Cid Cal Cob citizen, Don drunkard, Ben badGunman, Bob bandit, Ina Ike indian, Quinn quietFoot, Det detector, Mia mindEater, Meg megaAlien, Teo greenTentacle, Pur purpleLeech, Al alien';
+const table =
+  'Cid Cal Cob citizen, Don drunkard, Ben badGunman, Bob bandit, Ina Ike indian, Quinn quietFoot, Det detector, Mia mindEater, Meg megaAlien, Teo greenTentacle, Pur purpleLeech, Al alien';
 const must = { 'detector.learn': 'Cob', 'mindEater.learn': 'Cob' };
 const spentUses = { 'megaAlien.used': 1, 'greenTentacle.used': 1, 'purpleLeech.used': 1 };
-const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play => later(table, has, { aliens: true, ...rules }, how);
-const after = (has: Parameters<typeof later>[1], choices: Record<string, string> = {}, rules: HouseRules = {}, how: How = {}): Play => night(at(has, rules, how), { ...must, ...choices });
+const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play =>
+  later(table, has, { aliens: true, ...rules }, how);
+const after = (has: Parameters<typeof later>[1], choices: Record<string, string> = {}, rules: HouseRules = {}, how: How = {}): Play =>
+  night(at(has, rules, how), { ...must, ...choices });
 const status = (what: string, on: string) => ({ what, on, by: 'Cal', until: 'dawn' });
 const everyAlien = 'Det Mia Meg Teo Pur Al'.split(' ');
 const withAliens = options.parse({ aliens: true });
@@ -32,14 +35,21 @@ describe('the team', () => {
 
   test('KT-258 on night 0 they meet as the Indians do, and do nothing else', () => {
     const t = night(sit(table, { aliens: true }), { 'bandits.firstCarrier': 'Ben' });
-    expect(t.shown.filter(({ key }) => /aliens|indians/.test(key)).map(({ key, to }) => [key, to])).toEqual([['indians.met', ['Ina', 'Ike', 'Quinn']], ['aliens.met', everyAlien]]);
+    expect(t.shown.filter(({ key }) => /aliens|indians/.test(key)).map(({ key, to }) => [key, to])).toEqual([
+      ['indians.met', ['Ina', 'Ike', 'Quinn']],
+      ['aliens.met', everyAlien],
+    ]);
     expect(t.keys.filter((key) => /detector|mindEater|aliens/.test(key))).toEqual(['aliens.met', 'aliensMeet.sleep']);
   });
 
   test('KT-256 their turn is after the Indians and before the ship', () => {
     const t = after('Cid');
     const place = (line: string) => t.facts('called').findIndex((fact) => fact.line === line);
-    expect([place('binocularEye'), place('aliensWake') > place('indiansSleep'), place('aliensSleep') < place('ship')]).toEqual([-1, true, true]);
+    expect([place('binocularEye'), place('aliensWake') > place('indiansSleep'), place('aliensSleep') < place('ship')]).toEqual([
+      -1,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -53,8 +63,13 @@ describe('what they do together', () => {
 
   test('KT-257 as with the bandits: not if one of them has it; members out of action have no say and carry nothing', () => {
     expect(after('Mia').called('aliensSteal')).toBe('silent');
-    const t = nightUpTo(at('Mia', {}, { statuses: [status('drunk', 'Det'), status('jailed', 'Al')] }), 'aliensCarrier.choose', { 'mindEater.learn': 'Cob' });
-    expect([t.offered, asked(t, 'aliensCarrier.choose')]).toEqual([['Mia', 'Meg', 'Teo', 'Pur'], ['Mia', 'Meg', 'Teo', 'Pur']]);
+    const t = nightUpTo(at('Mia', {}, { statuses: [status('drunk', 'Det'), status('jailed', 'Al')] }), 'aliensCarrier.choose', {
+      'mindEater.learn': 'Cob',
+    });
+    expect([t.offered, asked(t, 'aliensCarrier.choose')]).toEqual([
+      ['Mia', 'Meg', 'Teo', 'Pur'],
+      ['Mia', 'Meg', 'Teo', 'Pur'],
+    ]);
     expect([t.barred('Al'), t.barred('Cid')]).toMatchObject([{ clause: 'KT-R16' }, { clause: 'KT-R22' }]);
   });
 
@@ -113,7 +128,10 @@ describe('the use of the statuette', () => {
   test('KT-R56 announceAlienUse tells each use to everybody, otherwise only the host knows', () => {
     const open = after('Mia', {}, { announceAlienUse: true });
     const closed = after('Mia', {}, { announceAlienUse: false });
-    expect([aloud(open).filter((id) => id === 'aliens.used'), aloud(closed).filter((id) => id === 'aliens.used')]).toEqual([['aliens.used'], []]);
+    expect([aloud(open).filter((id) => id === 'aliens.used'), aloud(closed).filter((id) => id === 'aliens.used')]).toEqual([
+      ['aliens.used'],
+      [],
+    ]);
     expect(closed.facts('noted')).toMatchObject([{ audience: 'host', said: { id: 'aliens.used', with: { n: 1 } } }]);
   });
 });
@@ -121,7 +139,10 @@ describe('the use of the statuette', () => {
 describe('Mind Eater, Green tentacle, Purple leech', () => {
   test('KT-263 the Mind Eater learns one player’s role and side every night', () => {
     const t = after('Cid', { 'mindEater.learn': 'Quinn' });
-    expect(t.asked('mindEater.learned')).toMatchObject({ to: [11], showing: { role: 'quietFoot', said: { with: { faction: { faction: 'indians' } } } } });
+    expect(t.asked('mindEater.learned')).toMatchObject({
+      to: [11],
+      showing: { role: 'quietFoot', said: { with: { faction: { faction: 'indians' } } } },
+    });
     expect(t.asked('mindEater.learn')).toMatchObject({ min: 1, max: 1 });
     expect(t.facts('spent')).toEqual([]);
   });
@@ -135,7 +156,13 @@ describe('Mind Eater, Green tentacle, Purple leech', () => {
 
   test('KT-267 Purple leech tries one more player, once a game, and is shown alone whether it has it', () => {
     const t = after('Cid', { 'aliens.theft': 'Cal', 'purpleLeech.steal': 'Cid' });
-    expect([moves(t), t.shown.filter(({ key }) => key.endsWith('.got')).map(({ to, sign }) => [to, sign])]).toEqual([['Cid>Pur'], [[everyAlien, 'shake'], [['Pur'], 'nod']]]);
+    expect([moves(t), t.shown.filter(({ key }) => key.endsWith('.got')).map(({ to, sign }) => [to, sign])]).toEqual([
+      ['Cid>Pur'],
+      [
+        [everyAlien, 'shake'],
+        [['Pur'], 'nod'],
+      ],
+    ]);
     const spent = after('Cid', {}, {}, { counters: spentUses });
     expect([spent.called('purpleLeech'), spent.keys.includes('purpleLeech.steal')]).toEqual(['blocked', false]);
   });

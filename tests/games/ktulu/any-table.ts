@@ -21,7 +21,9 @@ interface Described {
 const { properties } = z.toJSONSchema(options, { io: 'input' }) as unknown as { properties: Record<string, Described> };
 
 /** What each house rule must have been at least once: either end of a number, every one of several values. */
-export const optionEnds: readonly (readonly [name: string, ends: readonly unknown[]])[] = Object.entries(properties).map(([name, described]) => [name, endsOf(described)]);
+export const optionEnds: readonly (readonly [name: string, ends: readonly unknown[]])[] = Object.entries(properties).map(
+  ([name, described]) => [name, endsOf(described)],
+);
 
 function endsOf({ type, enum: values, minimum, maximum, anyOf = [], items }: Described): readonly unknown[] {
   if (values) return values;
@@ -61,11 +63,19 @@ function anyCast(players: number, rules: Options, random: Random, { favours, siz
   const add = (role: string): void => void (cast[role] = (cast[role] ?? 0) + 1);
   const brethren = random.below(6) === 0;
   for (const faction of ['citizens', 'bandits', 'indians', 'aliens'] as const) {
-    const musts: readonly string[] = { citizens: ['sheriff', 'hooker', 'goodGunman'], bandits: ['badGunman'], indians: [], aliens: ['detector', 'mindEater'] }[faction];
+    const musts: readonly string[] = {
+      citizens: ['sheriff', 'hooker', 'goodGunman'],
+      bandits: ['badGunman'],
+      indians: [],
+      aliens: ['detector', 'mindEater'],
+    }[faction];
     const own = [...cards[faction]] as string[];
     const bare = own.at(-1) ?? '';
     const dealt = [...musts.slice(0, sizes[faction]), ...(brethren ? mormons.filter((card) => own.includes(card)) : [])];
-    const rest = shuffled(own.filter((card) => !dealt.includes(card) && card !== bare && !(mormons as readonly string[]).includes(card)), random);
+    const rest = shuffled(
+      own.filter((card) => !dealt.includes(card) && card !== bare && !(mormons as readonly string[]).includes(card)),
+      random,
+    );
     rest.sort((a, b) => Number(favours.includes(a)) - Number(favours.includes(b)));
     while (dealt.length < sizes[faction]) dealt.push(random.below(8) === 0 ? bare : (rest.pop() ?? bare));
     dealt.forEach(add);

@@ -67,7 +67,9 @@ describe('the Thief', () => {
 describe('the Cardsharper', () => {
   test('KT-160 once in a game he picks a player, and everybody hears whom', () => {
     const t = night(later(gang, 'Cid'), { 'cardsharper.play': 'Cal' });
-    expect(t.facts('announced').filter((fact) => fact.said.id === 'cardsharper.played')).toMatchObject([{ audience: 'public', said: { with: { who: { seat: 2 } } } }]);
+    expect(t.facts('announced').filter((fact) => fact.said.id === 'cardsharper.played')).toMatchObject([
+      { audience: 'public', said: { with: { who: { seat: 2 } } } },
+    ]);
     expect(night(later(gang, 'Cid', {}, { counters: { 'cardsharper.used': 1 } })).keys).not.toContain('cardsharper.play');
   });
 
@@ -90,11 +92,14 @@ describe('the Cardsharper', () => {
     expect(nightUpTo(later(gang, 'Ike'), 'indiansCarrier.choose', { 'cardsharper.play': 'Ina' }).offered).toEqual(['Ike']);
   });
 
-  test.each([[jailed('Ina')], [guarded('Ina')]])('KT-161 KT-162 a cell or a shield stops his theft, not the game of cards (%j)', (status) => {
-    const t = nightUpTo(later(gang, 'Ina', {}, { statuses: [status] }), 'indians.kill', { 'cardsharper.play': 'Ina' });
-    expect(t.holder('statuette')).toBe('Ina');
-    expect(t.statuses('Ina')).toContain('atCards');
-  });
+  test.each([[jailed('Ina')], [guarded('Ina')]])(
+    'KT-161 KT-162 a cell or a shield stops his theft, not the game of cards (%j)',
+    (status) => {
+      const t = nightUpTo(later(gang, 'Ina', {}, { statuses: [status] }), 'indians.kill', { 'cardsharper.play': 'Ina' });
+      expect(t.holder('statuette')).toBe('Ina');
+      expect(t.statuses('Ina')).toContain('atCards');
+    },
+  );
 });
 
 describe('the Infiltrator', () => {
@@ -103,7 +108,9 @@ describe('the Infiltrator', () => {
   test('KT-207 once in a game he alone learns one player’s role and side', () => {
     const t = night(later(seats, 'Ben'), { 'infiltrator.learn': 'Ole' });
     expect(t.shown).toMatchObject([{ key: 'infiltrator.learned', to: ['Ian'] }]);
-    expect(t.asked('infiltrator.learned')).toMatchObject({ showing: { role: 'stagecoach', said: { with: { faction: { faction: 'indians' } } } } });
+    expect(t.asked('infiltrator.learned')).toMatchObject({
+      showing: { role: 'stagecoach', said: { with: { faction: { faction: 'indians' } } } },
+    });
     expect(night(later(seats, 'Ben', {}, { counters: { 'infiltrator.used': 1 } })).keys).not.toContain('infiltrator.learn');
   });
 
@@ -116,27 +123,40 @@ describe('the Infiltrator', () => {
     expect([t.called('infiltrator'), t.keys.includes('infiltrator.learn')]).toEqual(['blocked', false]);
   });
 
-  test.each([['Mo', 'mormonIndian', 'indians'], ['Don', 'drunkJudge', 'citizens'], ['Ole', 'stagecoach', 'indians']])('KT-R68 a check of %s shows %s of the %s', (who, role, faction) => {
+  test.each([
+    ['Mo', 'mormonIndian', 'indians'],
+    ['Don', 'drunkJudge', 'citizens'],
+    ['Ole', 'stagecoach', 'indians'],
+  ])('KT-R68 a check of %s shows %s of the %s', (who, role, faction) => {
     const t = night(later(seats, 'Ben'), { 'infiltrator.learn': who });
     expect(t.asked('infiltrator.learned')).toMatchObject({ showing: { role, said: { with: { role: { role }, faction: { faction } } } } });
   });
 
   test('KT-R68 a check of the side alone says no more than the side, of loners as of anybody', () => {
-    const t = night(later('Pat parson, Cid citizen, Ben badGunman, Ina indian, Luke luckyLuke', 'Ben', { luckyLuke: true }), { 'parson.learn': 'Luke' });
+    const t = night(later('Pat parson, Cid citizen, Ben badGunman, Ina indian, Luke luckyLuke', 'Ben', { luckyLuke: true }), {
+      'parson.learn': 'Luke',
+    });
     expect(t.asked('parson.learned')).toMatchObject({ showing: { faction: 'luckyLuke', said: { id: 'learn.faction' } } });
-    expect(night(later('Pat parson, Cid citizen, Ben badGunman, Ole stagecoach', 'Ben'), { 'parson.learn': 'Ole' }).asked('parson.learned')).toMatchObject({ showing: { faction: 'indians' } });
+    expect(
+      night(later('Pat parson, Cid citizen, Ben badGunman, Ole stagecoach', 'Ben'), { 'parson.learn': 'Ole' }).asked('parson.learned'),
+    ).toMatchObject({ showing: { faction: 'indians' } });
   });
 });
 
 describe('advice about bandits', () => {
   test('KT-156 dealing the Blackmailer brings no remark, and what a bound player says no question asks', () => {
     expect(remarks({ blackmailer: 1, bandit: 0 }).filter(({ why }) => JSON.stringify(why).includes('blackmailer'))).toEqual([]);
-    const t = nightUpTo(sit('Cid Cal Cob citizen, Ben badGunman, Blake blackmailer, Ina indian'), 'day.next', { 'blackmailer.bind': 'Cid', 'bandits.firstCarrier': 'Ben' });
+    const t = nightUpTo(sit('Cid Cal Cob citizen, Ben badGunman, Blake blackmailer, Ina indian'), 'day.next', {
+      'blackmailer.bind': 'Cid',
+      'bandits.firstCarrier': 'Ben',
+    });
     expect(t.question).toMatchObject({ options: [{ id: 'duel' }, { id: 'search' }] });
   });
 
   test('KT-208 dealing the Infiltrator brings a note, no more', () => {
-    expect(remarks({ infiltrator: 1 }).filter(({ clause }) => clause === 'KT-208')).toMatchObject([{ level: 'note', why: { with: { role: { role: 'infiltrator' } } } }]);
+    expect(remarks({ infiltrator: 1 }).filter(({ clause }) => clause === 'KT-208')).toMatchObject([
+      { level: 'note', why: { with: { role: { role: 'infiltrator' } } } },
+    ]);
     expect(remarks({}).filter(({ clause }) => clause === 'KT-208')).toEqual([]);
   });
 });

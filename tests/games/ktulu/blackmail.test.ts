@@ -25,13 +25,35 @@ describe('the Blackmailer', () => {
 
 describe('what a bound player cannot do at night', () => {
   const crowd = [
-    'Sam sheriff', 'Gil guard', 'Gus gambler', 'Ned inciter', 'Dru drunkard', 'Hal hairdresser', 'Blake blackmailer', 'Ava avenger', 'Tess thief', 'Carl cardsharper',
-    'Tracy trailer', 'Fay femaleShaman', 'Wes warrior', 'Quinn quietFoot',
+    'Sam sheriff',
+    'Gil guard',
+    'Gus gambler',
+    'Ned inciter',
+    'Dru drunkard',
+    'Hal hairdresser',
+    'Blake blackmailer',
+    'Ava avenger',
+    'Tess thief',
+    'Carl cardsharper',
+    'Tracy trailer',
+    'Fay femaleShaman',
+    'Wes warrior',
+    'Quinn quietFoot',
   ].join(', ');
 
   test.each([
-    ['Sam', 'sheriff.jail'], ['Gus', 'gambler.point'], ['Ned', 'inciter.mark'], ['Dru', 'drunkard.treat'], ['Hal', 'hairdresser.kill'], ['Ava', 'avenger.kill'], ['Tess', 'thief.steal'],
-    ['Carl', 'cardsharper.play'], ['Tracy', 'trailer.trail'], ['Fay', 'femaleShaman.poison'], ['Wes', 'warrior.kill'], ['Quinn', 'quietFoot.plant'],
+    ['Sam', 'sheriff.jail'],
+    ['Gus', 'gambler.point'],
+    ['Ned', 'inciter.mark'],
+    ['Dru', 'drunkard.treat'],
+    ['Hal', 'hairdresser.kill'],
+    ['Ava', 'avenger.kill'],
+    ['Tess', 'thief.steal'],
+    ['Carl', 'cardsharper.play'],
+    ['Tracy', 'trailer.trail'],
+    ['Fay', 'femaleShaman.poison'],
+    ['Wes', 'warrior.kill'],
+    ['Quinn', 'quietFoot.plant'],
   ])('KT-155 KT-R64 %s is refused the master at %s', (who, key) => {
     const t = nightUpTo(held(crowd, 'Quinn', who), key, { 'sheriff.jail': 'Gil', 'guard.protect': 'Sam' });
     expect(t.refuses(key, 'Blake')).toMatchObject({ id: 'bar.bound', clause: 'KT-155' });
@@ -47,7 +69,9 @@ describe('what a bound player cannot do at night', () => {
   test('KT-R64 a group turns on the master only if one of its voters is free', () => {
     const seats = 'Cid citizen, Ben badGunman, Blake blackmailer, Ina Ike indian';
     expect(nightUpTo(held(seats, 'Ben', 'Ina'), 'indians.kill').offered).toContain('Blake');
-    expect(nightUpTo(held(seats, 'Ben', 'Ina', 'Ike'), 'indians.kill').refuses('indians.kill', 'Blake')).toMatchObject({ clause: 'KT-155' });
+    expect(nightUpTo(held(seats, 'Ben', 'Ina', 'Ike'), 'indians.kill').refuses('indians.kill', 'Blake')).toMatchObject({
+      clause: 'KT-155',
+    });
   });
 
   test('KT-R64 a bound Leader cannot break a tie against the master', () => {

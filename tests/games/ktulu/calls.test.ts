@@ -6,7 +6,8 @@ import { later, night } from './tables.ts';
 
 const steps = Object.keys(roleSteps);
 /** Words the table hears at a call and what follows it, in order; names and keys aside. */
-const heardAt = (t: Play, step: string): string[] => t.said.filter(({ key }) => key.startsWith(`${step}.`) || key === `${step}.decoy`).map(({ id }) => id);
+const heardAt = (t: Play, step: string): string[] =>
+  t.said.filter(({ key }) => key.startsWith(`${step}.`) || key === `${step}.decoy`).map(({ id }) => id);
 
 describe('whoever cannot act', () => {
   test.each(steps)('KT-R71 is called all the same, so that nobody hears it: %s, drunk', (step) => {
@@ -20,10 +21,13 @@ describe('whoever cannot act', () => {
     expect([t.called(step), t.keys.includes(`${step}.decoy`)]).toEqual(['silent', false]);
   });
 
-  test.each(['taxman', 'avenger', 'shaman', 'warrior', 'greenTentacle', 'megaAlien'])('KT-R71 the same with a power that is used up: %s', (step) => {
-    const spent = (maskCalls: boolean) => through(all({ maskCalls }, { counters: { [`${step}.used`]: 1 } })).called(step);
-    expect([spent(true), spent(false)]).toEqual(['blocked', 'silent']);
-  });
+  test.each(['taxman', 'avenger', 'shaman', 'warrior', 'greenTentacle', 'megaAlien'])(
+    'KT-R71 the same with a power that is used up: %s',
+    (step) => {
+      const spent = (maskCalls: boolean) => through(all({ maskCalls }, { counters: { [`${step}.used`]: 1 } })).called(step);
+      expect([spent(true), spent(false)]).toEqual(['blocked', 'silent']);
+    },
+  );
 
   test('KT-R71 a masked call sounds as a true one does', () => {
     const woken = night(later('Sam sheriff, Tax taxman, Cid citizen, Ben badGunman, Ina indian', 'Ben'), { 'sheriff.jail': 'Cid' });
@@ -74,11 +78,21 @@ describe('calls that hardly come about by chance', () => {
 
   test('KT-R71 an inactive sole Indian with the statuette murders nobody, is called for both murders, and keeps it', () => {
     const t = rareCalls['indiansCarrier blocked']?.();
-    expect([t?.called('indiansKill'), t?.called('indiansKillAgain'), t?.holder('statuette'), t?.dead]).toEqual(['blocked', 'blocked', 'Ina', []]);
+    expect([t?.called('indiansKill'), t?.called('indiansKillAgain'), t?.holder('statuette'), t?.dead]).toEqual([
+      'blocked',
+      'blocked',
+      'Ina',
+      [],
+    ]);
   });
 
   test('KT-R71 nobody is called whose step is not due, drunk or not', () => {
     const t = through(all({}, { round: 2, statuses: [{ what: 'drunk', on: 'Gam', until: 'dawn' }] }), must);
-    expect([t.called('gambler'), t.called('burningRage'), t.called('loneCoyot'), t.called('indiansKillAgain')]).toEqual(['silent', 'silent', 'silent', 'silent']);
+    expect([t.called('gambler'), t.called('burningRage'), t.called('loneCoyot'), t.called('indiansKillAgain')]).toEqual([
+      'silent',
+      'silent',
+      'silent',
+      'silent',
+    ]);
   });
 });

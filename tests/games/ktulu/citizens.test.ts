@@ -5,11 +5,30 @@ import { aloud, idleDay, moves, named, told, uses } from './hearsay.ts';
 import { announced, byDay, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
 const four = 'Sam sheriff, Holly hooker, Gus goodGunman, Ben badGunman, Bill bandit, Iza indian';
-const first = (roles: string, choices: Readonly<Record<string, string>>, rules: HouseRules = {}) => night(sit(`${four}, ${roles}`, { sheriffNightZero: false, ...rules }), { 'hooker.learn': 'Gus', 'bandits.firstCarrier': 'Ben', ...choices });
-const then = (roles: string, choices: Readonly<Record<string, string>>, rules: HouseRules = {}, has = 'Iza') => night(later(`${four}, ${roles}`, has, rules), { 'sheriff.jail': 'Gus', ...choices });
+const first = (roles: string, choices: Readonly<Record<string, string>>, rules: HouseRules = {}) =>
+  night(sit(`${four}, ${roles}`, { sheriffNightZero: false, ...rules }), {
+    'hooker.learn': 'Gus',
+    'bandits.firstCarrier': 'Ben',
+    ...choices,
+  });
+const then = (roles: string, choices: Readonly<Record<string, string>>, rules: HouseRules = {}, has = 'Iza') =>
+  night(later(`${four}, ${roles}`, has, rules), { 'sheriff.jail': 'Gus', ...choices });
 
 describe('who is a citizen', () => {
-  test.each(['parson', 'judge', 'mayor', 'drunkard', 'drunkJudge', 'drunkMayor', 'taxman', 'guard', 'hairdresser', 'gambler', 'executor', 'investigator'])('KT-111 the %s', (role) => {
+  test.each([
+    'parson',
+    'judge',
+    'mayor',
+    'drunkard',
+    'drunkJudge',
+    'drunkMayor',
+    'taxman',
+    'guard',
+    'hairdresser',
+    'gambler',
+    'executor',
+    'investigator',
+  ])('KT-111 the %s', (role) => {
     expect(ktulu.roles[role]?.faction).toBe('citizens');
   });
 
@@ -20,10 +39,23 @@ describe('who is a citizen', () => {
   });
 
   test('KT-132 KT-193 KT-196 KT-206 a Drunk judge among few citizens, a Crystallic citizen, a Doctor and a Seducer are remarked on at most', () => {
-    const cast = { sheriff: 1, hooker: 1, goodGunman: 1, drunkJudge: 1, crystal: 1, doctor: 1, seducer: 1, badGunman: 1, bandit: 1, indian: 1 };
+    const cast = {
+      sheriff: 1,
+      hooker: 1,
+      goodGunman: 1,
+      drunkJudge: 1,
+      crystal: 1,
+      doctor: 1,
+      seducer: 1,
+      badGunman: 1,
+      bandit: 1,
+      indian: 1,
+    };
     const found = ktulu.examine(cast, options.parse({}));
     expect(found.filter(({ level }) => level === 'refuse')).toEqual([]);
-    expect(found.filter(({ level }) => level === 'note').map(({ clause }) => clause)).toEqual(expect.arrayContaining(['KT-193', 'KT-196', 'KT-206']));
+    expect(found.filter(({ level }) => level === 'note').map(({ clause }) => clause)).toEqual(
+      expect.arrayContaining(['KT-193', 'KT-196', 'KT-206']),
+    );
     const weak = { ...cast, bandit: 6 };
     expect(ktulu.examine(weak, options.parse({})).map(({ clause }) => clause)).toContain('KT-009');
     expect(ktulu.examine(weak, options.parse({})).some(({ level }) => level === 'refuse')).toBe(false);
@@ -36,17 +68,31 @@ describe('the Hooker', () => {
     expect(t.refuses('hooker.learn', 'Holly').clause).toBe('KT-R33');
     night(t, { 'hooker.learn': 'Iza', 'bandits.firstCarrier': 'Ben' });
     night(idleDay(t, 'Gus'), { 'sheriff.jail': 'Gus' });
-    expect(t.facts('called').filter(({ line }) => line === 'hooker').map(({ call }) => call)).toEqual(['live']);
+    expect(
+      t
+        .facts('called')
+        .filter(({ line }) => line === 'hooker')
+        .map(({ call }) => call),
+    ).toEqual(['live']);
   });
 
   test('KT-103 the picked player learns who she is', () => {
-    expect(told(first('Cid citizen', { 'hooker.learn': 'Cid' }), 'Cid')).toMatchObject([{ with: { who: { seat: 2 }, role: { role: 'hooker' } } }]);
+    expect(told(first('Cid citizen', { 'hooker.learn': 'Cid' }), 'Cid')).toMatchObject([
+      { with: { who: { seat: 2 }, role: { role: 'hooker' } } },
+    ]);
   });
 
   test('KT-104 she learns role and faction of the picked player', () => {
     const t = first('Ava avenger', { 'hooker.learn': 'Ava' });
-    expect(told(t, 'Holly')).toEqual([{ id: 'learn.role', with: { who: { seat: 7 }, role: { role: 'avenger' }, faction: { faction: 'bandits' } } }]);
-    expect(t.facts('learned').filter(({ about }) => about.includes(7) && about.length === 1).map(({ seats }) => seats)).toEqual([[2]]);
+    expect(told(t, 'Holly')).toEqual([
+      { id: 'learn.role', with: { who: { seat: 7 }, role: { role: 'avenger' }, faction: { faction: 'bandits' } } },
+    ]);
+    expect(
+      t
+        .facts('learned')
+        .filter(({ about }) => about.includes(7) && about.length === 1)
+        .map(({ seats }) => seats),
+    ).toEqual([[2]]);
   });
 });
 
@@ -65,7 +111,10 @@ describe('the Parson', () => {
     expect(t.facts('announced').some(({ said }) => JSON.stringify(said).includes('"seat":4'))).toBe(false);
   });
 
-  test.each([[true, 1], [false, 0]])('KT-115 with parsonNightZero %s checks on night 0: %i', (parsonNightZero, n) => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('KT-115 with parsonNightZero %s checks on night 0: %i', (parsonNightZero, n) => {
     const t = first('Pat parson', parsonNightZero ? { 'parson.learn': 'Ben' } : {}, { parsonNightZero });
     expect(told(t, 'Pat')).toHaveLength(n);
     expect(t.called('parsonZero')).toBe(n === 1 ? 'live' : 'silent');
@@ -96,7 +145,10 @@ describe('the Taxman', () => {
   });
 
   test('KT-133 told that he carries a plant himself, he has it from now on', () => {
-    const t = nightUpTo(later(`${four}, Tom taxman`, { holder: 'Tom', knowing: false, announced: 'indians' }), 'bandits.theft', { 'sheriff.jail': 'Gus', 'taxman.use': 'yes' });
+    const t = nightUpTo(later(`${four}, Tom taxman`, { holder: 'Tom', knowing: false, announced: 'indians' }), 'bandits.theft', {
+      'sheriff.jail': 'Gus',
+      'taxman.use': 'yes',
+    });
     expect(told(t, 'Tom')).toEqual([{ id: 'learn.youCarry', with: { who: { seat: 7 } } }]);
     expect(t.session.table.tokens['statuette']?.knowing).toBe(true);
     expect(announced(t)).toEqual(['citizens']);
@@ -141,14 +193,23 @@ describe('less common citizens', () => {
     expect([t.statuses('Bill'), t.statuses('Iza')]).toEqual([['bound'], ['bound']]);
     expect(told(t, 'Bill')[0]).toMatchObject({ with: { who: { seat: 7 }, role: { role: 'seducer' } } });
     night(idleDay(t, 'Gus'), { 'sheriff.jail': 'Gus' });
-    expect(t.facts('called').filter(({ line }) => line === 'seducer').map(({ call }) => call)).toEqual(['live']);
+    expect(
+      t
+        .facts('called')
+        .filter(({ line }) => line === 'seducer')
+        .map(({ call }) => call),
+    ).toEqual(['live']);
   });
 
   test('KT-192 KT-R69 the Crystallic citizen shows the card by day at any time, and is not called at night', () => {
     const t = byDay(`${four}, Cry crystal`, 'Iza').pick('day.next', 'reveal');
     expect(t.facts('revealed')).toMatchObject([{ seat: 7, role: 'crystal' }]);
     expect(t.alive).toContain('Cry');
-    expect(then('Cry crystal', {}).facts('called').some(({ line }) => line === 'crystal')).toBe(false);
+    expect(
+      then('Cry crystal', {})
+        .facts('called')
+        .some(({ line }) => line === 'crystal'),
+    ).toBe(false);
     expect(aloud(t)).not.toContain('death.known');
   });
 });

@@ -16,8 +16,10 @@ import { byDay, fourteen, later, night, sit, type HouseRules } from './tables.ts
 const zero = { 'hooker.learn': 'Pat', 'sheriff.jail': 'May', 'parson.learn': 'Gus', 'bandits.firstCarrier': 'Bill' };
 const owed = { 'sheriff.jail': 'May', 'parson.learn': 'May', 'guard.protect': 'Pat' };
 /** A day without a duel on which one player is searched and left alone. */
-const quietDay = (t: Play, searched: string): Play => t.pick('day.next', 'search').at('search.nominees', searched).vote('mistreat.any', `no ${t.alive.length}`);
-const twoNights = (rules: HouseRules = {}): Play => night(quietDay(night(sit(undefined, rules), zero), 'Gus'), { ...owed, 'indians.kill': 'Jude' });
+const quietDay = (t: Play, searched: string): Play =>
+  t.pick('day.next', 'search').at('search.nominees', searched).vote('mistreat.any', `no ${t.alive.length}`);
+const twoNights = (rules: HouseRules = {}): Play =>
+  night(quietDay(night(sit(undefined, rules), zero), 'Gus'), { ...owed, 'indians.kill': 'Jude' });
 const phases = (t: Play): string[] => t.facts('phase').map(({ said }) => `${said.id.replace('phase.', '')} ${Number(said.with?.['n'])}`);
 
 describe('the host', () => {
@@ -118,8 +120,22 @@ describe('dawn', () => {
   test('KT-R45 cells and shields end, then the citizens’ check, what waited of deaths, the investigation, and the day', () => {
     const t = night(eventful(), { ...owed, 'indians.kill': 'Jude' });
     const from = t.story.findIndex((fact) => fact.what === 'phase' && fact.said.id === 'phase.dawn');
-    const order = t.story.slice(from).map((fact) => (fact.what === 'announced' || fact.what === 'phase' ? fact.said.id : fact.what === 'unmarked' ? fact.status : fact.what));
-    expect(order).toEqual(['phase.dawn', 'dawn.wake', 'jailed', 'guarded', 'revealed', 'death.known', 'revealed', 'day.unmasked', 'phase.day']);
+    const order = t.story
+      .slice(from)
+      .map((fact) =>
+        fact.what === 'announced' || fact.what === 'phase' ? fact.said.id : fact.what === 'unmarked' ? fact.status : fact.what,
+      );
+    expect(order).toEqual([
+      'phase.dawn',
+      'dawn.wake',
+      'jailed',
+      'guarded',
+      'revealed',
+      'death.known',
+      'revealed',
+      'day.unmasked',
+      'phase.day',
+    ]);
     expect(t.keys.slice(t.keys.indexOf('dawn.wake'))).toEqual(['dawn.wake', 'death.known', 'day.unmasked', 'day.next']);
   });
 
@@ -143,11 +159,22 @@ describe('neutral names', () => {
   test('KT-R93 the option chooses the wording, and every language has the other names', () => {
     expect([wordingOf(ktulu.options, { neutralNames: true }), wordingOf(ktulu.options, {})]).toEqual(['neutral', undefined]);
     const ids = Object.keys(neutral.en).sort();
-    const dated = ['hooker', 'luckyLuke', 'janosik', 'goodGunman', 'badGunman', 'drunkard', 'mormonCitizen', 'mormonBandit', 'mormonIndian'].map((role) => `role.${role}`);
+    const dated = [
+      'hooker',
+      'luckyLuke',
+      'janosik',
+      'goodGunman',
+      'badGunman',
+      'drunkard',
+      'mormonCitizen',
+      'mormonBandit',
+      'mormonIndian',
+    ].map((role) => `role.${role}`);
     for (const language of languages) {
       expect(Object.keys(neutral[language]).sort()).toEqual(ids);
       const [usual, other] = [speaker(language, [named, neutral]), speaker(language, [named, neutral], [], 'neutral')];
-      for (const id of [...dated, 'faction.indians', 'faction.luckyLuke']) expect(other.say(id), `${language} ${id}`).not.toBe(usual.say(id));
+      for (const id of [...dated, 'faction.indians', 'faction.luckyLuke'])
+        expect(other.say(id), `${language} ${id}`).not.toBe(usual.say(id));
       expect(other.say('role.sheriff')).toBe(usual.say('role.sheriff'));
     }
   });

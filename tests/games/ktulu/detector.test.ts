@@ -8,7 +8,9 @@ const ring = 'Ann citizen, Bea badGunman, Det detector, Cid citizen, Dan citizen
 const looks = (on: string, has: Parameters<typeof later>[1], how: How = {}): Play =>
   night(later(ring, has, { aliens: true }, how), { 'detector.learn': on, 'mindEater.learn': 'Bea' });
 const shown = (t: Play) => {
-  const { showing } = t.asked('detector.learned') as { showing: { sign?: string; arc?: { from: number; to: number }; said: { id: string } } };
+  const { showing } = t.asked('detector.learned') as {
+    showing: { sign?: string; arc?: { from: number; to: number }; said: { id: string } };
+  };
   return [showing.sign, showing.arc && t.seating.names([showing.arc.from, showing.arc.to]).join('>'), showing.said.id];
 };
 const clockwise = (on: string) => ['shake', `Det>${on}`, 'detector.clockwise'];
@@ -24,7 +26,12 @@ describe('the Detector', () => {
   });
 
   test('KT-260 he alone is told', () => {
-    expect(looks('Eva', 'Eva').facts('learned').filter(({ said }) => said.id === 'detector.hit').map(({ audience, seats }) => [audience, seats])).toEqual([[[3], [3]]]);
+    expect(
+      looks('Eva', 'Eva')
+        .facts('learned')
+        .filter(({ said }) => said.id === 'detector.hit')
+        .map(({ audience, seats }) => [audience, seats]),
+    ).toEqual([[[3], [3]]]);
   });
 
   test.each(['Cid', 'Dan'])('KT-261 if it is with %s, that is clockwise between him and Eva', (who) => {
@@ -35,7 +42,11 @@ describe('the Detector', () => {
     expect(shown(looks('Eva', who))).toEqual(counter('Eva'));
   });
 
-  test.each([['Ann', 'Bea', counter('Ann')], ['Ann', 'Guy', clockwise('Ann')], ['Ann', 'Cid', clockwise('Ann')]])('KT-261 seen towards %s across the last seat, with %s', (on, who, reading) => {
+  test.each([
+    ['Ann', 'Bea', counter('Ann')],
+    ['Ann', 'Guy', clockwise('Ann')],
+    ['Ann', 'Cid', clockwise('Ann')],
+  ])('KT-261 seen towards %s across the last seat, with %s', (on, who, reading) => {
     expect(shown(looks(on, who))).toEqual(reading);
   });
 });
@@ -76,7 +87,9 @@ describe('how the arcs are counted', () => {
   });
 
   test.each(['jailed', 'drunk', 'atCards'])('KT-260 a Detector who is %s is called and asked nothing', (what) => {
-    const t = night(later(ring, 'Eva', { aliens: true }, { statuses: [{ what, on: 'Det', by: 'Ann', until: 'dawn' }] }), { 'mindEater.learn': 'Ann' });
+    const t = night(later(ring, 'Eva', { aliens: true }, { statuses: [{ what, on: 'Det', by: 'Ann', until: 'dawn' }] }), {
+      'mindEater.learn': 'Ann',
+    });
     expect([t.called('detector'), told(t, 'Det')]).toEqual(['blocked', []]);
   });
 });

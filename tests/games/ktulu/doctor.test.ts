@@ -5,7 +5,8 @@ import { options } from '../../../src/games/ktulu/options.ts';
 import { aloud, idleDay, moves, stopped, told, uses } from './hearsay.ts';
 import { announced, byDay, later, night, nightUpTo, type HouseRules } from './tables.ts';
 
-const table = 'Sam sheriff, Doc doctor, Gus goodGunman, Dru drunkard, Hal hairdresser, Cid Cis citizen, Ben badGunman, Ava avenger, Iza burningRage, Ola warrior';
+const table =
+  'Sam sheriff, Doc doctor, Gus goodGunman, Dru drunkard, Hal hairdresser, Cid Cis citizen, Ben badGunman, Ava avenger, Iza burningRage, Ola warrior';
 const window = 'window.attempt.kill';
 const dying = (choices: Readonly<Record<string, string>>, rules: HouseRules = {}, has = 'Ola', seats = table) =>
   nightUpTo(later(seats, has, rules), window, { 'sheriff.jail': 'Gus', ...choices });
@@ -20,7 +21,12 @@ describe('the Doctor', () => {
     expect(night(t).dead).toEqual(['Cid']);
   });
 
-  test.each([['hairdresser.kill', 'Ben'], ['avenger.kill', 'Cid'], ['indians.kill', 'Cid'], ['warrior.kill', 'Cid']])('KT-194 whoever the killer: %s', (key, victim) => {
+  test.each([
+    ['hairdresser.kill', 'Ben'],
+    ['avenger.kill', 'Cid'],
+    ['indians.kill', 'Cid'],
+    ['warrior.kill', 'Cid'],
+  ])('KT-194 whoever the killer: %s', (key, victim) => {
     const t = night(dying({ [key]: victim }).at(window, 'Doc'));
     expect(t.dead).toEqual([]);
   });
@@ -28,7 +34,12 @@ describe('the Doctor', () => {
   test('KT-195 in secret: the table hears of no death and no Doctor, and nobody is shown anything', () => {
     const t = night(dying({ 'avenger.kill': 'Cid' }).at(window, 'Doc'));
     expect(aloud(t)).toEqual(aloud(night(later(table, 'Ola'), { 'sheriff.jail': 'Gus' })));
-    expect(t.facts('spent').filter(({ ability }) => ability === 'doctor').map(({ audience }) => audience)).toEqual(['host']);
+    expect(
+      t
+        .facts('spent')
+        .filter(({ ability }) => ability === 'doctor')
+        .map(({ audience }) => audience),
+    ).toEqual(['host']);
     expect(t.facts('prevented').map(({ audience }) => audience)).toEqual(['host']);
     expect([told(t, 'Ava'), told(t, 'Cid'), t.facts('revealed')]).toEqual([[], [], []]);
   });
@@ -77,21 +88,30 @@ describe('the Doctor', () => {
     expect(t.keys).not.toContain(window);
   });
 
-  test.each([['sheriff.jail', 'KT-093'], ['drunkard.treat', 'KT-123']])('KT-R54 after %s on him he cannot act that night, and the question is for show', (key, clause) => {
+  test.each([
+    ['sheriff.jail', 'KT-093'],
+    ['drunkard.treat', 'KT-123'],
+  ])('KT-R54 after %s on him he cannot act that night, and the question is for show', (key, clause) => {
     const t = dying({ [key]: 'Doc', 'avenger.kill': 'Cid' });
     expect(t.barred('Doc')?.clause).toBe(clause);
     expect(t.question.decoy).toBe(true);
     expect(night(t).dead).toEqual(['Cid']);
   });
 
-  test.each([[true, []], [false, ['Doc']]])('KT-R54 with doctorSavesSelf %s his own death costs %j', (doctorSavesSelf, dead) => {
+  test.each([
+    [true, []],
+    [false, ['Doc']],
+  ])('KT-R54 with doctorSavesSelf %s his own death costs %j', (doctorSavesSelf, dead) => {
     const t = dying({ 'avenger.kill': 'Doc' }, { doctorSavesSelf });
     if (doctorSavesSelf) t.at(window, 'Doc');
     else expect(t.refuses(window, 'Doc').clause).toBe('KT-R54');
     expect(night(t).dead).toEqual(dead);
   });
 
-  test.each([[true, []], [false, ['Cid']]])('KT-R54 with doctorStopsHanging %s a hanging costs %j', (doctorStopsHanging, dead) => {
+  test.each([
+    [true, []],
+    [false, ['Cid']],
+  ])('KT-R54 with doctorStopsHanging %s a hanging costs %j', (doctorStopsHanging, dead) => {
     const t = byDay(table, 'Ola', { doctorStopsHanging }).pick('day.next', 'search').at('search.nominees', 'Cid');
     t.vote('mistreat.any', `${t.alive.join(' ')} > yes`);
     if (doctorStopsHanging) t.at(window, 'Doc');
@@ -108,7 +128,10 @@ describe('the Doctor', () => {
   });
 
   test('KT-194 KT-R40 he also undoes poison, by day', () => {
-    const t = night(later(table.replace('Ola warrior', 'Ola femaleShaman'), 'Ola'), { 'sheriff.jail': 'Gus', 'femaleShaman.poison': 'Cid' });
+    const t = night(later(table.replace('Ola warrior', 'Ola femaleShaman'), 'Ola'), {
+      'sheriff.jail': 'Gus',
+      'femaleShaman.poison': 'Cid',
+    });
     t.pick('day.next', 'search').at('search.nominees', 'Gus').at(window, 'Doc');
     expect(t.dead).toEqual([]);
     expect(stopped(t)).toEqual(['kill Cid KT-194']);

@@ -4,9 +4,11 @@ import { options } from '../../../src/games/ktulu/options.ts';
 import { asked, idleDay, moves, named, stopped, uses } from './hearsay.ts';
 import { later, night, nightUpTo, type HouseRules } from './tables.ts';
 
-const table = 'Sam sheriff, Gil guard, Dru drunkard, Hal hairdresser, Gus goodGunman, Cid citizen, Ben badGunman, Ava avenger, Iza shaman, Ola indian';
+const table =
+  'Sam sheriff, Gil guard, Dru drunkard, Hal hairdresser, Gus goodGunman, Cid citizen, Ben badGunman, Ava avenger, Iza shaman, Ola indian';
 const jail = { 'sheriff.jail': 'Gus', 'guard.protect': 'Gus' };
-const treating = (whom: string, choices: Readonly<Record<string, string>> = {}, rules: HouseRules = {}, has = 'Ola') => night(later(table, has, rules), { ...jail, 'drunkard.treat': whom, ...choices });
+const treating = (whom: string, choices: Readonly<Record<string, string>> = {}, rules: HouseRules = {}, has = 'Ola') =>
+  night(later(table, has, rules), { ...jail, 'drunkard.treat': whom, ...choices });
 /** The next night, up to this question. */
 const again = (t: ReturnType<typeof later>, key: string) => nightUpTo(idleDay(t, 'Gus'), key, jail);
 
@@ -78,15 +80,28 @@ describe('the Drunkard', () => {
 
 describe('KT-R31 what needs no action goes on under jail and drink', () => {
   test('KT-R31 a trail that a player has laid pays out although he is jailed or drunk', () => {
-    for (const [key, name] of [['sheriff.jail', 'Rae'], ['drunkard.treat', 'Rae']] as const) {
-      const t = nightUpTo(later(`${table}, Rae trailer`, 'Ola'), 'banditsCarrier.choose', { ...jail, 'trailer.trail': 'Ava', [key]: name, 'bandits.theft': 'Ola' });
+    for (const [key, name] of [
+      ['sheriff.jail', 'Rae'],
+      ['drunkard.treat', 'Rae'],
+    ] as const) {
+      const t = nightUpTo(later(`${table}, Rae trailer`, 'Ola'), 'banditsCarrier.choose', {
+        ...jail,
+        'trailer.trail': 'Ava',
+        [key]: name,
+        'bandits.theft': 'Ola',
+      });
       expect(moves(t.at('banditsCarrier.choose', 'Ava'))).toEqual(['Ola>Ben', 'Ben>Ava', 'Ava>Rae']);
     }
   });
 
   test('KT-R31 a plant comes home to a jailed or drunk Quiet Foot', () => {
     for (const key of ['sheriff.jail', 'drunkard.treat']) {
-      const t = later(`${table}, Foo quietFoot`, { holder: 'Cid', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Cid', by: 'Foo' }] });
+      const t = later(
+        `${table}, Foo quietFoot`,
+        { holder: 'Cid', knowing: false, announced: 'indians' },
+        {},
+        { statuses: [{ what: 'planted', on: 'Cid', by: 'Foo' }] },
+      );
       nightUpTo(t, 'indians.kill', { ...jail, [key]: 'Foo' });
       expect(t.holder('statuette')).toBe('Foo');
     }
@@ -99,7 +114,11 @@ describe('KT-R31 what needs no action goes on under jail and drink', () => {
   });
 
   test('KT-R31 a Sheriff who is drunk still lets challenges be declined', () => {
-    const t = treating('Sam').pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Ben').pick('duel.accepted', 'refuse');
+    const t = treating('Sam')
+      .pick('day.next', 'duel')
+      .at('duel.challenger', 'Cid')
+      .at('duel.challenged', 'Ben')
+      .pick('duel.accepted', 'refuse');
     expect(t.question.key).toBe('day.next');
   });
 });
@@ -115,8 +134,10 @@ describe('the drunk variants', () => {
     expect(uses(t, role)).toEqual([1, 0]);
   });
 
-  test('KT-R52 they act at the Drunkard\'s place, before the bandits', () => {
-    const order = night(later(both, 'Ola'), { 'sheriff.jail': 'Gus' }).facts('called').map(({ line }) => line);
+  test("KT-R52 they act at the Drunkard's place, before the bandits", () => {
+    const order = night(later(both, 'Ola'), { 'sheriff.jail': 'Gus' })
+      .facts('called')
+      .map(({ line }) => line);
     expect(order.indexOf('drunkJudge')).toBeGreaterThan(order.indexOf('sheriff'));
     expect(order.indexOf('drunkMayor')).toBeLessThan(order.indexOf('banditsWake'));
   });
@@ -128,16 +149,21 @@ describe('the drunk variants', () => {
     expect([t.called('drunkJudge'), t.called('drunkMayor')]).toEqual(['blocked', 'blocked']);
   });
 
-  test('KT-131 it was the cards dealt that count: the other one\'s death gives no second round', () => {
+  test("KT-131 it was the cards dealt that count: the other one's death gives no second round", () => {
     const t = later(both, 'Ola', {}, { dead: 'Mai', counters: { 'drunkJudge.used': 1 } });
     expect(night(t, { 'sheriff.jail': 'Gus' }).called('drunkJudge')).toBe('blocked');
   });
 
-  test.each([['drunkJudge', 'judge', true], ['drunkJudge', 'drunkard', true], ['drunkMayor', 'mayor', true], ['drunkMayor', 'drunkard', true], ['drunkJudge', 'mayor', false], ['drunkMayor', 'judge', false], ['drunkJudge', 'drunkMayor', false]])(
-    'KT-130 %s and %s in one deal are refused: %s',
-    (one, other, refused) => {
-      const cast = { sheriff: 1, hooker: 1, goodGunman: 1, [one]: 1, [other]: 1, citizen: 3, badGunman: 1, bandit: 2, indian: 2 };
-      expect(ktulu.examine(cast, options.parse({})).some(({ level, clause }) => level === 'refuse' && clause === 'KT-130')).toBe(refused);
-    },
-  );
+  test.each([
+    ['drunkJudge', 'judge', true],
+    ['drunkJudge', 'drunkard', true],
+    ['drunkMayor', 'mayor', true],
+    ['drunkMayor', 'drunkard', true],
+    ['drunkJudge', 'mayor', false],
+    ['drunkMayor', 'judge', false],
+    ['drunkJudge', 'drunkMayor', false],
+  ])('KT-130 %s and %s in one deal are refused: %s', (one, other, refused) => {
+    const cast = { sheriff: 1, hooker: 1, goodGunman: 1, [one]: 1, [other]: 1, citizen: 3, badGunman: 1, bandit: 2, indian: 2 };
+    expect(ktulu.examine(cast, options.parse({})).some(({ level, clause }) => level === 'refuse' && clause === 'KT-130')).toBe(refused);
+  });
 });

@@ -10,8 +10,21 @@ export const everybody =
   'Det detector, Mia mindEater, Teo greenTentacle, Pur purpleLeech, Meg megaAlien, Mo mormonCitizen, Mu mormonBandit, My mormonIndian';
 export const extras = { aliens: true, luckyLuke: true };
 /** What has to be answered in a later night. */
-export const must = { 'sheriff.jail': 'Cob', 'parson.learn': 'Cob', 'guard.protect': 'Cob', 'detector.learn': 'Cob', 'mindEater.learn': 'Cob' };
-const mustZero = { 'hooker.learn': 'Cid', 'seducer.bind': 'Cid', 'blackmailer.bind': 'Cal', 'sheriff.jail': 'Cob', 'parson.learn': 'Cob', 'bandits.firstCarrier': 'Ben' };
+export const must = {
+  'sheriff.jail': 'Cob',
+  'parson.learn': 'Cob',
+  'guard.protect': 'Cob',
+  'detector.learn': 'Cob',
+  'mindEater.learn': 'Cob',
+};
+const mustZero = {
+  'hooker.learn': 'Cid',
+  'seducer.bind': 'Cid',
+  'blackmailer.bind': 'Cal',
+  'sheriff.jail': 'Cob',
+  'parson.learn': 'Cob',
+  'bandits.firstCarrier': 'Ben',
+};
 
 /** To the end of the night: what must be answered is answered if it is asked, the rest as `choices` say. */
 export function through(t: Play, choices: Readonly<Record<string, string>> = {}): Play {
@@ -28,7 +41,10 @@ export function through(t: Play, choices: Readonly<Record<string, string>> = {})
 export const zeroNight = (rules: HouseRules = {}): Play => through(sit(everybody, { ...extras, ...rules }));
 /** Everybody, in the third night, with Cid as carrier. */
 export const all = (rules: HouseRules = {}, how: How = {}): Play => later(everybody, 'Cid', { ...extras, ...rules }, { round: 3, ...how });
-export const planted = { tokens: { statuette: { holder: 'Cal', knowing: false, announced: 'indians' } }, statuses: [{ what: 'planted', on: 'Cal', by: 'Quinn' }] };
+export const planted = {
+  tokens: { statuette: { holder: 'Cal', knowing: false, announced: 'indians' } },
+  statuses: [{ what: 'planted', on: 'Cal', by: 'Quinn' }],
+};
 export const bearer = (role: string): string => new RegExp(`(\\w+) ${role}\\b`).exec(everybody)?.[1] ?? '';
 
 /** The example order with a step moved to the beginning, or right before another. */
@@ -37,6 +53,9 @@ export function moved(step: NightStep, before?: NightStep): Pick<Options, 'night
   return { nightOrder: order.toSpliced(before === undefined ? 0 : order.indexOf(before), 0, step) };
 }
 
-const sheriffFirst: Pick<Options, 'nightZeroOrder'> = { nightZeroOrder: ['sheriffZero', ...options.parse({}).nightZeroOrder.filter((step) => step !== 'sheriffZero')] };
+const sheriffFirst: Pick<Options, 'nightZeroOrder'> = {
+  nightZeroOrder: ['sheriffZero', ...options.parse({}).nightZeroOrder.filter((step) => step !== 'sheriffZero')],
+};
 /** Night 0 with the Sheriff first, who jails this one. */
-export const jailedFirst = (name: string, rules: HouseRules = {}): Play => through(sit(everybody, { ...extras, ...sheriffFirst, ...rules }), { 'sheriff.jail': name });
+export const jailedFirst = (name: string, rules: HouseRules = {}): Play =>
+  through(sit(everybody, { ...extras, ...sheriffFirst, ...rules }), { 'sheriff.jail': name });

@@ -32,7 +32,11 @@ describe('the Gambler', () => {
   });
 
   test.each<[HouseRules, number, boolean]>([
-    [{}, 2, false], [{}, 3, true], [{ gamblerFirstNight: 2 }, 1, false], [{ gamblerFirstNight: 2 }, 2, true], [{ gamblerFirstNight: 5 }, 4, false],
+    [{}, 2, false],
+    [{}, 3, true],
+    [{ gamblerFirstNight: 2 }, 1, false],
+    [{ gamblerFirstNight: 2 }, 2, true],
+    [{ gamblerFirstNight: 5 }, 4, false],
   ])('KT-140 KT-R3 with %j he is called on night %i: %s', (rules, round, called) => {
     expect(night(on(round, rules), quiet).called('gambler')).toBe(called ? 'live' : 'silent');
   });
@@ -74,8 +78,16 @@ describe('the Gambler', () => {
   });
 
   test('KT-144 below 14 players the Gambler brings a warning, and the size helper leaves him out', () => {
-    const examined = (citizens: number) => ktulu.examine({ sheriff: 1, hooker: 1, goodGunman: 1, gambler: 1, citizen: citizens, badGunman: 1, bandit: 2, indian: 2 }, options.parse({}));
-    expect(examined(4).filter(({ clause }) => clause === 'KT-144').map(({ level }) => level)).toEqual(['warn']);
+    const examined = (citizens: number) =>
+      ktulu.examine(
+        { sheriff: 1, hooker: 1, goodGunman: 1, gambler: 1, citizen: citizens, badGunman: 1, bandit: 2, indian: 2 },
+        options.parse({}),
+      );
+    expect(
+      examined(4)
+        .filter(({ clause }) => clause === 'KT-144')
+        .map(({ level }) => level),
+    ).toEqual(['warn']);
     expect(examined(5).filter(({ clause }) => clause === 'KT-144')).toEqual([]);
     expect(ktulu.suggest(13, options.parse({}))).not.toHaveProperty('gambler');
   });
@@ -108,10 +120,13 @@ describe('the Gambler', () => {
     expect(roulette('Cid', { ...quiet, 'sheriff.jail': 'Cid' }).dead).toEqual(['Joe']);
   });
 
-  test.each(['bandit', 'indian', 'alien', 'luckyLuke', 'janosik', 'mormonBandit', 'stagecoach'])('KT-R47 the %s is not a citizen to him', (role) => {
-    const t = nightUpTo(on(3, {}, 'Ola', `${table}, Xan ${role}`), 'gambler.point', quiet);
-    expect(t.at('gambler.point', 'Xan').dead).toEqual(['Xan']);
-  });
+  test.each(['bandit', 'indian', 'alien', 'luckyLuke', 'janosik', 'mormonBandit', 'stagecoach'])(
+    'KT-R47 the %s is not a citizen to him',
+    (role) => {
+      const t = nightUpTo(on(3, {}, 'Ola', `${table}, Xan ${role}`), 'gambler.point', quiet);
+      expect(t.at('gambler.point', 'Xan').dead).toEqual(['Xan']);
+    },
+  );
 
   test.each(['drunkJudge', 'mormonCitizen', 'seducer'])('KT-R47 the %s is one', (role) => {
     expect(nightUpTo(on(3, {}, 'Ola', `${table}, Xan ${role}`), 'gambler.point', quiet).at('gambler.point', 'Xan').dead).toEqual(['Joe']);
@@ -125,7 +140,9 @@ describe('the Gambler', () => {
 
   test('KT-143 having shot everybody else he has the statuette, and the citizens win in the morning', () => {
     const lone = 'Joe gambler, Iza indian, Ola indian';
-    const t = nightUpTo(later(lone, 'Ola', { shipNight: 12 }, { round: 3 }), 'gambler.point', {}).at('gambler.point', 'Iza').at('gambler.again', 'Ola');
+    const t = nightUpTo(later(lone, 'Ola', { shipNight: 12 }, { round: 3 }), 'gambler.point', {})
+      .at('gambler.point', 'Iza')
+      .at('gambler.again', 'Ola');
     expect([t.alive, t.holder('statuette')]).toEqual([['Joe'], 'Joe']);
     expect(night(t).winner).toEqual(['citizens']);
   });

@@ -3,9 +3,11 @@ import type { How, Play } from '../../support/play.ts';
 import { quietDay } from './quiet-day.ts';
 import { later, night, nightUpTo, type HouseRules } from './tables.ts';
 
-const table = 'Sam sheriff, Cid Cal Cob citizen, Ben badGunman, Bob bandit, Ava avenger, Ina indian, Quinn quietFoot, Det detector, Mia mindEater, Pur purpleLeech, Meg megaAlien';
+const table =
+  'Sam sheriff, Cid Cal Cob citizen, Ben badGunman, Bob bandit, Ava avenger, Ina indian, Quinn quietFoot, Det detector, Mia mindEater, Pur purpleLeech, Meg megaAlien';
 const must = { 'sheriff.jail': 'Cob', 'detector.learn': 'Cob', 'mindEater.learn': 'Cob' };
-const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play => later(table, has, { aliens: true, ...rules }, how);
+const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play =>
+  later(table, has, { aliens: true, ...rules }, how);
 const glued = (on: string) => ({ what: 'glued', on, by: 'Meg' });
 const isGlued = (t: Play, name: string) => t.statuses(name).includes('glued');
 
@@ -25,7 +27,11 @@ describe('the Mega Alien’s glue', () => {
   test('KT-265 a glued carrier has to carry it again: the side is told and chooses nothing', () => {
     const t = night(at('Ben', {}, { statuses: [glued('Ben')] }), must);
     expect([t.holder('statuette'), t.keys.includes('banditsCarrier.choose')]).toEqual(['Ben', false]);
-    expect(t.asked('banditsCarrier.glued')).toMatchObject({ to: [5, 6, 7], clause: 'KT-265', showing: { said: { id: 'glued.told', with: { who: { seat: 5 } } } } });
+    expect(t.asked('banditsCarrier.glued')).toMatchObject({
+      to: [5, 6, 7],
+      clause: 'KT-265',
+      showing: { said: { id: 'glued.told', with: { who: { seat: 5 } } } },
+    });
   });
 
   test('KT-265 if his side gets it back through somebody else, he has to be chosen', () => {
@@ -35,7 +41,11 @@ describe('the Mega Alien’s glue', () => {
   });
 
   test('KT-265 KT-R48 who had it for the time being and has to be chosen has gained it then, and a trail pays out', () => {
-    const t = nightUpTo(at('Cid', {}, { statuses: [glued('Ben'), { what: 'trailed', on: 'Ben', by: 'Ina', until: 'dawn' }] }), 'indians.kill', { ...must, 'bandits.theft': 'Cid' });
+    const t = nightUpTo(
+      at('Cid', {}, { statuses: [glued('Ben'), { what: 'trailed', on: 'Ben', by: 'Ina', until: 'dawn' }] }),
+      'indians.kill',
+      { ...must, 'bandits.theft': 'Cid' },
+    );
     expect([t.holder('statuette'), t.facts('moved').map(({ to }) => to)]).toEqual(['Ina', [5, 8]]);
   });
 
@@ -46,7 +56,11 @@ describe('the Mega Alien’s glue', () => {
 
   test('KT-265 the aliens’ own carrier is glued as well', () => {
     const t = night(at('Mia'), { ...must, 'megaAlien.use': 'yes' });
-    expect([t.holder('statuette'), t.keys.includes('aliensCarrier.glued'), t.keys.includes('aliensCarrier.choose')]).toEqual(['Mia', true, false]);
+    expect([t.holder('statuette'), t.keys.includes('aliensCarrier.glued'), t.keys.includes('aliensCarrier.choose')]).toEqual([
+      'Mia',
+      true,
+      false,
+    ]);
   });
 });
 
@@ -80,7 +94,12 @@ describe('its limits', () => {
   test('KT-R55 nobody hears of it but his side, when it next chooses', () => {
     const t = night(at('Ben'), { ...must, 'megaAlien.use': 'yes' });
     expect(t.shown.map(({ key }) => key)).toEqual(['detector.learned', 'mindEater.learned']);
-    expect(t.facts('marked').filter(({ status }) => status === 'glued').map(({ audience }) => audience)).toEqual(['host']);
+    expect(
+      t
+        .facts('marked')
+        .filter(({ status }) => status === 'glued')
+        .map(({ audience }) => audience),
+    ).toEqual(['host']);
     nightUpTo(quietDay(t, 'Cid'), 'indians.kill', must);
     expect(t.shown.filter(({ key }) => key.endsWith('.glued'))).toMatchObject([{ key: 'banditsCarrier.glued', to: ['Ben', 'Bob', 'Ava'] }]);
   });

@@ -37,7 +37,12 @@ describe('the theft of the bandits', () => {
   });
 
   test('KT-082 KT-022 they may also rob while one of them carries it unawares', () => {
-    const t = later(ten, { holder: 'Bob', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Bob', by: 'Ina' }] });
+    const t = later(
+      ten,
+      { holder: 'Bob', knowing: false, announced: 'indians' },
+      {},
+      { statuses: [{ what: 'planted', on: 'Bob', by: 'Ina' }] },
+    );
     nightUpTo(t, 'bandits.theft');
     expect(t.offered).toContain('Bob');
   });
@@ -48,7 +53,10 @@ describe('the theft of the bandits', () => {
     expect(t.facts('called').find((fact) => fact.line === 'banditsSteal')).toMatchObject({ call: 'silent', clause: 'KT-083' });
   });
 
-  test.each([['Ben', {}], ['Cid', { 'bandits.theft': 'Cid' }]])('KT-084 when they have it, had by %s before, they choose who carries it', (had, theft) => {
+  test.each([
+    ['Ben', {}],
+    ['Cid', { 'bandits.theft': 'Cid' }],
+  ])('KT-084 when they have it, had by %s before, they choose who carries it', (had, theft) => {
     const t = night(later(ten, had), { ...theft, 'banditsCarrier.choose': 'Bea' });
     expect([t.holder('statuette'), announced(t)]).toEqual(['Bea', had === 'Cid' ? ['bandits'] : []]);
   });
@@ -89,18 +97,29 @@ describe('the kills of the Indians', () => {
 describe('whoever has it for the time being', () => {
   test('KT-R15 it is the active member in the lowest seat until the carrier is chosen', () => {
     expect(nightUpTo(later(ten, 'Cid'), 'banditsCarrier.choose', { 'bandits.theft': 'Cid' }).holder('statuette')).toBe('Ben');
-    expect(nightUpTo(later(ten, 'Cid', {}, { statuses: [drunk('Ben')] }), 'banditsCarrier.choose', { 'bandits.theft': 'Cid' }).holder('statuette')).toBe('Bob');
+    expect(
+      nightUpTo(later(ten, 'Cid', {}, { statuses: [drunk('Ben')] }), 'banditsCarrier.choose', { 'bandits.theft': 'Cid' }).holder(
+        'statuette',
+      ),
+    ).toBe('Bob');
   });
 
   test('KT-R15 KT-R23 but nobody robs himself: a plant on the mate in the lowest seat goes to the next', () => {
-    const planted = later(ten, { holder: 'Ben', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Ben', by: 'Ina' }] });
+    const planted = later(
+      ten,
+      { holder: 'Ben', knowing: false, announced: 'indians' },
+      {},
+      { statuses: [{ what: 'planted', on: 'Ben', by: 'Ina' }] },
+    );
     const t = nightUpTo(planted, 'banditsCarrier.choose', { 'bandits.theft': 'Ben' });
     expect([t.holder('statuette'), t.statuses('Ben'), announced(t)]).toEqual(['Bob', [], ['bandits']]);
   });
 
   test('KT-R15 without a choice he keeps it, also where the order of the house has no choice after the gain', () => {
     expect(night(later(ten, 'Cid'), { 'bandits.theft': 'Cid' }).holder('statuette')).toBe('Ben');
-    const choiceFirst = orderableNight.flatMap((step) => (step === 'banditsCarrier' ? [] : step === 'banditsSteal' ? ['banditsCarrier' as const, step] : [step]));
+    const choiceFirst = orderableNight.flatMap((step) =>
+      step === 'banditsCarrier' ? [] : step === 'banditsSteal' ? ['banditsCarrier' as const, step] : [step],
+    );
     const t = night(later(ten, 'Cid', { nightOrder: choiceFirst }), { 'bandits.theft': 'Cid' });
     expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 5, provisional: false });
   });
@@ -108,30 +127,55 @@ describe('whoever has it for the time being', () => {
   test.each([
     ['banditsSteal', 'banditsCarrier', { 'bandits.theft': 'Cid' }, 'Ben'],
     ['indiansKill', 'indiansCarrier', { 'indians.kill': 'Cid' }, 'Ina'],
-  ] as const)('KT-R15 KT-R48 where %s comes after %s it is his for good there and then: a trail pays out before the ship sails', (gain, choice, choices, first) => {
-    const choiceFirst = orderableNight.flatMap((step) => (step === choice ? [] : step === gain ? [choice, step] : [step]));
-    const statuses = [{ what: 'trailed', on: first, by: 'Luke', until: 'dawn' }];
-    const t = night(later(`${ten}, Luke luckyLuke`, 'Cid', { luckyLuke: true, nightOrder: choiceFirst }, { round: 3, statuses }), choices);
-    expect([t.holder('statuette'), announced(t), t.winner]).toEqual(['Luke', ['luckyLuke'], undefined]);
-  });
+  ] as const)(
+    'KT-R15 KT-R48 where %s comes after %s it is his for good there and then: a trail pays out before the ship sails',
+    (gain, choice, choices, first) => {
+      const choiceFirst = orderableNight.flatMap((step) => (step === choice ? [] : step === gain ? [choice, step] : [step]));
+      const statuses = [{ what: 'trailed', on: first, by: 'Luke', until: 'dawn' }];
+      const t = night(
+        later(`${ten}, Luke luckyLuke`, 'Cid', { luckyLuke: true, nightOrder: choiceFirst }, { round: 3, statuses }),
+        choices,
+      );
+      expect([t.holder('statuette'), announced(t), t.winner]).toEqual(['Luke', ['luckyLuke'], undefined]);
+    },
+  );
 
-  test.each([true, false])('KT-R15 KT-R16 where nobody can choose any more it is his for good when they would have (maskCalls %s)', (maskCalls) => {
-    const drinkLate = orderableNight.flatMap((step) => (step === 'drunkard' ? [] : step === 'banditsCarrier' ? ['drunkard' as const, step] : [step]));
-    const seats = 'Cid Cal citizen, Dru drunkard, Ben badGunman, Ina indian, Tracy trailer, Rag burningRage';
-    const t = nightUpTo(later(seats, 'Cid', { nightOrder: drinkLate, maskCalls }, { round: 3 }), 'indians.kill', { 'trailer.trail': 'Ben', 'bandits.theft': 'Cid', 'drunkard.treat': 'Ben' });
-    expect([t.called('banditsCarrier'), t.holder('statuette'), announced(t)]).toEqual([maskCalls ? 'blocked' : 'silent', 'Tracy', ['bandits', 'indians']]);
-  });
+  test.each([true, false])(
+    'KT-R15 KT-R16 where nobody can choose any more it is his for good when they would have (maskCalls %s)',
+    (maskCalls) => {
+      const drinkLate = orderableNight.flatMap((step) =>
+        step === 'drunkard' ? [] : step === 'banditsCarrier' ? ['drunkard' as const, step] : [step],
+      );
+      const seats = 'Cid Cal citizen, Dru drunkard, Ben badGunman, Ina indian, Tracy trailer, Rag burningRage';
+      const t = nightUpTo(later(seats, 'Cid', { nightOrder: drinkLate, maskCalls }, { round: 3 }), 'indians.kill', {
+        'trailer.trail': 'Ben',
+        'bandits.theft': 'Cid',
+        'drunkard.treat': 'Ben',
+      });
+      expect([t.called('banditsCarrier'), t.holder('statuette'), announced(t)]).toEqual([
+        maskCalls ? 'blocked' : 'silent',
+        'Tracy',
+        ['bandits', 'indians'],
+      ]);
+    },
+  );
 
   test('KT-R15 whom a ruling puts on another side before the choice keeps it', () => {
-    const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', { 'bandits.theft': 'Cid' }).rule({ do: 'recast', seat: 'Ben', role: 'indian' });
+    const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', {
+      'bandits.theft': 'Cid',
+    }).rule({ do: 'recast', seat: 'Ben', role: 'indian' });
     const kept = nightUpTo(t, 'indiansCarrier.choose');
     expect(kept.session.table.tokens['statuette']).toMatchObject({ holder: 3, provisional: true });
-    const passed = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', { 'bandits.theft': 'Cid' }).rule({ do: 'recast', seat: 'Ben', role: 'citizen' });
+    const passed = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'avenger.kill', {
+      'bandits.theft': 'Cid',
+    }).rule({ do: 'recast', seat: 'Ben', role: 'citizen' });
     expect(night(passed).session.table.tokens['statuette']).toMatchObject({ holder: 3, provisional: false });
   });
 
   test('KT-R15 whoever steals or kills alone has it himself', () => {
-    const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'banditsCarrier.choose', { 'avenger.kill': 'Cid' });
+    const t = nightUpTo(later('Cid Cal citizen, Ben badGunman, Ava avenger, Ina indian', 'Cid'), 'banditsCarrier.choose', {
+      'avenger.kill': 'Cid',
+    });
     expect(t.holder('statuette')).toBe('Ava');
   });
 
@@ -216,7 +260,9 @@ describe('bandits who may kill', () => {
   });
 
   test('KT-R91 on, they steal or kill at their step of theft, not both, or neither', () => {
-    expect(nightUpTo(later(ten, 'Cid', rules), 'bandits.deed').question).toMatchObject({ options: [{ id: 'steal' }, { id: 'kill' }, { id: 'nothing', label: { id: 'bandits.neither' } }] });
+    expect(nightUpTo(later(ten, 'Cid', rules), 'bandits.deed').question).toMatchObject({
+      options: [{ id: 'steal' }, { id: 'kill' }, { id: 'nothing', label: { id: 'bandits.neither' } }],
+    });
     const kill = night(later(ten, 'Cid', rules), { 'bandits.deed': 'kill', 'bandits.victim': 'Cal' });
     expect([kill.dead, kill.keys.includes('bandits.theft')]).toEqual([['Cal'], false]);
     const steal = night(later(ten, 'Cid', rules), { 'bandits.deed': 'steal', 'bandits.theft': 'Cid' });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aloud, idleDay, moves, stopped, told, uses } from './hearsay.ts';
 import { later, night, nightUpTo, type HouseRules } from './tables.ts';
 
-const table = 'Sam sheriff, Pat parson, Gil guard, Gus goodGunman, Hal hairdresser, Cid citizen, Ben badGunman, Ava avenger, Tess thief, Iza shaman, Ola femaleShaman';
+const table =
+  'Sam sheriff, Pat parson, Gil guard, Gus goodGunman, Hal hairdresser, Cid citizen, Ben badGunman, Ava avenger, Tess thief, Iza shaman, Ola femaleShaman';
 const guarding = (who: string, choices: Readonly<Record<string, string>> = {}, rules: HouseRules = {}, has = 'Ola') =>
   night(later(table, has, rules), { 'sheriff.jail': 'Gus', 'parson.learn': 'Gus', 'guard.protect': who, ...choices });
 
@@ -19,12 +20,25 @@ describe('the Security guard', () => {
   test('KT-135 his choice is secret: nobody is told anything', () => {
     const t = guarding('Cid');
     expect(t.facts('learned').filter(({ about }) => about.includes(6))).toEqual([]);
-    expect(t.facts('marked').filter(({ status }) => status === 'guarded').map(({ audience }) => audience)).toEqual(['host']);
+    expect(
+      t
+        .facts('marked')
+        .filter(({ status }) => status === 'guarded')
+        .map(({ audience }) => audience),
+    ).toEqual(['host']);
     expect(aloud(t)).toEqual(aloud(guarding('Ben')));
   });
 
   test('KT-136 killing and stealing do nothing to the protected player', () => {
-    const t = guarding('Cid', { 'hairdresser.kill': 'Cid', 'bandits.theft': 'Cid', 'avenger.kill': 'Cid', 'thief.steal': 'Cid', 'indians.kill': 'Cid', 'indians.killAgain': 'Cid', 'femaleShaman.poison': 'Cid' });
+    const t = guarding('Cid', {
+      'hairdresser.kill': 'Cid',
+      'bandits.theft': 'Cid',
+      'avenger.kill': 'Cid',
+      'thief.steal': 'Cid',
+      'indians.kill': 'Cid',
+      'indians.killAgain': 'Cid',
+      'femaleShaman.poison': 'Cid',
+    });
     expect(t.dead).toEqual([]);
     expect(stopped(t)).toEqual(['kill', 'steal', 'kill', 'steal', 'kill', 'kill', 'poison'].map((deed) => `${deed} Cid KT-136`));
   });
@@ -36,7 +50,11 @@ describe('the Security guard', () => {
   });
 
   test('KT-R24 with guardStopsTheft off he stops kills and poison, but no theft', () => {
-    const t = guarding('Ola', { 'avenger.kill': 'Ola', 'bandits.theft': 'Ola', 'banditsCarrier.choose': 'Tess' }, { guardStopsTheft: false });
+    const t = guarding(
+      'Ola',
+      { 'avenger.kill': 'Ola', 'bandits.theft': 'Ola', 'banditsCarrier.choose': 'Tess' },
+      { guardStopsTheft: false },
+    );
     expect(t.alive).toContain('Ola');
     expect(stopped(t)).toEqual(['kill Ola KT-136']);
     expect(moves(t)).toEqual(['Ola>Ben', 'Ben>Tess']);
@@ -60,7 +78,12 @@ describe('the Security guard', () => {
   test('KT-R26 a guard whose death is stopped goes on protecting', () => {
     const t = night(later(table, 'Ola'), { 'sheriff.jail': 'Gil', 'parson.learn': 'Gus', 'avenger.kill': 'Gil', 'indians.kill': 'Cid' });
     expect([t.called('guard'), t.dead]).toEqual(['blocked', ['Cid']]);
-    const other = nightUpTo(later(`${table}, Doc doctor`, 'Ola'), 'window.attempt.kill', { 'sheriff.jail': 'Gus', 'parson.learn': 'Gus', 'guard.protect': 'Cid', 'avenger.kill': 'Gil' });
+    const other = nightUpTo(later(`${table}, Doc doctor`, 'Ola'), 'window.attempt.kill', {
+      'sheriff.jail': 'Gus',
+      'parson.learn': 'Gus',
+      'guard.protect': 'Cid',
+      'avenger.kill': 'Gil',
+    });
     expect(night(other.at('window.attempt.kill', 'Doc'), { 'indians.kill': 'Cid' }).dead).toEqual([]);
     expect(stopped(other)).toEqual(['kill Gil KT-194', 'kill Cid KT-136']);
   });
@@ -74,7 +97,8 @@ describe('the Security guard', () => {
   });
 
   test('KT-R27 he may not protect himself, and with guardMayPickSelf he may', () => {
-    const upTo = (rules: HouseRules) => nightUpTo(later(table, 'Ola', rules), 'guard.protect', { 'sheriff.jail': 'Gus', 'parson.learn': 'Gus' });
+    const upTo = (rules: HouseRules) =>
+      nightUpTo(later(table, 'Ola', rules), 'guard.protect', { 'sheriff.jail': 'Gus', 'parson.learn': 'Gus' });
     expect(upTo({}).refuses('guard.protect', 'Gil').clause).toBe('KT-R33');
     const t = night(upTo({ guardMayPickSelf: true }), { 'guard.protect': 'Gil', 'indians.kill': 'Gil', 'indians.killAgain': 'Gil' });
     expect(t.dead).toEqual([]);

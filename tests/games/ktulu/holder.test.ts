@@ -37,7 +37,10 @@ describe('a holder who dies at night', () => {
     expect([t.holder('statuette'), t.keys.includes('statuette.heir')]).toEqual(['Bob', false]);
   });
 
-  test.each([['', 'Ina'], ['Ina Ike', 'Cid']])('KT-R19 with none left (and %s dead) the next living seat clockwise has it, unaware', (dead, next) => {
+  test.each([
+    ['', 'Ina'],
+    ['Ina Ike', 'Cid'],
+  ])('KT-R19 with none left (and %s dead) the next living seat clockwise has it, unaware', (dead, next) => {
     const t = nightUpTo(later(table, 'Ben', {}, { dead: `Bob Bea ${dead}` }), 'banditsCarrier.choose').rule({ do: 'kill', seat: 'Ben' });
     expect(t.holder('statuette')).toBe(next);
     expect(t.session.table.tokens['statuette']).toMatchObject({ knowing: false });
@@ -80,16 +83,53 @@ describe('what is told of a change', () => {
 
 describe('choosing oneself', () => {
   const crowd = [
-    'Luke luckyLuke', 'Tracy trailer', 'Sam sheriff', 'Pat parson', 'Ned inciter', 'Gil guard', 'Gus gambler', 'Dru drunkard', 'Hal hairdresser', 'Ian infiltrator', 'Ava avenger', 'Tess thief', 'Carl cardsharper',
-    'Sha shaman', 'Fay femaleShaman', 'Wes warrior', 'Quinn quietFoot', 'Dex detector', 'Max mindEater', 'Gre greenTentacle', 'Lex purpleLeech',
+    'Luke luckyLuke',
+    'Tracy trailer',
+    'Sam sheriff',
+    'Pat parson',
+    'Ned inciter',
+    'Gil guard',
+    'Gus gambler',
+    'Dru drunkard',
+    'Hal hairdresser',
+    'Ian infiltrator',
+    'Ava avenger',
+    'Tess thief',
+    'Carl cardsharper',
+    'Sha shaman',
+    'Fay femaleShaman',
+    'Wes warrior',
+    'Quinn quietFoot',
+    'Dex detector',
+    'Max mindEater',
+    'Gre greenTentacle',
+    'Lex purpleLeech',
   ].join(', ');
   const given = { 'sheriff.jail': 'Pat', 'parson.learn': 'Sam', 'guard.protect': 'Sam', 'detector.learn': 'Sam', 'mindEater.learn': 'Sam' };
   const start = (rules = {}) => later(crowd, 'Quinn', { aliens: true, luckyLuke: true, ...rules }, { round: 3 });
 
   test.each([
-    ['Luke', 'luckyLuke.steal'], ['Luke', 'luckyLuke.kill'], ['Luke', 'luckyLuke.trail'], ['Tracy', 'trailer.trail'], ['Sam', 'sheriff.jail'], ['Ned', 'inciter.mark'], ['Gil', 'guard.protect'],
-    ['Gus', 'gambler.point'], ['Dru', 'drunkard.treat'], ['Hal', 'hairdresser.kill'], ['Ian', 'infiltrator.learn'], ['Ava', 'avenger.kill'], ['Tess', 'thief.steal'], ['Carl', 'cardsharper.play'],
-    ['Sha', 'shaman.learn'], ['Fay', 'femaleShaman.poison'], ['Wes', 'warrior.kill'], ['Quinn', 'quietFoot.plant'], ['Dex', 'detector.learn'], ['Max', 'mindEater.learn'], ['Gre', 'greenTentacle.kill'],
+    ['Luke', 'luckyLuke.steal'],
+    ['Luke', 'luckyLuke.kill'],
+    ['Luke', 'luckyLuke.trail'],
+    ['Tracy', 'trailer.trail'],
+    ['Sam', 'sheriff.jail'],
+    ['Ned', 'inciter.mark'],
+    ['Gil', 'guard.protect'],
+    ['Gus', 'gambler.point'],
+    ['Dru', 'drunkard.treat'],
+    ['Hal', 'hairdresser.kill'],
+    ['Ian', 'infiltrator.learn'],
+    ['Ava', 'avenger.kill'],
+    ['Tess', 'thief.steal'],
+    ['Carl', 'cardsharper.play'],
+    ['Sha', 'shaman.learn'],
+    ['Fay', 'femaleShaman.poison'],
+    ['Wes', 'warrior.kill'],
+    ['Quinn', 'quietFoot.plant'],
+    ['Dex', 'detector.learn'],
+    ['Max', 'mindEater.learn'],
+    ['Gre', 'greenTentacle.kill'],
     ['Lex', 'purpleLeech.steal'],
   ])('KT-R33 %s cannot at %s', (who, key) => {
     expect(nightUpTo(start(), key, given).refuses(key, who)).toMatchObject({ id: 'bar.self' });

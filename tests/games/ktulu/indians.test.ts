@@ -7,7 +7,19 @@ const jailed = (on: string) => ({ what: 'jailed', on, by: 'Cid', until: 'dawn' }
 const remarks = (cast: Record<string, number>) => ktulu.examine({ ...ktulu.suggest(14, options.parse({})), ...cast }, options.parse({}));
 
 test('KT-164 KT-209 the named Indians are Indians, the operator too', () => {
-  for (const role of ['shaman', 'femaleShaman', 'leader', 'loneCoyot', 'quietFoot', 'binocularEye', 'burningRage', 'stagecoach', 'warrior', 'trailer']) expect(ktulu.roles[role]?.faction).toBe('indians');
+  for (const role of [
+    'shaman',
+    'femaleShaman',
+    'leader',
+    'loneCoyot',
+    'quietFoot',
+    'binocularEye',
+    'burningRage',
+    'stagecoach',
+    'warrior',
+    'trailer',
+  ])
+    expect(ktulu.roles[role]?.faction).toBe('indians');
 });
 
 describe('the Shaman', () => {
@@ -16,19 +28,29 @@ describe('the Shaman', () => {
   test('KT-165 once in a game he alone learns one player’s side and role', () => {
     const t = night(later(seats, 'Ben'), { 'shaman.learn': 'Mo' });
     expect(t.shown).toMatchObject([{ key: 'shaman.learned', to: ['Sha'] }]);
-    expect(t.asked('shaman.learned')).toMatchObject({ showing: { role: 'mormonBandit', said: { with: { faction: { faction: 'bandits' } } } } });
+    expect(t.asked('shaman.learned')).toMatchObject({
+      showing: { role: 'mormonBandit', said: { with: { faction: { faction: 'bandits' } } } },
+    });
     expect(night(later(seats, 'Ben', {}, { counters: { 'shaman.used': 1 } })).called('shaman')).toBe('blocked');
   });
 
   test('KT-165 a cell or a shield around the other does not stop him, a cell around himself does', () => {
-    expect(night(later(seats, 'Ben', {}, { statuses: [jailed('Cal'), { what: 'guarded', on: 'Cal', by: 'Cid', until: 'dawn' }] }), { 'shaman.learn': 'Cal' }).asked('shaman.learned')).toMatchObject({ showing: { role: 'citizen' } });
+    expect(
+      night(later(seats, 'Ben', {}, { statuses: [jailed('Cal'), { what: 'guarded', on: 'Cal', by: 'Cid', until: 'dawn' }] }), {
+        'shaman.learn': 'Cal',
+      }).asked('shaman.learned'),
+    ).toMatchObject({ showing: { role: 'citizen' } });
     const t = night(later(seats, 'Ben', {}, { statuses: [jailed('Sha')] }));
     expect([t.called('shaman'), t.facts('spent')]).toEqual(['blocked', []]);
   });
 
   test('KT-R68 KT-R67 drunk cards and Mormons are shown by their own names, the operator as an Indian', () => {
-    expect(night(later(seats, 'Ben'), { 'shaman.learn': 'Don' }).asked('shaman.learned')).toMatchObject({ showing: { role: 'drunkMayor' } });
-    expect(night(later(seats, 'Ben'), { 'shaman.learn': 'Ole' }).asked('shaman.learned')).toMatchObject({ showing: { role: 'stagecoach', said: { with: { faction: { faction: 'indians' } } } } });
+    expect(night(later(seats, 'Ben'), { 'shaman.learn': 'Don' }).asked('shaman.learned')).toMatchObject({
+      showing: { role: 'drunkMayor' },
+    });
+    expect(night(later(seats, 'Ben'), { 'shaman.learn': 'Ole' }).asked('shaman.learned')).toMatchObject({
+      showing: { role: 'stagecoach', said: { with: { faction: { faction: 'indians' } } } },
+    });
   });
 });
 
@@ -51,7 +73,12 @@ describe('the Leader', () => {
     expect([t.dead, t.keys.includes('indians.kill.tie')]).toEqual([[], false]);
   });
 
-  test.each([['Ben', 'nod', 'leader.yes'], ['Ina', 'nod', 'leader.yes'], ['Cal', 'shake', 'leader.no'], ['Lee', 'shake', 'leader.no']])('KT-171 once in a game he asks if the carrier is next to him: with %s carrying, the sign is a %s', (has, sign, id) => {
+  test.each([
+    ['Ben', 'nod', 'leader.yes'],
+    ['Ina', 'nod', 'leader.yes'],
+    ['Cal', 'shake', 'leader.no'],
+    ['Lee', 'shake', 'leader.no'],
+  ])('KT-171 once in a game he asks if the carrier is next to him: with %s carrying, the sign is a %s', (has, sign, id) => {
     const t = night(later(seats, has), { 'leader.use': 'yes' });
     expect(t.asked('leader.learned')).toMatchObject({ to: [4], showing: { sign, said: { id } } });
     expect(t.facts('spent')).toMatchObject([{ ability: 'leader', left: 0 }]);
@@ -70,7 +97,10 @@ describe('the Leader', () => {
   });
 
   test('KT-R21 he finds a plant beside him like any other statuette', () => {
-    const t = night(later(seats, { holder: 'Ben', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Ben', by: 'Ina' }] }), { 'leader.use': 'yes' });
+    const t = night(
+      later(seats, { holder: 'Ben', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Ben', by: 'Ina' }] }),
+      { 'leader.use': 'yes' },
+    );
     expect(t.asked('leader.learned')).toMatchObject({ showing: { sign: 'nod' } });
     expect(t.statuses('Ben')).toEqual(['planted']);
   });
@@ -125,8 +155,13 @@ describe('the Binocular Eye', () => {
 
   test('KT-181 once in a game he hears who carries it at that moment', () => {
     const t = night(later(seats, 'Ben'), { 'binocularEye.use': 'yes' });
-    expect(t.asked('binocularEye.learned')).toMatchObject({ to: [4], showing: { said: { id: 'learn.carrier', with: { who: { seat: 3 } } } } });
-    expect(night(later(seats, 'Ben'), { 'indians.kill': 'Ben', 'binocularEye.use': 'yes' }).asked('binocularEye.learned')).toMatchObject({ showing: { said: { id: 'learn.youCarry' } } });
+    expect(t.asked('binocularEye.learned')).toMatchObject({
+      to: [4],
+      showing: { said: { id: 'learn.carrier', with: { who: { seat: 3 } } } },
+    });
+    expect(night(later(seats, 'Ben'), { 'indians.kill': 'Ben', 'binocularEye.use': 'yes' }).asked('binocularEye.learned')).toMatchObject({
+      showing: { said: { id: 'learn.youCarry' } },
+    });
     expect(night(later(seats, 'Ben', {}, { counters: { 'binocularEye.used': 1 } })).keys).not.toContain('binocularEye.use');
   });
 
@@ -172,7 +207,14 @@ describe('the Warrior', () => {
   });
 
   test('KT-210 KT-214 dealing Warrior or Trailer brings a note, no more', () => {
-    expect(remarks({ warrior: 1, trailer: 1 }).filter(({ clause }) => clause === 'KT-210' || clause === 'KT-214').map(({ level, clause }) => [level, clause])).toEqual([['note', 'KT-214'], ['note', 'KT-210']]);
+    expect(
+      remarks({ warrior: 1, trailer: 1 })
+        .filter(({ clause }) => clause === 'KT-210' || clause === 'KT-214')
+        .map(({ level, clause }) => [level, clause]),
+    ).toEqual([
+      ['note', 'KT-214'],
+      ['note', 'KT-210'],
+    ]);
     expect(remarks({}).filter(({ clause }) => clause === 'KT-210' || clause === 'KT-214')).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ import { byDay, later, night, sit, type HouseRules } from './tables.ts';
 const table = 'Sam sheriff, May mayor, Doc doctor, Gus goodGunman, Cid Cal citizen, Jan janosik, Ben badGunman, Bob bandit, Ina indian';
 const on = (rules: HouseRules = {}, how: How = {}, seats = table): Play => byDay(seats, 'Ben', { janosik: true, ...rules }, how);
 /** Janosik and Cid are searched in vain, and the vote falls on him. */
-const condemned = (t: Play, who = 'Jan'): Play => unanimous(unanimous(t.pick('day.next', 'search').at('search.nominees', 'Jan', 'Cid'), 'mistreat.any', 'yes'), 'mistreat.who', who);
+const condemned = (t: Play, who = 'Jan'): Play =>
+  unanimous(unanimous(t.pick('day.next', 'search').at('search.nominees', 'Jan', 'Cid'), 'mistreat.any', 'yes'), 'mistreat.who', who);
 
 describe('Janosik', () => {
   test('KT-292 is a side of his own: he meets nobody, nobody is told of him', () => {
@@ -21,7 +22,11 @@ describe('Janosik', () => {
   });
 
   test('KT-293 can do nothing: no line of either night is his, and no window is open to him', () => {
-    expect(nightCard(options.parse({ janosik: true })).flatMap(({ lines }) => lines).filter(({ roles }) => roles.includes('janosik'))).toEqual([]);
+    expect(
+      nightCard(options.parse({ janosik: true }))
+        .flatMap(({ lines }) => lines)
+        .filter(({ roles }) => roles.includes('janosik')),
+    ).toEqual([]);
     expect(ktulu.roles['janosik']).toEqual({ id: 'janosik', faction: 'janosik' });
     expect(condemned(on()).refuses('window.pardon', 'Jan')).toMatchObject({ id: 'bar.noReaction' });
   });
@@ -41,7 +46,11 @@ describe('Janosik', () => {
   test.each([['executor'], ['investigator']])('KT-296 is never dealt with the %s', (role) => {
     const rules = options.parse({ janosik: true });
     const cast = ktulu.suggest(14, rules);
-    const refused = (more: Record<string, number>) => ktulu.examine({ ...cast, ...more }, rules).filter(({ level }) => level === 'refuse').map(({ clause }) => clause);
+    const refused = (more: Record<string, number>) =>
+      ktulu
+        .examine({ ...cast, ...more }, rules)
+        .filter(({ level }) => level === 'refuse')
+        .map(({ clause }) => clause);
     expect(refused({})).toEqual([]);
     expect(refused({ [role]: 1 })).toContain('KT-296');
     expect(refused({ executor: 1, investigator: 1 })).toEqual(['KT-296']);
@@ -64,7 +73,9 @@ describe('Janosik', () => {
 
 describe('hanged, or otherwise', () => {
   test('KT-R86 whoever holds the statuette is never hanged: a search that finds it has ended the game', () => {
-    const t = on({}, { tokens: { statuette: 'Jan' } }).pick('day.next', 'search').at('search.nominees', 'Jan', 'Cid');
+    const t = on({}, { tokens: { statuette: 'Jan' } })
+      .pick('day.next', 'search')
+      .at('search.nominees', 'Jan', 'Cid');
     expect([t.winner, t.facts('won'), t.keys.includes('mistreat.any')]).toMatchObject([['citizens'], [{ clause: 'KT-071' }], false]);
     const other = unanimous(on().pick('day.next', 'search').at('search.nominees', 'Jan', 'Cid'), 'mistreat.any', 'yes');
     expect(other.refuses('mistreat.who', 'Cal > Ben')).toBeDefined();

@@ -6,15 +6,44 @@ import { Session } from '../../../src/kernel/session.ts';
 import { facilitate } from '../../properties/facilitator.ts';
 
 /** Everybody who takes, plants, trails or asks for the statuette. */
-const busy = ['sheriff', 'hairdresser', 'badGunman', 'avenger', 'thief', 'quietFoot', 'burningRage', 'trailer', 'warrior', 'binocularEye', 'detector', 'mindEater', 'purpleLeech', 'luckyLuke'];
+const busy = [
+  'sheriff',
+  'hairdresser',
+  'badGunman',
+  'avenger',
+  'thief',
+  'quietFoot',
+  'burningRage',
+  'trailer',
+  'warrior',
+  'binocularEye',
+  'detector',
+  'mindEater',
+  'purpleLeech',
+  'luckyLuke',
+];
 
 /** A game of theirs from the Quiet Foot's first plant on: nobody is killed in a duel, and one player a day is searched. */
 function busyTable(seed: string): Session {
   const random = seeded(`${seed}/busy`);
-  const options: Partial<Options> = { aliens: true, luckyLuke: true, shipNight: 9, searchCount: 1, duelsPerDay: 0, trailExtended: random.below(2) === 0, guardStopsTheft: random.below(2) === 0, nightDeathReveal: random.below(2) === 0 ? 'dawn' : 'immediate' };
+  const options: Partial<Options> = {
+    aliens: true,
+    luckyLuke: true,
+    shipNight: 9,
+    searchCount: 1,
+    duelsPerDay: 0,
+    trailExtended: random.below(2) === 0,
+    guardStopsTheft: random.below(2) === 0,
+    nightDeathReveal: random.below(2) === 0 ? 'dawn' : 'immediate',
+  };
   const roles = shuffled(busy, random);
   const holder = roles.indexOf('quietFoot') + 1;
-  return new Session(ktulu, { options, seed, deal: roles.map((role) => ({ role })), position: { round: 1, phase: 'night', tokens: { statuette: { holder } } } });
+  return new Session(ktulu, {
+    options,
+    seed,
+    deal: roles.map((role) => ({ role })),
+    position: { round: 1, phase: 'night', tokens: { statuette: { holder } } },
+  });
 }
 
 /** Between a death and what its statuette brings, the table hears only of the death. */
@@ -26,7 +55,10 @@ function expectBooksInOrder({ table: t, question }: Session): void {
   const plants = t.statuses.filter(({ what }) => what === 'planted');
   if (holder === undefined || between.includes(question.key) || question.shape === 'over') return;
   if (knowing) expect(announced, question.key).toBe(t.faction(holder));
-  expect(plants.map(({ on }) => on), question.key).toEqual(knowing || plants.length === 0 ? [] : [holder]);
+  expect(
+    plants.map(({ on }) => on),
+    question.key,
+  ).toEqual(knowing || plants.length === 0 ? [] : [holder]);
   if (t.place.phase === 'day') expect(provisional, question.key).toBe(false);
 }
 
@@ -45,7 +77,8 @@ function read({ table: t }: Session): Book {
       const { faction } = fact.said.with?.['faction'] as { faction: string };
       book.said.push(faction);
     }
-    if (fact.what === 'moved' && fact.knowing && t.faction(fact.to) === 'indians' && (book.said.at(-1) ?? 'indians') !== 'indians') gained = fact.at.round;
+    if (fact.what === 'moved' && fact.knowing && t.faction(fact.to) === 'indians' && (book.said.at(-1) ?? 'indians') !== 'indians')
+      gained = fact.at.round;
     if (fact.what === 'died' && fact.by.role === 'burningRage') {
       book.rage++;
       expect(fact.at.round).toBe(gained);

@@ -5,10 +5,13 @@ import { asked, moves, stopped, told } from './hearsay.ts';
 import { duelLost, quietDay } from './quiet-day.ts';
 import { announced, byDay, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
-const table = 'Sam sheriff, Gil guard, Don drunkard, Hal hairdresser, Cid Cal Cob citizen, Luke luckyLuke, Ben badGunman, Bob bandit, Tess thief, Ina indian, Quinn quietFoot';
+const table =
+  'Sam sheriff, Gil guard, Don drunkard, Hal hairdresser, Cid Cal Cob citizen, Luke luckyLuke, Ben badGunman, Bob bandit, Tess thief, Ina indian, Quinn quietFoot';
 const must = { 'sheriff.jail': 'Cob', 'guard.protect': 'Cob' };
-const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play => later(table, has, { luckyLuke: true, ...rules }, how);
-const after = (has: Parameters<typeof later>[1], choices: Record<string, string> = {}, rules: HouseRules = {}, how: How = {}): Play => night(at(has, rules, how), { ...must, ...choices });
+const at = (has: Parameters<typeof later>[1], rules: HouseRules = {}, how: How = {}): Play =>
+  later(table, has, { luckyLuke: true, ...rules }, how);
+const after = (has: Parameters<typeof later>[1], choices: Record<string, string> = {}, rules: HouseRules = {}, how: How = {}): Play =>
+  night(at(has, rules, how), { ...must, ...choices });
 
 describe('Lucky Luke', () => {
   test('KT-277 is a side of his own and knows nobody', () => {
@@ -42,8 +45,23 @@ describe('Lucky Luke', () => {
 
   test('KT-284 KT-286 KT-291 his whole block is over, and he sleeps, before the Sheriff is called', () => {
     const t = nightUpTo(at('Cid'), 'sheriff.jail');
-    expect(t.facts('called').map(({ line, call }) => `${line} ${call}`)).toEqual(['lukeWakes live', 'lukeWins live', 'lukeSteals live', 'lukeKills live', 'lukeTrails live', 'lukeIsTold live', 'sheriff live']);
-    expect(t.keys.filter((key) => !key.startsWith('lukeWakes')).slice(1)).toEqual(['luckyLuke.steal', 'luckyLuke.kill', 'luckyLuke.trail', 'luckyLuke.learned', 'lukeIsTold.sleep', 'sheriff.jail']);
+    expect(t.facts('called').map(({ line, call }) => `${line} ${call}`)).toEqual([
+      'lukeWakes live',
+      'lukeWins live',
+      'lukeSteals live',
+      'lukeKills live',
+      'lukeTrails live',
+      'lukeIsTold live',
+      'sheriff live',
+    ]);
+    expect(t.keys.filter((key) => !key.startsWith('lukeWakes')).slice(1)).toEqual([
+      'luckyLuke.steal',
+      'luckyLuke.kill',
+      'luckyLuke.trail',
+      'luckyLuke.learned',
+      'lukeIsTold.sleep',
+      'sheriff.jail',
+    ]);
     expect(asked(t, 'luckyLuke.steal')).toEqual(['Luke']);
   });
 });
@@ -62,14 +80,22 @@ describe('his theft, his kill, his knowledge', () => {
     const t = after('Cid', { 'luckyLuke.kill': 'Cid' });
     expect([t.dead, t.holder('statuette'), t.facts('spent')]).toMatchObject([['Cid'], 'Luke', [{ ability: 'luckyLuke.kill', left: 0 }]]);
     const spent = after('Cid', {}, {}, { counters: { 'luckyLuke.kill.used': 1 } });
-    expect([spent.called('lukeKills'), spent.called('lukeSteals'), spent.keys.includes('luckyLuke.kill')]).toEqual(['blocked', 'live', false]);
+    expect([spent.called('lukeKills'), spent.called('lukeSteals'), spent.keys.includes('luckyLuke.kill')]).toEqual([
+      'blocked',
+      'live',
+      false,
+    ]);
   });
 
   test('KT-282 he trails one player, once a game: what that one gains that night is his', () => {
     const t = after('Cid', { 'luckyLuke.trail': 'Hal', 'hairdresser.kill': 'Cid' });
     expect([t.holder('statuette'), moves(t)]).toEqual(['Luke', ['Cid>Hal', 'Hal>Luke']]);
     const spent = after('Cid', {}, {}, { counters: { 'luckyLuke.trail.used': 1 } });
-    expect([spent.called('lukeTrails'), spent.called('lukeKills'), spent.keys.includes('luckyLuke.trail')]).toEqual(['blocked', 'live', false]);
+    expect([spent.called('lukeTrails'), spent.called('lukeKills'), spent.keys.includes('luckyLuke.trail')]).toEqual([
+      'blocked',
+      'live',
+      false,
+    ]);
   });
 
   test('KT-282 KT-212 whoever merely keeps it loses nothing', () => {
@@ -77,7 +103,12 @@ describe('his theft, his kill, his knowledge', () => {
   });
 
   test('KT-282 KT-213 his trail ends at dawn, or by house rule when the Indians wake in the next night', () => {
-    const second = (rules: HouseRules) => night(quietDay(after('Ina', { 'luckyLuke.trail': 'Tess' }, rules), 'Cob'), { 'sheriff.jail': 'Cal', 'guard.protect': 'Cob', 'thief.steal': 'Ina' });
+    const second = (rules: HouseRules) =>
+      night(quietDay(after('Ina', { 'luckyLuke.trail': 'Tess' }, rules), 'Cob'), {
+        'sheriff.jail': 'Cal',
+        'guard.protect': 'Cob',
+        'thief.steal': 'Ina',
+      });
     expect(second({ trailExtended: false }).holder('statuette')).toBe('Tess');
     expect(second({ trailExtended: true }).holder('statuette')).toBe('Luke');
     const trailed = quietDay(after('Ben', { 'luckyLuke.trail': 'Ina' }, { trailExtended: true }), 'Cob');
@@ -90,14 +121,24 @@ describe('his theft, his kill, his knowledge', () => {
     expect(told(t, 'Luke')).toMatchObject([{ id: 'learn.youCarry' }]);
     const other = after('Ben');
     expect(told(other, 'Luke')).toMatchObject([{ id: 'learn.carrier', with: { who: { seat: 9 } } }]);
-    expect(other.facts('learned').filter(({ seats }) => !seats.includes(8)).map(({ said }) => said.id)).toEqual([]);
+    expect(
+      other
+        .facts('learned')
+        .filter(({ seats }) => !seats.includes(8))
+        .map(({ said }) => said.id),
+    ).toEqual([]);
     night(quietDay(other, 'Cob'), { 'sheriff.jail': 'Cal', 'guard.protect': 'Cob' });
     expect(told(other, 'Luke')).toHaveLength(2);
   });
 
   test('KT-283 KT-R20 KT-R21 of a plant, too; and of one on himself he then knows', () => {
-    expect(told(after({ holder: 'Cal', knowing: false, announced: 'indians' }), 'Luke')).toMatchObject([{ id: 'learn.carrier', with: { who: { seat: 6 } } }]);
-    const t = nightUpTo(at({ holder: 'Luke', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Luke', by: 'Quinn' }] }), 'sheriff.jail');
+    expect(told(after({ holder: 'Cal', knowing: false, announced: 'indians' }), 'Luke')).toMatchObject([
+      { id: 'learn.carrier', with: { who: { seat: 6 } } },
+    ]);
+    const t = nightUpTo(
+      at({ holder: 'Luke', knowing: false, announced: 'indians' }, {}, { statuses: [{ what: 'planted', on: 'Luke', by: 'Quinn' }] }),
+      'sheriff.jail',
+    );
     expect([t.session.table.tokens['statuette']?.knowing, t.statuses('Luke'), announced(t)]).toEqual([true, [], ['luckyLuke']]);
   });
 });
@@ -105,11 +146,20 @@ describe('his theft, his kill, his knowledge', () => {
 describe('nobody is quicker', () => {
   test('KT-R32 a Sheriff takes off him what he has just stolen, but has not kept him from stealing', () => {
     const t = after('Cid', { 'luckyLuke.steal': 'Cid', 'sheriff.jail': 'Luke' });
-    expect([moves(t), announced(t)]).toEqual([['Cid>Luke', 'Luke>Sam'], ['luckyLuke', 'citizens']]);
+    expect([moves(t), announced(t)]).toEqual([
+      ['Cid>Luke', 'Luke>Sam'],
+      ['luckyLuke', 'citizens'],
+    ]);
   });
 
   test('KT-R32 drink and a cell of this night come too late for him', () => {
-    const t = after('Cid', { 'luckyLuke.kill': 'Cal', 'luckyLuke.trail': 'Hal', 'sheriff.jail': 'Luke', 'drunkard.treat': 'Luke', 'hairdresser.kill': 'Cid' });
+    const t = after('Cid', {
+      'luckyLuke.kill': 'Cal',
+      'luckyLuke.trail': 'Hal',
+      'sheriff.jail': 'Luke',
+      'drunkard.treat': 'Luke',
+      'hairdresser.kill': 'Cid',
+    });
     expect([t.dead, t.holder('statuette')]).toEqual([['Cid', 'Cal'], 'Luke']);
   });
 

@@ -2,18 +2,58 @@ import { describe, expect, test } from 'vitest';
 import { later, night, nightUpTo, type HouseRules } from './tables.ts';
 
 const everybody = [
-  'sheriff', 'parson', 'taxman', 'inciter', 'guard', 'gambler', 'drunkard', 'hairdresser', 'badGunman', 'infiltrator', 'avenger', 'thief', 'cardsharper', 'shaman', 'leader', 'femaleShaman', 'warrior',
-  'quietFoot', 'binocularEye', 'trailer', 'burningRage', 'loneCoyot', 'detector', 'mindEater', 'greenTentacle', 'purpleLeech', 'megaAlien', 'luckyLuke', 'citizen', 'janosik',
+  'sheriff',
+  'parson',
+  'taxman',
+  'inciter',
+  'guard',
+  'gambler',
+  'drunkard',
+  'hairdresser',
+  'badGunman',
+  'infiltrator',
+  'avenger',
+  'thief',
+  'cardsharper',
+  'shaman',
+  'leader',
+  'femaleShaman',
+  'warrior',
+  'quietFoot',
+  'binocularEye',
+  'trailer',
+  'burningRage',
+  'loneCoyot',
+  'detector',
+  'mindEater',
+  'greenTentacle',
+  'purpleLeech',
+  'megaAlien',
+  'luckyLuke',
+  'citizen',
+  'janosik',
 ];
 const table = everybody.map((role) => `The-${role} ${role}`).join(', ');
 /** The groups agree on Janosik: a level vote would have its own words for whoever breaks it. */
-const must = { 'indians.kill': 'The-janosik', 'aliens.theft': 'The-citizen', 'guard.protect': 'The-citizen', 'parson.learn': 'The-citizen', 'detector.learn': 'The-citizen', 'mindEater.learn': 'The-citizen' };
+const must = {
+  'indians.kill': 'The-janosik',
+  'aliens.theft': 'The-citizen',
+  'guard.protect': 'The-citizen',
+  'parson.learn': 'The-citizen',
+  'detector.learn': 'The-citizen',
+  'mindEater.learn': 'The-citizen',
+};
 
 /** A third night on which nobody does anything that can be left undone; who is in jail is not told. */
 const quietly = (jailed: string, rules: HouseRules = {}, how = {}) =>
-  nightUpTo(later(table, 'The-badGunman', { announceJailed: false, shipNight: 12, ...rules }, { round: 3, ...how }), 'day.next', { 'sheriff.jail': jailed, ...must });
+  nightUpTo(later(table, 'The-badGunman', { announceJailed: false, shipNight: 12, ...rules }, { round: 3, ...how }), 'day.next', {
+    'sheriff.jail': jailed,
+    ...must,
+  });
 const heard = (t: ReturnType<typeof later>) => t.said.map(({ text }) => text);
-const callable = everybody.filter((role) => !['sheriff', 'citizen', 'badGunman', 'luckyLuke', 'trailer', 'burningRage', 'loneCoyot', 'janosik'].includes(role));
+const callable = everybody.filter(
+  (role) => !['sheriff', 'citizen', 'badGunman', 'luckyLuke', 'trailer', 'burningRage', 'loneCoyot', 'janosik'].includes(role),
+);
 
 describe('with masked calls', () => {
   const ordinary = heard(quietly('The-citizen'));
@@ -24,19 +64,29 @@ describe('with masked calls', () => {
     expect(t.called(role)).toBe('blocked');
   });
 
-  test.each(callable.filter((role) => !['parson', 'guard', 'detector', 'mindEater'].includes(role)))('KT-R71 and when the use of the %s is gone', (role) => {
-    const t = quietly('The-citizen', {}, { counters: { [`${role}.used`]: 2 } });
-    expect(heard(t)).toEqual(ordinary);
-    expect(t.called(role)).toBe('blocked');
-  });
+  test.each(callable.filter((role) => !['parson', 'guard', 'detector', 'mindEater'].includes(role)))(
+    'KT-R71 and when the use of the %s is gone',
+    (role) => {
+      const t = quietly('The-citizen', {}, { counters: { [`${role}.used`]: 2 } });
+      expect(heard(t)).toEqual(ordinary);
+      expect(t.called(role)).toBe('blocked');
+    },
+  );
 
   test.each(callable.slice(0, 6))('KT-R71 whoever is publicly dead is not called: the %s', (role) => {
-    const t = nightUpTo(later(table, 'The-badGunman', { shipNight: 12 }, { round: 3, dead: `The-${role}` }), 'day.next', { 'sheriff.jail': 'The-citizen', ...must });
+    const t = nightUpTo(later(table, 'The-badGunman', { shipNight: 12 }, { round: 3, dead: `The-${role}` }), 'day.next', {
+      'sheriff.jail': 'The-citizen',
+      ...must,
+    });
     expect(t.called(role)).toBe('silent');
   });
 
   test('KT-R71 a drunk player is called as well', () => {
-    const t = nightUpTo(later(table, 'The-badGunman', { shipNight: 12 }, { round: 3 }), 'day.next', { 'sheriff.jail': 'The-citizen', ...must, 'drunkard.treat': 'The-hairdresser' });
+    const t = nightUpTo(later(table, 'The-badGunman', { shipNight: 12 }, { round: 3 }), 'day.next', {
+      'sheriff.jail': 'The-citizen',
+      ...must,
+      'drunkard.treat': 'The-hairdresser',
+    });
     expect(t.called('hairdresser')).toBe('blocked');
     expect(t.asked('hairdresser.decoy')).toMatchObject({ shape: 'say', decoy: true, to: 'table' });
   });
@@ -49,7 +99,11 @@ describe('without masked calls', () => {
   });
 
   test('KT-R71 nor when drunk, nor without a use left', () => {
-    const drunk = nightUpTo(later(table, 'The-badGunman', { shipNight: 12, maskCalls: false }, { round: 3 }), 'day.next', { 'sheriff.jail': 'The-citizen', ...must, 'drunkard.treat': 'The-hairdresser' });
+    const drunk = nightUpTo(later(table, 'The-badGunman', { shipNight: 12, maskCalls: false }, { round: 3 }), 'day.next', {
+      'sheriff.jail': 'The-citizen',
+      ...must,
+      'drunkard.treat': 'The-hairdresser',
+    });
     expect(drunk.called('hairdresser')).toBe('silent');
     expect(quietly('The-citizen', { maskCalls: false }, { counters: { 'thief.used': 1 } }).called('thief')).toBe('silent');
   });

@@ -6,13 +6,17 @@ import { mormons } from '../../../src/games/ktulu/roles.ts';
 import { later, night, nightUpTo, sit } from './tables.ts';
 
 const three = { mormonCitizen: 1, mormonBandit: 1, mormonIndian: 1 };
-const remarks = (players: number, cast: Record<string, number>) => ktulu.examine({ ...ktulu.suggest(players, options.parse({})), ...cast }, options.parse({}));
+const remarks = (players: number, cast: Record<string, number>) =>
+  ktulu.examine({ ...ktulu.suggest(players, options.parse({})), ...cast }, options.parse({}));
 const table = 'Cid Cal citizen, Moe mormonCitizen, Ben badGunman, Mac mormonBandit, Ina indian, Max mormonIndian';
 const zero = (rules = {}) => nightUpTo(sit(table, rules), 'day.next', { 'bandits.firstCarrier': 'Ben' });
 
 test('KT-187 there are three of them or none, one of each base side', () => {
   expect(mormons.map((role) => ktulu.roles[role]?.faction)).toEqual(['citizens', 'bandits', 'indians']);
-  const refused = (cast: Record<string, number>) => remarks(23, cast).filter(({ level }) => level === 'refuse').map(({ clause }) => clause);
+  const refused = (cast: Record<string, number>) =>
+    remarks(23, cast)
+      .filter(({ level }) => level === 'refuse')
+      .map(({ clause }) => clause);
   expect(refused(three)).toEqual([]);
   expect(refused({ mormonCitizen: 1 })).toEqual(['KT-187']);
   expect(refused({ mormonCitizen: 1, mormonIndian: 1 })).toEqual(['KT-187']);
@@ -20,7 +24,10 @@ test('KT-187 there are three of them or none, one of each base side', () => {
 });
 
 test('KT-191 at a table below twenty they bring a warning, no more', () => {
-  const warned = (players: number) => remarks(players, three).filter(({ clause }) => clause === 'KT-191').map(({ level }) => level);
+  const warned = (players: number) =>
+    remarks(players, three)
+      .filter(({ clause }) => clause === 'KT-191')
+      .map(({ level }) => level);
   expect([warned(16), warned(23)]).toEqual([['warn'], []]);
 });
 
@@ -59,12 +66,18 @@ describe('their meeting', () => {
 test('KT-190 KT-R67 they are cards of their own with nothing to do but what their side does', () => {
   for (const role of mormons) expect(Object.keys(ktulu.roles[role] ?? {})).toEqual(['id', 'faction']);
   const t = nightUpTo(later(table, 'Cid'), 'indians.kill');
-  expect([t.asked('bandits.theft').to, t.question.to]).toEqual([[4, 5], [6, 7]]);
+  expect([t.asked('bandits.theft').to, t.question.to]).toEqual([
+    [4, 5],
+    [6, 7],
+  ]);
   expect(night(t).shown).toEqual([]);
 });
 
 test('KT-R67 KT-R68 a check of the side says the side, a check of the role the card', () => {
-  const t = night(later('Pat parson, Cid citizen, Ben badGunman, Mac mormonBandit, Sha shaman', 'Ben'), { 'parson.learn': 'Mac', 'shaman.learn': 'Mac' });
+  const t = night(later('Pat parson, Cid citizen, Ben badGunman, Mac mormonBandit, Sha shaman', 'Ben'), {
+    'parson.learn': 'Mac',
+    'shaman.learn': 'Mac',
+  });
   expect(t.asked('parson.learned')).toMatchObject({ showing: { faction: 'bandits' } });
   expect(t.asked('shaman.learned')).toMatchObject({ showing: { role: 'mormonBandit' } });
 });

@@ -10,10 +10,19 @@ import { later, night, nightUpTo, sit } from './tables.ts';
 
 /** Steps in the order in which they came up, and the clause under which each was called live. */
 const stepsOf = (t: Play): string[] => t.facts('called').map(({ line }) => line);
-const liveOf = (t: Play): Map<string, string> => new Map(t.facts('called').flatMap(({ line, call, clause }) => (call === 'live' ? [[line, clause] as const] : [])));
+const liveOf = (t: Play): Map<string, string> =>
+  new Map(t.facts('called').flatMap(({ line, call, clause }) => (call === 'live' ? [[line, clause] as const] : [])));
 
 /** From the citizen to the bandits, to the Indians, planted on another citizen, to the aliens: nearly every step has something to do. */
-const wanders = { ...must, 'bandits.theft': 'Cid', 'banditsCarrier.choose': 'Ben', 'indians.kill': 'Ben', 'indiansCarrier.choose': 'Quinn', 'quietFoot.plant': 'Cal', 'aliens.theft': 'Cal' };
+const wanders = {
+  ...must,
+  'bandits.theft': 'Cid',
+  'banditsCarrier.choose': 'Ben',
+  'indians.kill': 'Ben',
+  'indiansCarrier.choose': 'Quinn',
+  'quietFoot.plant': 'Cal',
+  'aliens.theft': 'Cal',
+};
 const bigNight = (rules: Partial<Options> = {}): Play => night(later(everybody, 'Cid', { ...extras, ...rules }, { round: 3 }), wanders);
 /** A plant that comes back, one that is lost, and a Coyot who decides alone. */
 const comesBack = (): Play => night(later(everybody, 'Cid', extras, planted), must);
@@ -48,7 +57,15 @@ describe('night 0', () => {
 
   test('KT-221 KT-222 KT-223 each side wakes, meets and sleeps before the next; only the bandits choose anything', () => {
     expect(first().keys.filter((key) => /met$|Meet|firstCarrier|mormons/.test(key))).toEqual([
-      'bandits.met', 'bandits.firstCarrier', 'banditsMeet.sleep', 'indians.met', 'indiansMeet.sleep', 'aliens.met', 'aliensMeet.sleep', 'mormons.met', 'mormons.sleep',
+      'bandits.met',
+      'bandits.firstCarrier',
+      'banditsMeet.sleep',
+      'indians.met',
+      'indiansMeet.sleep',
+      'aliens.met',
+      'aliensMeet.sleep',
+      'mormons.met',
+      'mormons.sleep',
     ]);
     expect(first().holder('statuette')).toBe('Ben');
   });
@@ -58,9 +75,18 @@ describe('night 0', () => {
   });
 
   test('KT-R13 a first night is over before Lucky Luke is asked whether he has it', () => {
-    const t = night(sit('Sam sheriff, Holly hooker, Guy goodGunman, Luke luckyLuke, Ben badGunman, Ina indian', { luckyLuke: true, sheriffNightZero: false }), { 'hooker.learn': 'Luke', 'bandits.firstCarrier': 'Ben' });
+    const t = night(
+      sit('Sam sheriff, Holly hooker, Guy goodGunman, Luke luckyLuke, Ben badGunman, Ina indian', {
+        luckyLuke: true,
+        sheriffNightZero: false,
+      }),
+      { 'hooker.learn': 'Luke', 'bandits.firstCarrier': 'Ben' },
+    );
     expect(stepsOf(t).some((step) => step.startsWith('luke'))).toBe(false);
-    t.rule({ do: 'move', token: 'statuette', to: 'Luke' }).pick('day.next', 'search').at('search.nominees', 'Guy').vote('mistreat.any', 'no 6');
+    t.rule({ do: 'move', token: 'statuette', to: 'Luke' })
+      .pick('day.next', 'search')
+      .at('search.nominees', 'Guy')
+      .vote('mistreat.any', 'no 6');
     expect([t.winner, t.called('lukeWins')]).toEqual([['luckyLuke'], 'live']);
   });
 });
@@ -130,18 +156,30 @@ describe('every later night', () => {
   });
 
   test('KT-238 KT-239 Thief and Cardsharper come when the carrier is settled and the bandits sleep', () => {
-    const t = nightUpTo(later(everybody, 'Cid', extras), 'thief.steal', { ...must, 'bandits.theft': 'Cid', 'banditsCarrier.choose': 'Ava' });
+    const t = nightUpTo(later(everybody, 'Cid', extras), 'thief.steal', {
+      ...must,
+      'bandits.theft': 'Cid',
+      'banditsCarrier.choose': 'Ava',
+    });
     expect([t.holder('statuette'), t.keys.includes('banditsSleep.sleep')]).toEqual(['Ava', true]);
   });
 
   test('KT-256 KT-284 Lucky Luke is before all citizens, the aliens are between the Indians and the ship', () => {
-    expect(stepsOf(nights()[0] as Play).join(' ')).toMatch(/^(luke\w+ ){6}trailer sheriff .* binocularEye (aliens\w+|detector) .* aliensSleep ship$/);
+    expect(stepsOf(nights()[0] as Play).join(' ')).toMatch(
+      /^(luke\w+ ){6}trailer sheriff .* binocularEye (aliens\w+|detector) .* aliensSleep ship$/,
+    );
   });
 });
 
 describe('the check for the bandits', () => {
   const table = 'Sam sheriff, Cid Cal Cob citizen, Ben badGunman, Tess thief, Ina Ike indian, Det detector, Mia mindEater';
-  const sails = (choices: Record<string, string>, has = 'Ben'): Play => night(later(table, has, { aliens: true }, { round: 3 }), { 'sheriff.jail': 'Cob', 'detector.learn': 'Cob', 'mindEater.learn': 'Cob', ...choices });
+  const sails = (choices: Record<string, string>, has = 'Ben'): Play =>
+    night(later(table, has, { aliens: true }, { round: 3 }), {
+      'sheriff.jail': 'Cob',
+      'detector.learn': 'Cob',
+      'mindEater.learn': 'Cob',
+      ...choices,
+    });
 
   test('KT-253 it is the very last step: whatever is done before it that night is done', () => {
     const t = sails({ 'indians.kill': 'Cal' });
@@ -160,8 +198,17 @@ describe('the check for the bandits', () => {
 });
 
 describe('a house with an order of its own', () => {
-  const backwards = { nightZeroOrder: options.parse({}).nightZeroOrder.toReversed(), nightOrder: options.parse({}).nightOrder.toReversed() };
-  const swapped = { nightOrder: options.parse({}).nightOrder.map((step) => ({ sheriff: 'parson', parson: 'sheriff' } as Record<string, string>)[step] ?? step) as Options['nightOrder'] };
+  const backwards = {
+    nightZeroOrder: options.parse({}).nightZeroOrder.toReversed(),
+    nightOrder: options.parse({}).nightOrder.toReversed(),
+  };
+  const swapped = {
+    nightOrder: options
+      .parse({})
+      .nightOrder.map(
+        (step) => (({ sheriff: 'parson', parson: 'sheriff' }) as Record<string, string>)[step] ?? step,
+      ) as Options['nightOrder'],
+  };
 
   test('KT-215 both nights are played in it', () => {
     expect(stepsOf(zeroNight(backwards))).toEqual(backwards.nightZeroOrder);
@@ -176,7 +223,11 @@ describe('a house with an order of its own', () => {
     expect(nightUpTo(later(everybody, 'Cid', extras), 'taxman.use', jailed).called('parson')).toBe('blocked');
   });
 
-  test.each([['backwards', backwards], ['with two changed places', swapped], ['as the rules have it', {}]])('KT-215 the card on screen and the printed card follow it: %s', (_, rules) => {
+  test.each([
+    ['backwards', backwards],
+    ['with two changed places', swapped],
+    ['as the rules have it', {}],
+  ])('KT-215 the card on screen and the printed card follow it: %s', (_, rules) => {
     const o = options.parse({ ...extras, ...rules });
     const wanted = [...o.nightZeroOrder, ...o.nightOrder];
     const { table } = later(everybody, 'Cid', { ...extras, ...rules }).session;
@@ -184,18 +235,40 @@ describe('a house with an order of its own', () => {
     expect(nightParts(ktulu.nightCard(table.cast, o), table.cast).flatMap((section) => section.lines.map(({ id }) => id))).toEqual(wanted);
   });
 
-  test.each(['nightZeroOrder', 'nightOrder'] as const)('KT-215 KT-080 a list (%s) that leaves a step out, names one twice or names a stranger is refused', (name) => {
-    const whole = options.parse({})[name] as readonly string[];
-    const taken = (list: readonly string[]) => options.safeParse({ [name]: list }).success;
-    expect(taken([...whole].toReversed())).toBe(true);
-    expect([taken(whole.slice(1)), taken([...whole.slice(1), whole[1] ?? '']), taken([...whole, whole[0] ?? '']), taken([...whole.slice(1), 'lunch']), taken([])]).toEqual([false, false, false, false, false]);
-    expect(options.safeParse({ [name]: whole.slice(1) }).error?.issues).toMatchObject([{ path: [name], message: 'order.whole' }]);
-  });
+  test.each(['nightZeroOrder', 'nightOrder'] as const)(
+    'KT-215 KT-080 a list (%s) that leaves a step out, names one twice or names a stranger is refused',
+    (name) => {
+      const whole = options.parse({})[name] as readonly string[];
+      const taken = (list: readonly string[]) => options.safeParse({ [name]: list }).success;
+      expect(taken([...whole].toReversed())).toBe(true);
+      expect([
+        taken(whole.slice(1)),
+        taken([...whole.slice(1), whole[1] ?? '']),
+        taken([...whole, whole[0] ?? '']),
+        taken([...whole.slice(1), 'lunch']),
+        taken([]),
+      ]).toEqual([false, false, false, false, false]);
+      expect(options.safeParse({ [name]: whole.slice(1) }).error?.issues).toMatchObject([{ path: [name], message: 'order.whole' }]);
+    },
+  );
 
   test('KT-215 steps of cards that were not dealt fall away, the others keep their order', () => {
     const { table } = later('Sam sheriff, Pat parson, Cid citizen, Ben badGunman, Ina indian', 'Cid', backwards).session;
     const ids = tonight(table).flatMap((section) => section.lines.map(({ id }) => id));
     expect(ids.slice(0, 4)).toEqual(['indiansMeet', 'banditsMeet', 'parsonZero', 'sheriffZero']);
-    expect(ids.slice(4)).toEqual(['ship', 'indiansSleep', 'indiansCarrier', 'indiansKillAgain', 'indiansKill', 'indiansWake', 'banditsSleep', 'banditsCarrier', 'banditsSteal', 'banditsWake', 'parson', 'sheriff']);
+    expect(ids.slice(4)).toEqual([
+      'ship',
+      'indiansSleep',
+      'indiansCarrier',
+      'indiansKillAgain',
+      'indiansKill',
+      'indiansWake',
+      'banditsSleep',
+      'banditsCarrier',
+      'banditsSteal',
+      'banditsWake',
+      'parson',
+      'sheriff',
+    ]);
   });
 });

@@ -5,13 +5,18 @@ import { duelLost, quietDay } from './quiet-day.ts';
 import type { How } from '../../support/play.ts';
 
 /** Seats 1–5 citizens' side, 6–8 bandits, 9–11 Indians. */
-const table = 'Cid Cal Cob citizen, Tax taxman, Hal hairdresser, Ben badGunman, Bob bandit, Tess thief, Quinn quietFoot, Ina indian, Bino binocularEye';
+const table =
+  'Cid Cal Cob citizen, Tax taxman, Hal hairdresser, Ben badGunman, Bob bandit, Tess thief, Quinn quietFoot, Ina indian, Bino binocularEye';
 const jailed = (on: string) => ({ what: 'jailed', on, by: 'Cid', until: 'dawn' });
 const guarded = (on: string) => ({ what: 'guarded', on, by: 'Cid', until: 'dawn' });
 
 /** A night that begins with a plant on somebody. */
 const planted = (on: string, { statuses = [], ...how }: How = {}, rules: HouseRules = {}, seats = table) =>
-  later(seats, { holder: on, knowing: false, announced: 'indians' }, rules, { round: 2, ...how, statuses: [{ what: 'planted', on, by: 'Quinn' }, ...statuses] });
+  later(seats, { holder: on, knowing: false, announced: 'indians' }, rules, {
+    round: 2,
+    ...how,
+    statuses: [{ what: 'planted', on, by: 'Quinn' }, ...statuses],
+  });
 const lost = (t: ReturnType<typeof later>) => t.facts('announced').filter((fact) => fact.said.id === 'statuette.lost').length;
 
 describe('planting', () => {
@@ -27,14 +32,18 @@ describe('planting', () => {
   });
 
   test('KT-175 KT-R15 who has it for the time being has not been chosen: he is called, and plants nothing', () => {
-    const plantFirst = orderableNight.flatMap((step) => (step === 'quietFoot' ? [] : step === 'indiansCarrier' ? ['quietFoot' as const, step] : [step]));
+    const plantFirst = orderableNight.flatMap((step) =>
+      step === 'quietFoot' ? [] : step === 'indiansCarrier' ? ['quietFoot' as const, step] : [step],
+    );
     const t = nightUpTo(later(table, 'Ben', { nightOrder: plantFirst }), 'indiansCarrier.choose', { 'indians.kill': 'Ben' });
     expect([t.holder('statuette'), t.called('quietFoot')]).toEqual(['Quinn', 'blocked']);
     expect(nightUpTo(later(table, 'Quinn', { nightOrder: plantFirst }), 'quietFoot.plant').holder('statuette')).toBe('Quinn');
   });
 
   test('KT-176 twice in a game and no more', () => {
-    expect(night(later(table, 'Quinn', {}, { counters: { 'quietFoot.used': 1 } }), { 'quietFoot.plant': 'Cid' }).facts('spent')).toMatchObject([{ ability: 'quietFoot', left: 0 }]);
+    expect(
+      night(later(table, 'Quinn', {}, { counters: { 'quietFoot.used': 1 } }), { 'quietFoot.plant': 'Cid' }).facts('spent'),
+    ).toMatchObject([{ ability: 'quietFoot', left: 0 }]);
     expect(night(later(table, 'Quinn', {}, { counters: { 'quietFoot.used': 2 } })).keys).not.toContain('quietFoot.plant');
   });
 
@@ -42,10 +51,13 @@ describe('planting', () => {
     expect(night(later(table, 'Quinn')).facts('spent')).toEqual([]);
   });
 
-  test.each(['Ina', 'Cal', 'Cob', 'Ben'])('KT-R63 it may be planted on anybody else alive: %s, a mate, a prisoner, a shielded player or anybody', (on) => {
-    const t = night(later(table, 'Quinn', {}, { statuses: [jailed('Cal'), guarded('Cob')] }), { 'quietFoot.plant': on });
-    expect([t.holder('statuette'), t.statuses(on)]).toEqual([on, ['planted']]);
-  });
+  test.each(['Ina', 'Cal', 'Cob', 'Ben'])(
+    'KT-R63 it may be planted on anybody else alive: %s, a mate, a prisoner, a shielded player or anybody',
+    (on) => {
+      const t = night(later(table, 'Quinn', {}, { statuses: [jailed('Cal'), guarded('Cob')] }), { 'quietFoot.plant': on });
+      expect([t.holder('statuette'), t.statuses(on)]).toEqual([on, ['planted']]);
+    },
+  );
 
   test('KT-R63 not on himself and not on the dead', () => {
     const t = nightUpTo(later(table, 'Quinn', {}, { dead: 'Cal' }), 'quietFoot.plant');
@@ -67,9 +79,12 @@ describe('coming home', () => {
     expect(out.keys).not.toContain('indiansCarrier.choose');
   });
 
-  test.each([[jailed('Quinn')], [{ what: 'drunk', on: 'Quinn', by: 'Cid', until: 'dawn' }], [guarded('Cid')]])('KT-R59 KT-177 it needs him alive, not active, and nothing on the carrier stops it (%j)', (status) => {
-    expect(night(planted('Cid', { statuses: [status] })).holder('statuette')).toBe('Quinn');
-  });
+  test.each([[jailed('Quinn')], [{ what: 'drunk', on: 'Quinn', by: 'Cid', until: 'dawn' }], [guarded('Cid')]])(
+    'KT-R59 KT-177 it needs him alive, not active, and nothing on the carrier stops it (%j)',
+    (status) => {
+      expect(night(planted('Cid', { statuses: [status] })).holder('statuette')).toBe('Quinn');
+    },
+  );
 
   test('KT-R59 it comes home even if no Indian can act', () => {
     const t = night(planted('Cid', { dead: 'Ina Bino', statuses: [jailed('Quinn')] }));
@@ -80,7 +95,11 @@ describe('coming home', () => {
 describe('a plant nobody can fetch', () => {
   test('KT-178 KT-R60 with the Quiet Foot dead the loss is told after the murders: that it is lost, not where it is', () => {
     const t = night(planted('Cid', { dead: 'Quinn' }), { 'indians.kill': 'Cal' });
-    expect(t.facts('announced').find((fact) => fact.said.id === 'statuette.lost')).toMatchObject({ audience: 'public', said: { id: 'statuette.lost' }, clause: 'KT-178' });
+    expect(t.facts('announced').find((fact) => fact.said.id === 'statuette.lost')).toMatchObject({
+      audience: 'public',
+      said: { id: 'statuette.lost' },
+      clause: 'KT-178',
+    });
     expect(JSON.stringify(t.asked('statuette.lost'))).not.toContain('seat');
     expect(t.keys.indexOf('statuette.lost')).toBeGreaterThan(t.keys.indexOf('indians.kill'));
   });
@@ -138,7 +157,15 @@ describe('losing a plant', () => {
   });
 
   test('KT-180 if its carrier dies by day the citizens win', () => {
-    const t = byDay(table, 'Quinn', {}, { statuses: [{ what: 'planted', on: 'Bob', by: 'Quinn' }], tokens: { statuette: { holder: 'Bob', knowing: false, announced: 'indians' } } });
+    const t = byDay(
+      table,
+      'Quinn',
+      {},
+      {
+        statuses: [{ what: 'planted', on: 'Bob', by: 'Quinn' }],
+        tokens: { statuette: { holder: 'Bob', knowing: false, announced: 'indians' } },
+      },
+    );
     expect(duelLost(t, 'Cob', 'Cid').winner).toBeUndefined();
     expect(duelLost(t, 'Bob', 'Cid').winner).toEqual(['citizens']);
   });
@@ -174,13 +201,22 @@ describe('being told of a plant', () => {
   test('KT-R21 KT-R20 Lucky Luke hears of it too, and knows if it is on himself', () => {
     const seats = `Luke luckyLuke, ${table}`;
     const told = (on: string) => nightUpTo(planted(on, {}, { luckyLuke: true }, seats), 'bandits.theft');
-    expect(told('Cid').asked('luckyLuke.learned')).toMatchObject({ showing: { said: { id: 'learn.carrier', with: { who: { seat: 2 } } } } });
+    expect(told('Cid').asked('luckyLuke.learned')).toMatchObject({
+      showing: { said: { id: 'learn.carrier', with: { who: { seat: 2 } } } },
+    });
     expect(told('Cid').statuses('Cid')).toEqual(['planted']);
     expect([announced(told('Luke')), told('Luke').statuses('Luke')]).toEqual([['luckyLuke'], []]);
   });
 
-  test.each([['Max', 'Cid', false], ['Max', 'Max', true], ['Dex', 'Cid', true], ['Cid', 'Cid', false]])('KT-R21 KT-R20 the Detector finds a plant on %s by pointing at %s; an alien or himself then knows (%s)', (on, at, knowing) => {
-    const t = nightUpTo(planted(on, { dead: 'Quinn' }, { aliens: true }, `${table}, Dex detector, Max mindEater`), 'mindEater.learn', { 'detector.learn': at });
+  test.each([
+    ['Max', 'Cid', false],
+    ['Max', 'Max', true],
+    ['Dex', 'Cid', true],
+    ['Cid', 'Cid', false],
+  ])('KT-R21 KT-R20 the Detector finds a plant on %s by pointing at %s; an alien or himself then knows (%s)', (on, at, knowing) => {
+    const t = nightUpTo(planted(on, { dead: 'Quinn' }, { aliens: true }, `${table}, Dex detector, Max mindEater`), 'mindEater.learn', {
+      'detector.learn': at,
+    });
     expect(t.session.table.tokens['statuette']).toMatchObject({ knowing });
     expect(announced(t)).toEqual(knowing ? ['aliens'] : []);
   });

@@ -8,7 +8,8 @@ type Point = Options['poisonPoint'];
 const points: readonly Point[] = ['beforeSearchBallot', 'dawn', 'beforeDuels', 'afterSearch'];
 
 /** A night on which Fay poisons somebody, up to the morning. */
-const given = (on: string, point: Point = 'beforeSearchBallot', has = 'Ben', seats = table) => night(later(seats, has, { poisonPoint: point }), { 'femaleShaman.poison': on });
+const given = (on: string, point: Point = 'beforeSearchBallot', has = 'Ben', seats = table) =>
+  night(later(seats, has, { poisonPoint: point }), { 'femaleShaman.poison': on });
 
 describe('the Female shaman', () => {
   test('KT-166 once in a game she poisons one player, who lives on and hears nothing', () => {
@@ -23,7 +24,9 @@ describe('the Female shaman', () => {
   });
 
   test.each(['jailed', 'guarded'])('KT-166 somebody %s is not poisoned, and the use is gone', (what) => {
-    const t = night(later(table, 'Ben', {}, { statuses: [{ what, on: 'Cid', by: 'Cal', until: 'dawn' }] }), { 'femaleShaman.poison': 'Cid' });
+    const t = night(later(table, 'Ben', {}, { statuses: [{ what, on: 'Cid', by: 'Cal', until: 'dawn' }] }), {
+      'femaleShaman.poison': 'Cid',
+    });
     expect([t.statuses('Cid'), t.facts('spent').length]).toEqual([[], 1]);
     expect(quietDay(t, 'Bob').dead).toEqual([]);
   });
@@ -44,7 +47,10 @@ describe('the moment of the death', () => {
   });
 
   test.each<[Point, string, string | undefined]>([
-    ['dawn', 'phase.dawn', 'phase.day'], ['beforeDuels', 'phase.day', 'search.searched'], ['beforeSearchBallot', 'phase.day', 'search.searched'], ['afterSearch', 'search.nothing', undefined],
+    ['dawn', 'phase.dawn', 'phase.day'],
+    ['beforeDuels', 'phase.day', 'search.searched'],
+    ['beforeSearchBallot', 'phase.day', 'search.searched'],
+    ['afterSearch', 'search.nothing', undefined],
   ])('KT-168 with %s the death comes after %s and before %s', (point, after, before) => {
     const t = given('Cid', point).pick('day.next', 'search');
     expect(t.facts('died')).toHaveLength(point === 'dawn' || point === 'beforeDuels' ? 1 : 0);
@@ -69,12 +75,17 @@ describe('the statuette and poison', () => {
   });
 
   test('KT-169 also if he carries a plant', () => {
-    const t = night(later(`${table}, Quinn quietFoot`, 'Quinn', { poisonPoint: 'dawn' }), { 'femaleShaman.poison': 'Bob', 'quietFoot.plant': 'Bob' });
+    const t = night(later(`${table}, Quinn quietFoot`, 'Quinn', { poisonPoint: 'dawn' }), {
+      'femaleShaman.poison': 'Bob',
+      'quietFoot.plant': 'Bob',
+    });
     expect(t.winner).toEqual(['citizens']);
   });
 
   test('KT-169 not if he has it no longer', () => {
-    const t = night(later(table, 'Ben', { poisonPoint: 'dawn' }, { statuses: [{ what: 'poisoned', on: 'Ben', by: 'Fay' }] }), { 'banditsCarrier.choose': 'Bob' });
+    const t = night(later(table, 'Ben', { poisonPoint: 'dawn' }, { statuses: [{ what: 'poisoned', on: 'Ben', by: 'Fay' }] }), {
+      'banditsCarrier.choose': 'Bob',
+    });
     expect([t.winner, t.dead, announced(t)]).toEqual([undefined, ['Ben'], []]);
   });
 
@@ -111,7 +122,10 @@ describe('what may come between', () => {
   });
 
   test('KT-R40 KT-194 the Doctor may undo the poison, and that was it', () => {
-    const t = given('Cid', 'beforeSearchBallot', 'Ben', `${table}, Doc doctor`).pick('day.next', 'search').at('search.nominees', 'Bob').at('window.attempt.kill', 'Doc');
+    const t = given('Cid', 'beforeSearchBallot', 'Ben', `${table}, Doc doctor`)
+      .pick('day.next', 'search')
+      .at('search.nominees', 'Bob')
+      .at('window.attempt.kill', 'Doc');
     expect(t.vote('mistreat.any', 'no 9').dead).toEqual([]);
     expect(quietDay(night(t), 'Bob').dead).toEqual([]);
   });

@@ -13,7 +13,15 @@ import { rareCalls } from './rare-calls.ts';
 import { rareKeys } from './rare-keys.ts';
 
 /** What the games by chance brought, over all of them. */
-const seen = { keys: new Set<string>(), calls: new Set<string>(), windows: new Set<string>(), sizes: new Set<number>(), roles: new Set<string>(), options: new Map<string, Set<string>>(), winners: new Set<string>() };
+const seen = {
+  keys: new Set<string>(),
+  calls: new Set<string>(),
+  windows: new Set<string>(),
+  sizes: new Set<number>(),
+  roles: new Set<string>(),
+  options: new Map<string, Set<string>>(),
+  winners: new Set<string>(),
+};
 
 function note(session: Session): void {
   const { table, question } = session;
@@ -24,7 +32,8 @@ function note(session: Session): void {
   seen.sizes.add(table.seats.length);
   for (const role of Object.keys(castOf(table.seats.map(({ role }) => role)))) seen.roles.add(role);
   for (const fact of table.story) if (fact.what === 'called') seen.calls.add(`${fact.line} ${fact.call}`);
-  for (const [name, value] of Object.entries(session.options as object)) seen.options.set(name, (seen.options.get(name) ?? new Set()).add(JSON.stringify(value)));
+  for (const [name, value] of Object.entries(session.options as object))
+    seen.options.set(name, (seen.options.get(name) ?? new Set()).add(JSON.stringify(value)));
 }
 
 /** The statuette is on exactly one living player once it has a carrier, until it is found on the dead by day (KT-020, KT-025). */
@@ -44,7 +53,13 @@ describe('any game of Ktulu', () => {
     for (let i = 0; i < games; i++) {
       const kind = kindOf(i, (event) => seen.keys.has(event) || seen.calls.has(event));
       const seed = `${luck}.${i}`;
-      const session = facilitate(anyTable(seed, kind), seed, { ...kind.manner, each: (s) => { expectOneHolder(s); note(s); } });
+      const session = facilitate(anyTable(seed, kind), seed, {
+        ...kind.manner,
+        each: (s) => {
+          expectOneHolder(s);
+          note(s);
+        },
+      });
       expect(session.question.shape).toBe('over');
       if (i % 20 > 0) continue;
       const again = new Session(session.game, session.setup, session.entries);
@@ -66,14 +81,24 @@ describe('any game of Ktulu', () => {
 
   it('calls every step of both nights in every way it can be called, but for a few rare ones, and opens every window live and hollow', () => {
     const steps = [...orderableZero, ...orderableNight];
-    const wanted = steps.flatMap((step) => ['live', 'blocked', 'hollow', 'silent'].filter((call) => !never[call]?.includes(step)).map((call) => `${step} ${call}`));
+    const wanted = steps.flatMap((step) =>
+      ['live', 'blocked', 'hollow', 'silent'].filter((call) => !never[call]?.includes(step)).map((call) => `${step} ${call}`),
+    );
     const reached = wanted.filter((call) => seen.calls.has(call));
-    console.log(`Ktulu, ${games} games by chance: ${reached.length} of ${wanted.length} kinds of call, ${seen.keys.size} of ${questionKeys.length} questions.`);
+    console.log(
+      `Ktulu, ${games} games by chance: ${reached.length} of ${wanted.length} kinds of call, ${seen.keys.size} of ${questionKeys.length} questions.`,
+    );
     expect(wanted.filter((call) => !seen.calls.has(call) && !rare.includes(call))).toEqual([]);
     expect([...seen.calls].filter((call) => !wanted.includes(call))).toEqual([]);
     expect(rare.filter((call) => !wanted.includes(call) || rareCalls[call] === undefined)).toEqual([]);
     // A hidden Mayor who lives can always pardon; for one who is known or dead nobody pretends.
-    expect([...seen.windows].sort()).toEqual(['window.attempt.kill hollow', 'window.attempt.kill live', 'window.duel hollow', 'window.duel live', 'window.pardon live']);
+    expect([...seen.windows].sort()).toEqual([
+      'window.attempt.kill hollow',
+      'window.attempt.kill live',
+      'window.duel hollow',
+      'window.duel live',
+      'window.pardon live',
+    ]);
   });
 
   it('asks every question there is, but for a few rare ones', () => {
@@ -84,8 +109,12 @@ describe('any game of Ktulu', () => {
 
   it('knows every key that stands in the engine', () => {
     const folder = join(import.meta.dirname, '../../../src/games/ktulu');
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(folder, name), 'utf8'));
-    const named = sources.flatMap((source) => [...source.matchAll(/(?:\bkey: |announce\(t, |proclaim\(t, )'([\w.]+)'/g)].map(([, key = '']) => key));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/(?:\bkey: |announce\(t, |proclaim\(t, )'([\w.]+)'/g)].map(([, key = '']) => key),
+    );
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter((key) => !questionKeys.includes(key))).toEqual([]);
   });
@@ -93,10 +122,41 @@ describe('any game of Ktulu', () => {
 
 /** Calls that come about in fewer than one game in a hundred and twenty-five; `calls.test.ts` plays each of them. */
 const rare: readonly string[] = [
-  'hooker silent', 'seducer blocked', 'seducer silent', 'blackmailer blocked', 'blackmailer silent', 'parsonZero blocked', 'trailer hollow', 'parson blocked', 'parson hollow', 'taxman hollow', 'inciter hollow',
-  'guard blocked', 'guard hollow', 'gambler blocked', 'gambler hollow', 'drunkJudge hollow', 'drunkMayor hollow', 'banditsCarrier blocked', 'plantReturns live', 'lossAnnounced live', 'indiansKillAgain blocked',
-  'burningRage blocked', 'burningRage hollow', 'loneCoyot blocked', 'loneCoyot hollow', 'indiansCarrier blocked', 'greenTentacle blocked', 'greenTentacle hollow', 'purpleLeech blocked', 'purpleLeech hollow',
-  'purpleLeech silent', 'megaAlien blocked', 'megaAlien hollow', 'megaAlien silent', 'aliensCarrier blocked',
+  'hooker silent',
+  'seducer blocked',
+  'seducer silent',
+  'blackmailer blocked',
+  'blackmailer silent',
+  'parsonZero blocked',
+  'trailer hollow',
+  'parson blocked',
+  'parson hollow',
+  'taxman hollow',
+  'inciter hollow',
+  'guard blocked',
+  'guard hollow',
+  'gambler blocked',
+  'gambler hollow',
+  'drunkJudge hollow',
+  'drunkMayor hollow',
+  'banditsCarrier blocked',
+  'plantReturns live',
+  'lossAnnounced live',
+  'indiansKillAgain blocked',
+  'burningRage blocked',
+  'burningRage hollow',
+  'loneCoyot blocked',
+  'loneCoyot hollow',
+  'indiansCarrier blocked',
+  'greenTentacle blocked',
+  'greenTentacle hollow',
+  'purpleLeech blocked',
+  'purpleLeech hollow',
+  'purpleLeech silent',
+  'megaAlien blocked',
+  'megaAlien hollow',
+  'megaAlien silent',
+  'aliensCarrier blocked',
 ];
 
 const happens = ['lukeWins', 'plantReturns', 'lossAnnounced', 'aliensUse', 'ship'];

@@ -22,4 +22,6 @@ export const questionKeys: readonly string[] = (
   'seducer.bind seducer.decoy seducer.sleep seducer.told shaman.decoy shaman.learn shaman.learned sheriff.decoy sheriff.jail sheriff.jailed sheriff.sleep sheriffZero.sleep ' +
   'statuette.changed statuette.heir statuette.lost taxman.decoy taxman.learned taxman.sleep taxman.use thief.decoy thief.got thief.sleep thief.steal thief.steal.jailed ' +
   'trailer.decoy trailer.sleep trailer.trail warrior.decoy warrior.kill warrior.kill.jailed window.attempt.kill window.duel window.pardon '
-).trim().split(' ');
+)
+  .trim()
+  .split(' ');

@@ -3,9 +3,14 @@ import { orderableNight } from '../../../src/games/ktulu/night/order.ts';
 import { announced, calls, later, night, nightUpTo } from './tables.ts';
 import { quietDay } from './quiet-day.ts';
 
-const table = 'Cid Cal Cob Cyd citizen, Hal hairdresser, Ben badGunman, Bob bandit, Rag burningRage, Ina indian, Wes warrior, Tracy trailer';
+const table =
+  'Cid Cal Cob Cyd citizen, Hal hairdresser, Ben badGunman, Bob bandit, Rag burningRage, Ina indian, Wes warrior, Tracy trailer';
 const drunk = (on: string) => ({ what: 'drunk', on, by: 'Cyd', until: 'dawn' });
-const kills = (t: ReturnType<typeof later>) => t.facts('died').filter((fact) => fact.by.role === 'burningRage').map((fact) => fact.seat);
+const kills = (t: ReturnType<typeof later>) =>
+  t
+    .facts('died')
+    .filter((fact) => fact.by.role === 'burningRage')
+    .map((fact) => fact.seat);
 
 describe('Burning Rage', () => {
   test('KT-182 he kills one more on a night on which the Indians gain the statuette', () => {
@@ -25,10 +30,13 @@ describe('Burning Rage', () => {
     expect(kills(night(later(table, 'Cid'), { 'indians.kill': 'Cid' }))).toEqual([]);
   });
 
-  test.each([[{}], [{ 'indians.kill': 'Cal', 'indians.killAgain': 'Cob', 'indiansCarrier.choose': 'Wes' }]])('KT-183 KT-212 merely keeping it, or passing it on among themselves, gives him nothing (%j)', (choices) => {
-    const t = night(later(table, 'Ina'), choices);
-    expect([t.called('burningRage'), t.keys.includes('burningRage.kill')]).toEqual(['silent', false]);
-  });
+  test.each([[{}], [{ 'indians.kill': 'Cal', 'indians.killAgain': 'Cob', 'indiansCarrier.choose': 'Wes' }]])(
+    'KT-183 KT-212 merely keeping it, or passing it on among themselves, gives him nothing (%j)',
+    (choices) => {
+      const t = night(later(table, 'Ina'), choices);
+      expect([t.called('burningRage'), t.keys.includes('burningRage.kill')]).toEqual(['silent', false]);
+    },
+  );
 
   test('KT-183 KT-022 KT-R19 nor does one of them who has it without knowing', () => {
     const t = nightUpTo(later(table, 'Bob', {}, { dead: 'Ben' }), 'banditsCarrier.choose').rule({ do: 'kill', seat: 'Bob' });
@@ -47,7 +55,12 @@ describe('Burning Rage', () => {
 describe('Burning Rage and plants', () => {
   const seats = `${table}, Quinn quietFoot`;
   const planted = (on: string, dead = '') =>
-    later(seats, { holder: on, knowing: false, announced: 'indians' }, {}, { round: 2, dead, statuses: [{ what: 'planted', on, by: 'Quinn' }] });
+    later(
+      seats,
+      { holder: on, knowing: false, announced: 'indians' },
+      {},
+      { round: 2, dead, statuses: [{ what: 'planted', on, by: 'Quinn' }] },
+    );
 
   test('KT-184 a plant that comes home is no gain', () => {
     expect(night(planted('Cid')).keys).not.toContain('burningRage.kill');
@@ -81,33 +94,60 @@ describe('a late Burning Rage', () => {
   });
 
   test('KT-R36 so he does where the house has the group kill after his step', () => {
-    const rageFirst = orderableNight.flatMap((step) => (step === 'burningRage' ? [] : step === 'indiansKill' ? ['burningRage' as const, step] : [step]));
-    const t = night(later(table, 'Cid', { nightOrder: rageFirst }), { 'indians.kill': 'Cid', 'burningRage.kill': 'Cob', 'indians.killAgain': 'Cyd' });
+    const rageFirst = orderableNight.flatMap((step) =>
+      step === 'burningRage' ? [] : step === 'indiansKill' ? ['burningRage' as const, step] : [step],
+    );
+    const t = night(later(table, 'Cid', { nightOrder: rageFirst }), {
+      'indians.kill': 'Cid',
+      'burningRage.kill': 'Cob',
+      'indians.killAgain': 'Cyd',
+    });
     expect(t.dead).toEqual(['Cid', 'Cob', 'Cyd']);
     expect(t.keys.indexOf('burningRage.kill')).toBeLessThan(t.keys.indexOf('indians.killAgain'));
   });
 
   test('KT-R36 so he does if a trail brings it while the aliens are awake', () => {
     const seats = 'Cid Cal Cob citizen, Ben badGunman, Tracy trailer, Rag burningRage, Dex detector, Max mindEater, Lex purpleLeech';
-    const t = night(later(seats, 'Cid', { aliens: true }), { 'trailer.trail': 'Lex', 'detector.learn': 'Ben', 'mindEater.learn': 'Ben', 'purpleLeech.steal': 'Cid', 'burningRage.kill': 'Cob' });
+    const t = night(later(seats, 'Cid', { aliens: true }), {
+      'trailer.trail': 'Lex',
+      'detector.learn': 'Ben',
+      'mindEater.learn': 'Ben',
+      'purpleLeech.steal': 'Cid',
+      'burningRage.kill': 'Cob',
+    });
     expect([t.holder('statuette'), announced(t), t.dead]).toEqual(['Tracy', ['indians'], ['Cob']]);
   });
 
   test('KT-R36 KT-R42 but not if the death that brought it left nobody but Indians: they have won by then', () => {
     const last = later(table, 'Cid', {}, { dead: 'Cal Cob Cyd Hal Ben Bob' });
     const t = nightUpTo(last, 'warrior.kill').at('warrior.kill', 'Cid');
-    expect([t.question.key, t.winner, announced(t), t.keys.includes('burningRage.kill')]).toEqual(['over', ['indians'], ['indians'], false]);
+    expect([t.question.key, t.winner, announced(t), t.keys.includes('burningRage.kill')]).toEqual([
+      'over',
+      ['indians'],
+      ['indians'],
+      false,
+    ]);
   });
 
   test('KT-R36 KT-R15 a gang that steals when its choice is over has it for good, and a trail on it brings him his kill', () => {
     const stealLast = [...orderableNight.filter((step) => step !== 'banditsSteal'), 'banditsSteal' as const];
-    const t = night(later(table, 'Cid', { nightOrder: stealLast }), { 'trailer.trail': 'Ben', 'bandits.theft': 'Cid', 'burningRage.kill': 'Cob' });
+    const t = night(later(table, 'Cid', { nightOrder: stealLast }), {
+      'trailer.trail': 'Ben',
+      'bandits.theft': 'Cid',
+      'burningRage.kill': 'Cob',
+    });
     expect([t.holder('statuette'), announced(t), t.dead]).toEqual(['Tracy', ['indians'], ['Cob']]);
   });
 
   test('KT-R36 not more than once a night', () => {
     const t = later(table, 'Cid');
-    const done = night(t, { 'trailer.trail': 'Hal', 'hairdresser.kill': 'Cid', 'bandits.theft': 'Tracy', 'burningRage.kill': 'Cal', 'warrior.kill': 'Ben' });
+    const done = night(t, {
+      'trailer.trail': 'Hal',
+      'hairdresser.kill': 'Cid',
+      'bandits.theft': 'Tracy',
+      'burningRage.kill': 'Cal',
+      'warrior.kill': 'Ben',
+    });
     expect(announced(done)).toEqual(['indians', 'bandits', 'indians']);
     expect(done.keys.filter((key) => key === 'burningRage.kill')).toHaveLength(1);
   });
@@ -127,7 +167,8 @@ describe('gained and lost again', () => {
   });
 
   test('KT-R37 he kills, too, where a trail takes it off the Indians at the moment they gain it', () => {
-    const t = (choices: Record<string, string>) => night(later(`Luke luckyLuke, ${table}`, 'Cid', { luckyLuke: true }), { ...choices, 'burningRage.kill': 'Cal' });
+    const t = (choices: Record<string, string>) =>
+      night(later(`Luke luckyLuke, ${table}`, 'Cid', { luckyLuke: true }), { ...choices, 'burningRage.kill': 'Cal' });
     const before = t({ 'luckyLuke.trail': 'Tracy', 'trailer.trail': 'Hal', 'hairdresser.kill': 'Cid' });
     expect([announced(before), before.holder('statuette'), before.dead]).toEqual([['luckyLuke'], 'Luke', ['Cid', 'Cal']]);
     const after = t({ 'luckyLuke.trail': 'Wes', 'warrior.kill': 'Cid' });

@@ -6,19 +6,33 @@ const owed = { 'sheriff.jail': 'May', 'parson.learn': 'May', 'guard.protect': 'S
 const wide = `${fourteen}, Hal hairdresser, Stan stagecoach`;
 /** Whose role the table has been told, in order, and where. */
 const known = (t: Play): string[] =>
-  t.facts('announced').filter((fact) => fact.said.id === 'death.known' && fact.audience === 'public').map(({ said, at }) => {
-    const { who, role, faction } = said.with as unknown as { who: { seat: number }; role: { role: string }; faction: { faction: string } };
-    return `${t.seating.name(who.seat)} ${role.role} ${faction.faction} at ${at.phase}`;
-  });
+  t
+    .facts('announced')
+    .filter((fact) => fact.said.id === 'death.known' && fact.audience === 'public')
+    .map(({ said, at }) => {
+      const { who, role, faction } = said.with as unknown as {
+        who: { seat: number };
+        role: { role: string };
+        faction: { faction: string };
+      };
+      return `${t.seating.name(who.seat)} ${role.role} ${faction.faction} at ${at.phase}`;
+    });
 /** A duel everybody accepts; up to whatever follows the vote. */
 const duel = (t: Play, challenger: string, challenged: string, ...votes: readonly string[]): Play =>
-  t.pick('day.next', 'duel').at('duel.challenger', challenger).at('duel.challenged', challenged).pick('duel.accepted', 'accept').vote('duel.vote', ...votes);
+  t
+    .pick('day.next', 'duel')
+    .at('duel.challenger', challenger)
+    .at('duel.challenged', challenged)
+    .pick('duel.accepted', 'accept')
+    .vote('duel.vote', ...votes);
 
 describe('deaths', () => {
   test('KT-043 whoever dies by day is laid open at once: role and side', () => {
     const t = duel(byDay(fourteen, 'Bill'), 'Tess', 'Gil', 'Sam Pat > Gil').pass('window.duel');
     expect(known(t)).toEqual(['Tess thief bandits at day']);
-    expect(t.facts('revealed').map(({ seat, role, audience }) => [t.seating.name(seat), role, audience])).toEqual([['Tess', 'thief', 'public']]);
+    expect(t.facts('revealed').map(({ seat, role, audience }) => [t.seating.name(seat), role, audience])).toEqual([
+      ['Tess', 'thief', 'public'],
+    ]);
   });
 
   test('KT-043 KT-044 a death of the night is told at once unless the host keeps it', () => {
@@ -28,15 +42,38 @@ describe('deaths', () => {
   });
 
   test('KT-043 everybody learns who has died and what they were; who killed them stays with the host', () => {
-    const t = nightUpTo(later(fourteen, 'Bill'), 'burningRage.kill', { ...owed, 'avenger.kill': 'Holly', 'indians.kill': 'Bill', 'indians.killAgain': 'Pat' });
-    expect(t.facts('died').map(({ by, audience }) => [by.role ?? by.faction, audience])).toEqual([['avenger', 'host'], ['indians', 'host'], ['indians', 'host']]);
-    expect(t.facts('revealed').map(({ seat, audience }) => [t.seating.name(seat), audience])).toEqual([['Holly', 'public'], ['Bill', 'public'], ['Pat', 'public']]);
-    const ill = byDay(`${fourteen}, Fay femaleShaman`, 'Bill', {}, { statuses: [{ what: 'poisoned', on: 'Gil', by: 'Fay' }] }).pick('day.next', 'search').at('search.nominees', 'Pat');
-    expect([ill.dead, ill.facts('died').map(({ audience }) => audience), known(ill)]).toEqual([['Gil'], ['host'], ['Gil guard citizens at day']]);
+    const t = nightUpTo(later(fourteen, 'Bill'), 'burningRage.kill', {
+      ...owed,
+      'avenger.kill': 'Holly',
+      'indians.kill': 'Bill',
+      'indians.killAgain': 'Pat',
+    });
+    expect(t.facts('died').map(({ by, audience }) => [by.role ?? by.faction, audience])).toEqual([
+      ['avenger', 'host'],
+      ['indians', 'host'],
+      ['indians', 'host'],
+    ]);
+    expect(t.facts('revealed').map(({ seat, audience }) => [t.seating.name(seat), audience])).toEqual([
+      ['Holly', 'public'],
+      ['Bill', 'public'],
+      ['Pat', 'public'],
+    ]);
+    const ill = byDay(`${fourteen}, Fay femaleShaman`, 'Bill', {}, { statuses: [{ what: 'poisoned', on: 'Gil', by: 'Fay' }] })
+      .pick('day.next', 'search')
+      .at('search.nominees', 'Pat');
+    expect([ill.dead, ill.facts('died').map(({ audience }) => audience), known(ill)]).toEqual([
+      ['Gil'],
+      ['host'],
+      ['Gil guard citizens at day'],
+    ]);
   });
 
   test('KT-044 by house rule the night’s dead are laid open together when the night is over', () => {
-    const t = nightUpTo(later(fourteen, 'Bill', { nightDeathReveal: 'dawn' }), 'burningRage.kill', { ...owed, 'indians.kill': 'Bill', 'indians.killAgain': 'Pat' });
+    const t = nightUpTo(later(fourteen, 'Bill', { nightDeathReveal: 'dawn' }), 'burningRage.kill', {
+      ...owed,
+      'indians.kill': 'Bill',
+      'indians.killAgain': 'Pat',
+    });
     expect([t.dead, known(t), t.facts('revealed')]).toEqual([['Pat', 'Bill'], [], []]);
     expect(t.facts('died').map((fact) => fact.audience)).toEqual(['host', 'host']);
     night(t, { 'burningRage.kill': 'Gil' });
@@ -48,7 +85,10 @@ describe('deaths', () => {
     expect(known(t)).toEqual(['Tess thief bandits at day']);
   });
 
-  test.each([['dawn', 'hollow'], ['immediate', 'silent']] as const)('KT-044 a role killed before its turn is called as if it lived while its death is kept: %s, %s', (nightDeathReveal, call) => {
+  test.each([
+    ['dawn', 'hollow'],
+    ['immediate', 'silent'],
+  ] as const)('KT-044 a role killed before its turn is called as if it lived while its death is kept: %s, %s', (nightDeathReveal, call) => {
     const t = night(later(wide, 'Bill', { nightDeathReveal }), { ...owed, 'hairdresser.kill': 'Shaun' });
     expect([t.called('shaman'), t.keys.includes('shaman.decoy')]).toEqual([call, call === 'hollow']);
     expect(known(t)).toEqual([`Shaun shaman indians at ${call === 'hollow' ? 'dawn' : 'night'}`]);
@@ -102,7 +142,11 @@ describe('powers that work by stepping forward', () => {
   test('KT-047 any other disclosure ends it too', () => {
     const t = duel(byDay(wide, 'Bill').rule({ do: 'reveal', seat: 'Jude' }), 'Tess', 'Gil', 'Sam > Gil');
     expect(barred(t)).toEqual(['KT-047', 'bar.knownAlready']);
-    const mayor = byDay(fourteen, 'Bill').rule({ do: 'reveal', seat: 'May' }).pick('day.next', 'search').at('search.nominees', 'Tess').vote('mistreat.any', 'yes 14');
+    const mayor = byDay(fourteen, 'Bill')
+      .rule({ do: 'reveal', seat: 'May' })
+      .pick('day.next', 'search')
+      .at('search.nominees', 'Tess')
+      .vote('mistreat.any', 'yes 14');
     expect([mayor.dead, mayor.keys.includes('window.pardon')]).toEqual([['Tess'], false]);
   });
 
@@ -127,7 +171,8 @@ describe('powers that work by stepping forward', () => {
 });
 
 describe('limited powers', () => {
-  const quietDay = (t: Play): Play => t.pick('day.next', 'search').at('search.nominees', 'Gus').vote('mistreat.any', `no ${t.alive.length}`);
+  const quietDay = (t: Play): Play =>
+    t.pick('day.next', 'search').at('search.nominees', 'Gus').vote('mistreat.any', `no ${t.alive.length}`);
   const spent = (t: Play) => t.facts('spent').map(({ ability, left }) => `${ability} ${left}`);
 
   test('KT-048 passing uses nothing up: the question comes again the next night', () => {

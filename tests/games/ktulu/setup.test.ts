@@ -11,15 +11,20 @@ import type { HouseRules } from './tables.ts';
 const rules = (given: HouseRules = {}) => options.parse(given);
 const usual = (players: number, given: HouseRules = {}): Cast => suggest(players, rules(given));
 /** The usual fourteen with some cards changed. */
-const dealt = (change: Cast, from: Cast = usual(14)): Cast => Object.fromEntries(Object.entries({ ...from, ...change }).filter(([, n]) => n > 0));
-const found = (cast: Cast, given: HouseRules = {}): string[] => examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
+const dealt = (change: Cast, from: Cast = usual(14)): Cast =>
+  Object.fromEntries(Object.entries({ ...from, ...change }).filter(([, n]) => n > 0));
+const found = (cast: Cast, given: HouseRules = {}): string[] =>
+  examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
 const refusals = (cast: Cast, given: HouseRules = {}): string[] => found(cast, given).filter((line) => line.startsWith('refuse'));
 const factionsOf = (...roles: readonly string[]) => new Set(roles.map((role) => ktulu.roles[role]?.faction));
-const lines = (cast: Cast, given: HouseRules = {}): string[] => linesFor(ktulu.nightCard(cast, rules(given)), cast).flatMap((s) => s.lines.map((line) => line.id));
+const lines = (cast: Cast, given: HouseRules = {}): string[] =>
+  linesFor(ktulu.nightCard(cast, rules(given)), cast).flatMap((s) => s.lines.map((line) => line.id));
 
 test.each(['citizens', 'bandits', 'indians'])('KT-003 a game without %s cannot begin', (faction) => {
   expect(refusals(usual(14))).toEqual([]);
-  expect(refusals(Object.fromEntries(Object.entries(usual(14)).filter(([role]) => ktulu.roles[role]?.faction !== faction)))).toContain('refuse KT-003 cast.noFaction');
+  expect(refusals(Object.fromEntries(Object.entries(usual(14)).filter(([role]) => ktulu.roles[role]?.faction !== faction)))).toContain(
+    'refuse KT-003 cast.noFaction',
+  );
 });
 
 test.each(['sheriff', 'hooker', 'goodGunman', 'badGunman'])('KT-090 no game without the %s', (role) => {
@@ -28,7 +33,20 @@ test.each(['sheriff', 'hooker', 'goodGunman', 'badGunman'])('KT-090 no game with
 });
 
 test('KT-091 KT-111 KT-192 the Sheriff, the Crystallic citizen and all the common citizen roles are citizens', () => {
-  const named = ['parson', 'judge', 'mayor', 'drunkard', 'drunkJudge', 'drunkMayor', 'taxman', 'guard', 'hairdresser', 'gambler', 'executor', 'investigator'];
+  const named = [
+    'parson',
+    'judge',
+    'mayor',
+    'drunkard',
+    'drunkJudge',
+    'drunkMayor',
+    'taxman',
+    'guard',
+    'hairdresser',
+    'gambler',
+    'executor',
+    'investigator',
+  ];
   expect(factionsOf('sheriff', 'crystal', ...named)).toEqual(new Set(['citizens']));
 });
 
@@ -37,7 +55,9 @@ test('KT-152 the common bandits', () => {
 });
 
 test('KT-164 the common Indians', () => {
-  expect(factionsOf('shaman', 'femaleShaman', 'leader', 'loneCoyot', 'quietFoot', 'binocularEye', 'burningRage', 'stagecoach')).toEqual(new Set(['indians']));
+  expect(factionsOf('shaman', 'femaleShaman', 'leader', 'loneCoyot', 'quietFoot', 'binocularEye', 'burningRage', 'stagecoach')).toEqual(
+    new Set(['indians']),
+  );
 });
 
 test('KT-112 Parson, Judge and Shaman are dealt before other cards without a duty', () => {
@@ -58,11 +78,15 @@ test('KT-012 KT-R5 named cards are suggested before bare ones; a bare card is al
 });
 
 test('KT-012 a bare card is advised against only while its faction has named cards left; else the remark says that it makes up the number', () => {
-  const about = (cast: Cast) => examine(cast, rules()).filter(({ clause }) => clause === 'KT-012').map(({ why }) => why);
+  const about = (cast: Cast) =>
+    examine(cast, rules())
+      .filter(({ clause }) => clause === 'KT-012')
+      .map(({ why }) => why);
   expect(usual(23)).toMatchObject({ bandit: 1 });
   expect(about(usual(23))).toEqual([{ id: 'cast.bareRest', with: { factions: { factions: ['bandits'] } } }]);
   expect(about(dealt({ citizen: 1, hairdresser: 0 }, usual(23)))).toEqual([
-    { id: 'cast.bare', with: { factions: { factions: ['citizens'] } } }, { id: 'cast.bareRest', with: { factions: { factions: ['bandits'] } } },
+    { id: 'cast.bare', with: { factions: { factions: ['citizens'] } } },
+    { id: 'cast.bareRest', with: { factions: { factions: ['bandits'] } } },
   ]);
   for (let n = fewest; n <= most; n++) expect(about(usual(n)).map(({ id }) => id)).not.toContain('cast.bare');
 });
@@ -71,17 +95,26 @@ test('KT-013 the catalogue is larger than any game needs, and many of its cards 
   expect(Object.keys(ktulu.roles)).toHaveLength(50);
   const cast = dealt({ citizen: 1, bandit: 1, crystal: 1 });
   const passive = ['goodGunman', 'badGunman', 'judge', 'mayor', 'crystal', 'citizen', 'bandit'];
-  const own = ktulu.nightCard(cast, rules()).flatMap((s) => s.lines).filter((line) => line.kind === 'role');
+  const own = ktulu
+    .nightCard(cast, rules())
+    .flatMap((s) => s.lines)
+    .filter((line) => line.kind === 'role');
   expect(passive.filter((role) => own.some((line) => line.roles.includes(role)))).toEqual([]);
 });
 
 test('KT-R6 no card twice, except the bare ones', () => {
-  for (const role of ['sheriff', 'thief', 'shaman', 'mormonCitizen']) expect(found(dealt({ [role]: 2 }))).toContain('refuse KT-R6 cast.twice');
+  for (const role of ['sheriff', 'thief', 'shaman', 'mormonCitizen'])
+    expect(found(dealt({ [role]: 2 }))).toContain('refuse KT-R6 cast.twice');
   expect(refusals(dealt({ citizen: 2, bandit: 2, indian: 2 }))).toEqual([]);
 });
 
 describe('cards that go together, or never', () => {
-  test.each([['drunkJudge', 'judge'], ['drunkJudge', 'drunkard'], ['drunkMayor', 'mayor'], ['drunkMayor', 'drunkard']])('KT-130 KT-R8 no %s beside the %s', (drunk, sober) => {
+  test.each([
+    ['drunkJudge', 'judge'],
+    ['drunkJudge', 'drunkard'],
+    ['drunkMayor', 'mayor'],
+    ['drunkMayor', 'drunkard'],
+  ])('KT-130 KT-R8 no %s beside the %s', (drunk, sober) => {
     const none = { judge: 0, mayor: 0, drunkard: 0 };
     expect(found(dealt({ ...none, [drunk]: 1, [sober]: 1 }))).toContain('refuse KT-130 cast.drunkExcludes');
     expect(refusals(dealt({ ...none, [drunk]: 1 }))).toEqual([]);
@@ -124,14 +157,23 @@ describe('advice that stops nobody', () => {
   const remarks = (change: Cast): string[] => found(dealt(change)).filter((line) => !line.includes('KT-009'));
 
   test.each([
-    ['KT-193', 'crystal'], ['KT-196', 'doctor'], ['KT-204', 'inciter'], ['KT-206', 'seducer'], ['KT-208', 'infiltrator'], ['KT-210', 'warrior'], ['KT-214', 'trailer'],
+    ['KT-193', 'crystal'],
+    ['KT-196', 'doctor'],
+    ['KT-204', 'inciter'],
+    ['KT-206', 'seducer'],
+    ['KT-208', 'infiltrator'],
+    ['KT-210', 'warrior'],
+    ['KT-214', 'trailer'],
   ])('KT-193 KT-196 KT-204 KT-206 KT-208 KT-210 KT-214 with a note (%s) the %s may be dealt', (clause, role) => {
     expect(remarks({ [role]: 1 })).toEqual([`note ${clause} cast.rarely`]);
     expect(remarks({ [role]: 0 })).toEqual([]);
   });
 
   test('KT-197 the Doctor has no turn of the night: nobody is protected in advance', () => {
-    const own = ktulu.nightCard(usual(14), rules()).flatMap((s) => s.lines).filter((line) => line.roles.includes('doctor'));
+    const own = ktulu
+      .nightCard(usual(14), rules())
+      .flatMap((s) => s.lines)
+      .filter((line) => line.roles.includes('doctor'));
     expect(own).toEqual([]);
   });
 
@@ -141,7 +183,8 @@ describe('advice that stops nobody', () => {
   });
 
   test('KT-144 KT-R10 a warning of the Gambler below fourteen, and none is suggested there', () => {
-    const gamble = (players: number) => found(dealt({ gambler: 1 }, dealt({ gambler: 0 }, usual(players - (usual(players)['gambler'] ?? 0) - 1))));
+    const gamble = (players: number) =>
+      found(dealt({ gambler: 1 }, dealt({ gambler: 0 }, usual(players - (usual(players)['gambler'] ?? 0) - 1))));
     expect(gamble(13)).toContain('warn KT-144 cast.gamblerSmall');
     expect(found(dealt({ gambler: 1, guard: 0 }))).toEqual([]);
     for (let n = fewest; n < 14; n++) expect(usual(n)).not.toHaveProperty('gambler');
@@ -184,7 +227,11 @@ describe('more sides', () => {
   });
 
   test('KT-008 a side that is off has no cards, and neither steps of the night nor endings can come about', () => {
-    for (const [role, faction] of [['detector', 'aliens'], ['luckyLuke', 'luckyLuke'], ['janosik', 'janosik']] as const) {
+    for (const [role, faction] of [
+      ['detector', 'aliens'],
+      ['luckyLuke', 'luckyLuke'],
+      ['janosik', 'janosik'],
+    ] as const) {
       expect(found(dealt({ [role]: 1 })), faction).toContain('refuse KT-008 cast.extraOff');
     }
     expect(lines(usual(14)).filter((id) => /^(aliens|luke|detector|mindEater|megaAlien|greenTentacle|purpleLeech)/.test(id))).toEqual([]);

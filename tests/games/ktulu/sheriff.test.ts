@@ -6,16 +6,24 @@ import { announced, later, night, nightUpTo, sit } from './tables.ts';
 
 const small = 'Sam sheriff, Holly hooker, Gus goodGunman, Cid Cis citizen, Ben badGunman, Ava avenger, Iza indian, Ola warrior';
 /** A later night; the statuette is out of the Sheriff's way unless a test wants it. */
-const jailing = (who: string, rest: Readonly<Record<string, string>> = {}, has = 'Ola') => night(later(small, has), { 'sheriff.jail': who, ...rest });
+const jailing = (who: string, rest: Readonly<Record<string, string>> = {}, has = 'Ola') =>
+  night(later(small, has), { 'sheriff.jail': who, ...rest });
 
 describe('the cast', () => {
-  test.each(['sheriff', 'hooker', 'goodGunman', 'badGunman'])('KT-090 a deal without the %s is invalid, and one with all four is not', (role) => {
-    const whole = { sheriff: 1, hooker: 1, goodGunman: 1, badGunman: 1, citizen: 4, bandit: 2, indian: 2 };
-    const without = Object.fromEntries(Object.entries(whole).filter(([id]) => id !== role));
-    const refused = (cast: Readonly<Record<string, number>>) => ktulu.examine(cast, options.parse({})).filter(({ level }) => level === 'refuse').map(({ clause }) => clause);
-    expect(refused(without)).toContain('KT-090');
-    expect(refused(whole)).toEqual([]);
-  });
+  test.each(['sheriff', 'hooker', 'goodGunman', 'badGunman'])(
+    'KT-090 a deal without the %s is invalid, and one with all four is not',
+    (role) => {
+      const whole = { sheriff: 1, hooker: 1, goodGunman: 1, badGunman: 1, citizen: 4, bandit: 2, indian: 2 };
+      const without = Object.fromEntries(Object.entries(whole).filter(([id]) => id !== role));
+      const refused = (cast: Readonly<Record<string, number>>) =>
+        ktulu
+          .examine(cast, options.parse({}))
+          .filter(({ level }) => level === 'refuse')
+          .map(({ clause }) => clause);
+      expect(refused(without)).toContain('KT-090');
+      expect(refused(whole)).toEqual([]);
+    },
+  );
 
   test.each(['sheriff', 'hooker', 'goodGunman'])('KT-091 KT-101 the %s is of the citizens', (role) => {
     expect(ktulu.roles[role]?.faction).toBe('citizens');
@@ -83,8 +91,15 @@ describe('the Sheriff', () => {
     expect(t.called('indiansKill')).toBe('blocked');
   });
 
-  test.each([[true, true], [false, false]])('KT-099 with sheriffNightZero %s he jails on night 0: %s', (sheriffNightZero, jails) => {
-    const t = night(sit(small, { sheriffNightZero }), { 'hooker.learn': 'Cid', 'bandits.firstCarrier': 'Ben', ...(jails && { 'sheriff.jail': 'Cis' }) });
+  test.each([
+    [true, true],
+    [false, false],
+  ])('KT-099 with sheriffNightZero %s he jails on night 0: %s', (sheriffNightZero, jails) => {
+    const t = night(sit(small, { sheriffNightZero }), {
+      'hooker.learn': 'Cid',
+      'bandits.firstCarrier': 'Ben',
+      ...(jails && { 'sheriff.jail': 'Cis' }),
+    });
     expect(t.keys.includes('sheriff.jail')).toBe(jails);
     expect(t.called('sheriffZero')).toBe(jails ? 'live' : 'silent');
   });
@@ -96,7 +111,12 @@ describe('the Sheriff', () => {
   });
 
   test('KT-100 KT-R29 with sheriffSelfJail he may: he keeps the statuette, and nobody can rob or kill him', () => {
-    const t = night(later(small, 'Sam', { sheriffSelfJail: true }), { 'sheriff.jail': 'Sam', 'bandits.theft': 'Sam', 'avenger.kill': 'Sam', 'indians.kill': 'Sam' });
+    const t = night(later(small, 'Sam', { sheriffSelfJail: true }), {
+      'sheriff.jail': 'Sam',
+      'bandits.theft': 'Sam',
+      'avenger.kill': 'Sam',
+      'indians.kill': 'Sam',
+    });
     expect(t.holder('statuette')).toBe('Sam');
     expect(t.dead).toEqual([]);
     expect(moves(t)).toEqual([]);
@@ -125,7 +145,10 @@ describe('the Sheriff', () => {
     const t = nightUpTo(later(small, 'Ola', { attackOnJailedAsksAgain: true }), 'avenger.kill', { 'sheriff.jail': 'Cid' });
     t.at('avenger.kill', 'Cid');
     expect(t.question.key).toBe('avenger.kill');
-    expect(t.said.map(({ id }) => id), 'the table does not hear whom he meant').not.toContain('attack.jailed');
+    expect(
+      t.said.map(({ id }) => id),
+      'the table does not hear whom he meant',
+    ).not.toContain('attack.jailed');
     expect(uses(t, 'avenger')).toEqual([]);
     expect(night(t, { 'avenger.kill': 'Cis' }).dead).toEqual(['Cis']);
     expect(uses(t, 'avenger')).toEqual([0]);

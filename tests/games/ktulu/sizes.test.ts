@@ -11,23 +11,38 @@ const sizes = (players: number, given: HouseRules = {}): number[] => {
   const { citizens, bandits, indians, aliens } = sizesFor(players, rules(given));
   return given.aliens ? [citizens, bandits, indians, aliens] : [citizens, bandits, indians];
 };
-const found = (cast: Cast, given: HouseRules = {}): string[] => examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
+const found = (cast: Cast, given: HouseRules = {}): string[] =>
+  examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
 const all = Array.from({ length: most - fewest + 1 }, (_, i) => i + fewest);
 
 /** A table of so many, everybody called after the card. */
 const seated = (players: number, given: HouseRules = {}): string =>
-  Object.entries(suggest(players, rules(given))).map(([role, n]) => `${Array.from({ length: n }, (_, i) => (i > 0 ? `${role}${i}` : role)).join(' ')} ${role}`).join(', ');
+  Object.entries(suggest(players, rules(given)))
+    .map(([role, n]) => `${Array.from({ length: n }, (_, i) => (i > 0 ? `${role}${i}` : role)).join(' ')} ${role}`)
+    .join(', ');
 
-const owed = { 'sheriff.jail': 'hooker', 'parson.learn': 'hooker', 'guard.protect': 'hooker', 'detector.learn': 'hooker', 'mindEater.learn': 'hooker' };
+const owed = {
+  'sheriff.jail': 'hooker',
+  'parson.learn': 'hooker',
+  'guard.protect': 'hooker',
+  'detector.learn': 'hooker',
+  'mindEater.learn': 'hooker',
+};
 /** A whole night on which a bandit has the statuette all along. */
 const nightOf = (players: number, round: number, given: HouseRules = {}, dead = ''): Play => {
   const t = later(seated(players, given), 'badGunman', given, { round, dead });
-  const asked = Object.fromEntries(Object.entries(owed).filter(([key]) => Object.keys(suggest(players, rules(given))).some((role) => key.startsWith(`${role}.`) && !dead.split(' ').includes(role))));
+  const asked = Object.fromEntries(
+    Object.entries(owed).filter(([key]) =>
+      Object.keys(suggest(players, rules(given))).some((role) => key.startsWith(`${role}.`) && !dead.split(' ').includes(role)),
+    ),
+  );
   return night(t, asked);
 };
-const sails = (players: number, round: number, given: HouseRules = {}, dead = ''): boolean => nightOf(players, round, given, dead).winner?.[0] === 'bandits';
+const sails = (players: number, round: number, given: HouseRules = {}, dead = ''): boolean =>
+  nightOf(players, round, given, dead).winner?.[0] === 'bandits';
 /** First of the nights 1 to 8 on which they sail. */
-const shipNight = (players: number, given: HouseRules = {}): number | undefined => [1, 2, 3, 4, 5, 6, 7, 8].find((round) => sails(players, round, given));
+const shipNight = (players: number, given: HouseRules = {}): number | undefined =>
+  [1, 2, 3, 4, 5, 6, 7, 8].find((round) => sails(players, round, given));
 
 describe('the size helper', () => {
   test('KT-010 fourteen without extras: seven citizens, four bandits, three Indians', () => {
@@ -39,7 +54,16 @@ describe('the size helper', () => {
   });
 
   test('KT-R4 other numbers by the same shares, rounded; the rest are citizens', () => {
-    expect([6, 10, 15, 17, 20, 25, 30, 40].map((n) => sizes(n))).toEqual([[3, 2, 1], [5, 3, 2], [8, 4, 3], [8, 5, 4], [10, 6, 4], [13, 7, 5], [15, 9, 6], [19, 12, 9]]);
+    expect([6, 10, 15, 17, 20, 25, 30, 40].map((n) => sizes(n))).toEqual([
+      [3, 2, 1],
+      [5, 3, 2],
+      [8, 4, 3],
+      [8, 5, 4],
+      [10, 6, 4],
+      [13, 7, 5],
+      [15, 9, 6],
+      [19, 12, 9],
+    ]);
     for (const n of all) expect(sizes(n).reduce((sum, one) => sum + one, 0)).toBe(n);
   });
 
@@ -64,17 +88,31 @@ describe('the size helper', () => {
   });
 
   test('KT-009 KT-R4 where rounding would break its own advice, a citizen takes the place of an Indian', () => {
-    expect([7, 8, 9, 12].map((n) => sizes(n))).toEqual([[4, 2, 1], [5, 2, 1], [5, 3, 1], [6, 4, 2]]);
+    expect([7, 8, 9, 12].map((n) => sizes(n))).toEqual([
+      [4, 2, 1],
+      [5, 2, 1],
+      [5, 3, 1],
+      [6, 4, 2],
+    ]);
   });
 
   test('KT-009 the helper never breaks its own advice, except where no cards whatever could keep it: that is said in one sentence', () => {
-    const every: HouseRules[] = [{}, { luckyLuke: true }, { aliens: true }, { luckyLuke: true, janosik: true }, { aliens: true, janosik: true }, { aliens: true, luckyLuke: true, janosik: true }];
+    const every: HouseRules[] = [
+      {},
+      { luckyLuke: true },
+      { aliens: true },
+      { luckyLuke: true, janosik: true },
+      { aliens: true, janosik: true },
+      { aliens: true, luckyLuke: true, janosik: true },
+    ];
     for (const given of every.map((extras): HouseRules => ({ ...extras, shipNight: 6 }))) {
       const seats = (given.luckyLuke ? 1 : 0) + (given.janosik ? 1 : 0) + (given.aliens ? 2 : 0);
       for (const n of all) {
         const told = found(suggest(n, rules(given)), given).filter((line) => !line.startsWith('note'));
         const base = n - seats;
-        expect(told, `${JSON.stringify(given)} ${n}`).toEqual(base < 5 ? ['refuse KT-003 cast.extrasSmall'] : base < 7 ? ['warn KT-009 cast.tooFewToBalance'] : []);
+        expect(told, `${JSON.stringify(given)} ${n}`).toEqual(
+          base < 5 ? ['refuse KT-003 cast.extrasSmall'] : base < 7 ? ['warn KT-009 cast.tooFewToBalance'] : [],
+        );
       }
     }
   });
@@ -82,7 +120,9 @@ describe('the size helper', () => {
   test('KT-003 a table too small for the extras hears how many players they take, and which house rule it is', () => {
     const [finding] = examine(suggest(6, rules({ aliens: true })), rules({ aliens: true }));
     expect(finding).toMatchObject({ why: { id: 'cast.extrasSmall', with: { n: 7 } }, option: 'aliens' });
-    expect(examine(suggest(6, rules({ luckyLuke: true, janosik: true })), rules({ luckyLuke: true, janosik: true }))).toMatchObject([{ why: { with: { n: 7 } }, option: 'luckyLuke' }]);
+    expect(examine(suggest(6, rules({ luckyLuke: true, janosik: true })), rules({ luckyLuke: true, janosik: true }))).toMatchObject([
+      { why: { with: { n: 7 } }, option: 'luckyLuke' },
+    ]);
     expect(found(suggest(6, rules({ luckyLuke: true })), { luckyLuke: true })).toEqual(['warn KT-009 cast.tooFewToBalance']);
   });
 });
@@ -111,7 +151,12 @@ describe('the ship night', () => {
   });
 
   test('KT-033 the host may set any night from the first to the twelfth', () => {
-    expect([shipNight(14, { shipNight: 1 }), shipNight(14, { shipNight: 7 }), shipNight(23, { shipNight: 2 }), shipNight(31, { shipNight: 6 })]).toEqual([1, 7, 2, 6]);
+    expect([
+      shipNight(14, { shipNight: 1 }),
+      shipNight(14, { shipNight: 7 }),
+      shipNight(23, { shipNight: 2 }),
+      shipNight(31, { shipNight: 6 }),
+    ]).toEqual([1, 7, 2, 6]);
     expect(sails(14, 11, { shipNight: 12 })).toBe(false);
     expect(sails(14, 12, { shipNight: 12 })).toBe(true);
     for (const night of [0, 13, 2.5]) expect(options.safeParse({ shipNight: night }).success).toBe(false);

@@ -4,14 +4,20 @@ import type { Play } from '../../support/play.ts';
 import { announced, byDay, fourteen, later, night, nightUpTo, sit } from './tables.ts';
 
 /** Everybody who takes, kills or plants. */
-const busy = 'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, Hal hairdresser, Tim taxman, Ben badGunman, Ava avenger, Tess thief, Bill bandit, Shaun shaman, Rag burningRage, Foot quietFoot, Val warrior';
+const busy =
+  'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, Hal hairdresser, Tim taxman, Ben badGunman, Ava avenger, Tess thief, Bill bandit, Shaun shaman, Rag burningRage, Foot quietFoot, Val warrior';
 const owed = { 'sheriff.jail': 'Jude', 'parson.learn': 'Jude' };
 const it = 'statuette';
 
 const token = (t: Play) => [t.holder(it), t.session.table.tokens[it]?.knowing];
 /** It lies planted on somebody since last night. */
 const planted = (on: string, how: { readonly dead?: string; readonly round?: number } = {}): Play =>
-  later(busy, { holder: on, knowing: false, announced: 'indians' }, {}, { round: 2, ...how, statuses: [{ what: 'planted', on, by: 'Foot' }] });
+  later(
+    busy,
+    { holder: on, knowing: false, announced: 'indians' },
+    {},
+    { round: 2, ...how, statuses: [{ what: 'planted', on, by: 'Foot' }] },
+  );
 
 describe('one statuette', () => {
   test('KT-020 there is one, without a card or a seat of its own, and some living player has it', () => {
@@ -100,7 +106,12 @@ describe('the holder dies', () => {
 
   test.each([true, false])('KT-026 by day the citizens win as soon as the holder dies, knowing or not (%s)', (knowing) => {
     const t = sit(busy, {}, { round: 2, phase: 'day', tokens: { statuette: { holder: 'Bill', knowing } } });
-    t.pick('day.next', 'duel').at('duel.challenger', 'Bill').at('duel.challenged', 'Tess').pick('duel.accepted', 'accept').vote('duel.vote', 'Sam Pat > Tess').pass('window.duel');
+    t.pick('day.next', 'duel')
+      .at('duel.challenger', 'Bill')
+      .at('duel.challenged', 'Tess')
+      .pick('duel.accepted', 'accept')
+      .vote('duel.vote', 'Sam Pat > Tess')
+      .pass('window.duel');
     expect([t.dead, t.winner, t.facts('won').map((fact) => fact.clause)]).toEqual([['Bill'], ['citizens'], ['KT-026']]);
   });
 
@@ -123,7 +134,11 @@ describe('a change of side', () => {
   test('KT-028 KT-R17 everybody hears at once which side has it now, and no name', () => {
     const t = nightUpTo(later(fourteen, 'Bill'), 'sheriff.jail').at('sheriff.jail', 'Bill');
     const said = t.facts('announced').at(-1);
-    expect([said?.said, said?.audience, said?.clause]).toEqual([{ id: 'statuette.changed', with: { faction: { faction: 'citizens' } } }, 'public', 'KT-028']);
+    expect([said?.said, said?.audience, said?.clause]).toEqual([
+      { id: 'statuette.changed', with: { faction: { faction: 'citizens' } } },
+      'public',
+      'KT-028',
+    ]);
     expect(t.keys.slice(t.keys.indexOf('sheriff.jail') + 1, -1)).toEqual(['sheriff.jailed', 'statuette.changed', 'sheriff.sleep']);
   });
 

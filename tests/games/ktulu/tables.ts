@@ -11,11 +11,16 @@ export const fourteen =
 export const sit = (seats: string = fourteen, rules: HouseRules = {}, how: How = {}): Play => table(ktulu, seats, rules, how);
 
 /** A later night, by default the first; whoever has the statuette is named in `has` (`Ann`, or a token's whole state). */
-export const later = (seats: string, has: string | { readonly holder: string; readonly knowing?: boolean; readonly announced?: string }, rules: HouseRules = {}, how: How = {}): Play =>
-  sit(seats, rules, { round: 1, phase: 'night', tokens: { statuette: has }, ...how });
+export const later = (
+  seats: string,
+  has: string | { readonly holder: string; readonly knowing?: boolean; readonly announced?: string },
+  rules: HouseRules = {},
+  how: How = {},
+): Play => sit(seats, rules, { round: 1, phase: 'night', tokens: { statuette: has }, ...how });
 
 /** A day, by default the second, before anything has been said. */
-export const byDay = (seats: string, has: string, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, phase: 'day', tokens: { statuette: has }, ...how });
+export const byDay = (seats: string, has: string, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 2, phase: 'day', tokens: { statuette: has }, ...how });
 
 /** Keys at which a night and its dawn are over. */
 const morning = ['day.next', 'search.nominees', 'over'];
@@ -50,7 +55,15 @@ export function nightUpTo(t: Play, key: string, choices: Readonly<Record<string,
 }
 
 /** Factions announced as having the statuette, in order. */
-export const announced = (t: Play): unknown[] => t.facts('announced').filter((fact) => fact.said.id === 'statuette.changed').map((fact) => (fact.said.with?.['faction'] as { faction: string }).faction);
+export const announced = (t: Play): unknown[] =>
+  t
+    .facts('announced')
+    .filter((fact) => fact.said.id === 'statuette.changed')
+    .map((fact) => (fact.said.with?.['faction'] as { faction: string }).faction);
 
 /** Lines of the night card that were called aloud, with how. */
-export const calls = (t: Play): string[] => t.facts('called').filter((fact) => fact.call !== 'silent').map((fact) => (fact.call === 'live' ? fact.line : `${fact.line} ${fact.call}`));
+export const calls = (t: Play): string[] =>
+  t
+    .facts('called')
+    .filter((fact) => fact.call !== 'silent')
+    .map((fact) => (fact.call === 'live' ? fact.line : `${fact.line} ${fact.call}`));

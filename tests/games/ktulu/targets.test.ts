@@ -5,17 +5,44 @@ import { byDay, later, night, nightUpTo, sit } from './tables.ts';
 const table =
   'Sam sheriff, Pat parson, Ina inciter, Gil guard, Joe gambler, Dru drunkard, Hal hairdresser, Hol hooker, Sue seducer, Gus goodGunman, Ben badGunman, Bea blackmailer, Inf infiltrator, Ava avenger, ' +
   'Tess thief, Car cardsharper, Rae trailer, Sha shaman, Fay femaleShaman, War warrior, Foo quietFoot, Bur burningRage, Det detector, Min mindEater, Gre greenTentacle, Pur purpleLeech, Luk luckyLuke, Xan citizen';
-const must = { 'sheriff.jail': 'Xan', 'parson.learn': 'Xan', 'guard.protect': 'Xan', 'detector.learn': 'Xan', 'mindEater.learn': 'Xan', 'hooker.learn': 'Xan', 'seducer.bind': 'Xan', 'blackmailer.bind': 'Xan' };
+const must = {
+  'sheriff.jail': 'Xan',
+  'parson.learn': 'Xan',
+  'guard.protect': 'Xan',
+  'detector.learn': 'Xan',
+  'mindEater.learn': 'Xan',
+  'hooker.learn': 'Xan',
+  'seducer.bind': 'Xan',
+  'blackmailer.bind': 'Xan',
+};
 const bound = (name: string) => ({ statuses: [{ what: 'bound', on: name, by: 'Gus' }] });
 const upTo = (key: string, how = {}) => nightUpTo(later(table, 'Foo', { shipNight: 12 }, { round: 3, ...how }), key, must);
 
 /** Key, who is asked, whether somebody must be named, and whether it only learns. */
 const choices: readonly (readonly [string, string, boolean, 'act' | 'learn' | 'shield'])[] = [
-  ['luckyLuke.steal', 'Luk', false, 'act'], ['luckyLuke.kill', 'Luk', false, 'act'], ['luckyLuke.trail', 'Luk', false, 'act'], ['trailer.trail', 'Rae', false, 'act'], ['sheriff.jail', 'Sam', true, 'act'],
-  ['parson.learn', 'Pat', true, 'learn'], ['inciter.mark', 'Ina', false, 'act'], ['guard.protect', 'Gil', true, 'shield'], ['gambler.point', 'Joe', false, 'act'], ['drunkard.treat', 'Dru', false, 'act'],
-  ['hairdresser.kill', 'Hal', false, 'act'], ['infiltrator.learn', 'Inf', false, 'learn'], ['avenger.kill', 'Ava', false, 'act'], ['thief.steal', 'Tess', false, 'act'], ['cardsharper.play', 'Car', false, 'act'],
-  ['shaman.learn', 'Sha', false, 'learn'], ['femaleShaman.poison', 'Fay', false, 'act'], ['warrior.kill', 'War', false, 'act'], ['quietFoot.plant', 'Foo', false, 'act'], ['detector.learn', 'Det', true, 'learn'],
-  ['mindEater.learn', 'Min', true, 'learn'], ['greenTentacle.kill', 'Gre', false, 'act'], ['purpleLeech.steal', 'Pur', false, 'act'],
+  ['luckyLuke.steal', 'Luk', false, 'act'],
+  ['luckyLuke.kill', 'Luk', false, 'act'],
+  ['luckyLuke.trail', 'Luk', false, 'act'],
+  ['trailer.trail', 'Rae', false, 'act'],
+  ['sheriff.jail', 'Sam', true, 'act'],
+  ['parson.learn', 'Pat', true, 'learn'],
+  ['inciter.mark', 'Ina', false, 'act'],
+  ['guard.protect', 'Gil', true, 'shield'],
+  ['gambler.point', 'Joe', false, 'act'],
+  ['drunkard.treat', 'Dru', false, 'act'],
+  ['hairdresser.kill', 'Hal', false, 'act'],
+  ['infiltrator.learn', 'Inf', false, 'learn'],
+  ['avenger.kill', 'Ava', false, 'act'],
+  ['thief.steal', 'Tess', false, 'act'],
+  ['cardsharper.play', 'Car', false, 'act'],
+  ['shaman.learn', 'Sha', false, 'learn'],
+  ['femaleShaman.poison', 'Fay', false, 'act'],
+  ['warrior.kill', 'War', false, 'act'],
+  ['quietFoot.plant', 'Foo', false, 'act'],
+  ['detector.learn', 'Det', true, 'learn'],
+  ['mindEater.learn', 'Min', true, 'learn'],
+  ['greenTentacle.kill', 'Gre', false, 'act'],
+  ['purpleLeech.steal', 'Pur', false, 'act'],
 ];
 
 describe('a choice at night', () => {
@@ -52,7 +79,12 @@ describe('a choice at night', () => {
   });
 
   test('KT-R64 a bound Quiet Foot takes a plant back from the master all the same', () => {
-    const t = later(table, { holder: 'Gus', knowing: false, announced: 'indians' }, {}, { statuses: [...bound('Foo').statuses, { what: 'planted', on: 'Gus', by: 'Foo' }] });
+    const t = later(
+      table,
+      { holder: 'Gus', knowing: false, announced: 'indians' },
+      {},
+      { statuses: [...bound('Foo').statuses, { what: 'planted', on: 'Gus', by: 'Foo' }] },
+    );
     expect(moves(nightUpTo(t, 'indians.kill', must))).toEqual(['Gus>Foo']);
   });
 
@@ -66,7 +98,13 @@ describe('Lucky Luke, who comes before them all', () => {
   const small = 'Sam sheriff, Gil guard, Dru drunkard, Gus goodGunman, Ben badGunman, Iza Ola indian, Luk luckyLuke';
 
   test('KT-R32 can be stopped by nobody in the same night', () => {
-    const t = night(later(small, 'Ola'), { 'luckyLuke.steal': 'Ola', 'luckyLuke.kill': 'Iza', 'sheriff.jail': 'Luk', 'guard.protect': 'Luk', 'drunkard.treat': 'Luk' });
+    const t = night(later(small, 'Ola'), {
+      'luckyLuke.steal': 'Ola',
+      'luckyLuke.kill': 'Iza',
+      'sheriff.jail': 'Luk',
+      'guard.protect': 'Luk',
+      'drunkard.treat': 'Luk',
+    });
     expect([moves(t)[0], ...t.dead]).toEqual(['Ola>Luk', 'Iza']);
   });
 
@@ -78,7 +116,9 @@ describe('Lucky Luke, who comes before them all', () => {
 
   test('KT-R32 the shield of the night before ended at dawn', () => {
     const t = night(later(small, 'Ola'), { 'sheriff.jail': 'Gus', 'guard.protect': 'Iza' });
-    t.pick('day.next', 'search').at('search.nominees', 'Gus').vote('mistreat.any', `${t.alive.join(' ')} > no`);
+    t.pick('day.next', 'search')
+      .at('search.nominees', 'Gus')
+      .vote('mistreat.any', `${t.alive.join(' ')} > no`);
     nightUpTo(t, 'sheriff.jail', { 'luckyLuke.kill': 'Iza' });
     expect([t.dead, stopped(t)]).toEqual([['Iza'], []]);
   });

@@ -6,7 +6,8 @@ const table = 'Cid Cal Cob citizen, Hal hairdresser, Ben badGunman, Bob bandit, 
 const withLuke = `Luke luckyLuke, ${table}`;
 const at = (on: string, by = 'Tracy', until = 'dawn') => ({ what: 'trailed', on, by, until });
 /** A night that begins with Tracy on somebody's trail. */
-const trailing = (on: string, has: string, how: Parameters<typeof later>[3] = {}, rules: HouseRules = {}) => later(table, has, rules, { counters: { 'trailer.used': 1 }, ...how, statuses: [at(on), ...(how.statuses ?? [])] });
+const trailing = (on: string, has: string, how: Parameters<typeof later>[3] = {}, rules: HouseRules = {}) =>
+  later(table, has, rules, { counters: { 'trailer.used': 1 }, ...how, statuses: [at(on), ...(how.statuses ?? [])] });
 
 describe('the Trailer', () => {
   test('KT-211 once in a game he trails a player; if that player gains the statuette that night, it is his at once', () => {
@@ -31,7 +32,12 @@ describe('the Trailer', () => {
   });
 
   test('KT-212 KT-R20 nor is being told what one carries', () => {
-    const t = later('Cid citizen, Tax taxman, Ben badGunman, Tracy trailer, Ina indian', { holder: 'Tax', knowing: false, announced: 'indians' }, {}, { statuses: [at('Tax')] });
+    const t = later(
+      'Cid citizen, Tax taxman, Ben badGunman, Tracy trailer, Ina indian',
+      { holder: 'Tax', knowing: false, announced: 'indians' },
+      {},
+      { statuses: [at('Tax')] },
+    );
     expect(night(t, { 'taxman.use': 'yes' }).holder('statuette')).toBe('Tax');
   });
 });
@@ -62,7 +68,10 @@ describe('what sets a trail off', () => {
     const out = night(trailing('Cid', 'Quinn'), { 'quietFoot.plant': 'Cid' });
     expect(out.session.table.tokens['statuette']).toMatchObject({ holder: 8, knowing: true });
     expect([out.statuses('Cid'), announced(out)]).toEqual([[], []]);
-    const home = trailing('Quinn', 'Cid', { tokens: { statuette: { holder: 'Cid', knowing: false, announced: 'indians' } }, statuses: [{ what: 'planted', on: 'Cid', by: 'Quinn' }] });
+    const home = trailing('Quinn', 'Cid', {
+      tokens: { statuette: { holder: 'Cid', knowing: false, announced: 'indians' } },
+      statuses: [{ what: 'planted', on: 'Cid', by: 'Quinn' }],
+    });
     expect(nightUpTo(home, 'indians.kill').holder('statuette')).toBe('Tracy');
   });
 
@@ -78,7 +87,8 @@ describe('what sets a trail off', () => {
   });
 
   test.each(['jailed', 'guarded'])('KT-R24 a gainer who is %s is not paid out', (what) => {
-    const plant = (on: string) => night(trailing('Cal', 'Quinn', { statuses: [{ what, on, by: 'Cob', until: 'dawn' }] }), { 'quietFoot.plant': 'Cal' });
+    const plant = (on: string) =>
+      night(trailing('Cal', 'Quinn', { statuses: [{ what, on, by: 'Cob', until: 'dawn' }] }), { 'quietFoot.plant': 'Cal' });
     expect(plant('Cal').holder('statuette')).toBe('Cal');
     expect(plant('Cal').facts('prevented')).toMatchObject([{ deed: 'trail', seat: 2 }]);
     expect(plant('Cid').holder('statuette')).toBe('Tracy');
@@ -95,7 +105,9 @@ describe('how long it lasts', () => {
   });
 
   test('KT-213 a long trail works in the first night as well', () => {
-    expect(night(later(table, 'Cid', { trailExtended: true }), { 'trailer.trail': 'Tess', 'thief.steal': 'Cid' }).holder('statuette')).toBe('Tracy');
+    expect(night(later(table, 'Cid', { trailExtended: true }), { 'trailer.trail': 'Tess', 'thief.steal': 'Cid' }).holder('statuette')).toBe(
+      'Tracy',
+    );
   });
 
   test('KT-213 a long trail ends when the Indians wake on the next night', () => {
@@ -106,7 +118,11 @@ describe('how long it lasts', () => {
   });
 
   test('KT-213 in the first night it outlasts the Indians’ turn', () => {
-    const t = night(later(table, 'Cid', { trailExtended: true }), { 'trailer.trail': 'Ina', 'indians.kill': 'Cid', 'indiansCarrier.choose': 'Ina' });
+    const t = night(later(table, 'Cid', { trailExtended: true }), {
+      'trailer.trail': 'Ina',
+      'indians.kill': 'Cid',
+      'indiansCarrier.choose': 'Ina',
+    });
     expect(t.holder('statuette')).toBe('Tracy');
   });
 });
@@ -125,7 +141,12 @@ describe('two trails', () => {
   });
 
   test('KT-R49 KT-211 on each other: each pays out once', () => {
-    const t = night(later(withLuke, 'Cid', rules), { 'luckyLuke.trail': 'Tracy', 'trailer.trail': 'Luke', 'indians.kill': 'Cid', 'indiansCarrier.choose': 'Tracy' });
+    const t = night(later(withLuke, 'Cid', rules), {
+      'luckyLuke.trail': 'Tracy',
+      'trailer.trail': 'Luke',
+      'indians.kill': 'Cid',
+      'indiansCarrier.choose': 'Tracy',
+    });
     expect(t.facts('moved').map(({ to }) => t.seating.name(to))).toEqual(['Tracy', 'Luke', 'Tracy']);
     expect([t.statuses('Luke'), t.statuses('Tracy')]).toEqual([[], []]);
   });

@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Play } from '../../support/play.ts';
 import { byDay, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
-const town = 'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, Hal hairdresser, Dot drunkard, Ben badGunman, Ava avenger, Tess thief, Bill bandit, Shaun shaman, Rag burningRage, Foot quietFoot';
+const town =
+  'Sam sheriff, Holly hooker, Gus goodGunman, Pat parson, Jude judge, Hal hairdresser, Dot drunkard, Ben badGunman, Ava avenger, Tess thief, Bill bandit, Shaun shaman, Rag burningRage, Foot quietFoot';
 const owed = { 'sheriff.jail': 'Jude', 'parson.learn': 'Jude' };
 const but = (alive: string): string => {
   const left = alive.split(' ');
-  return town.split(', ').map((part) => part.split(' ')[0] ?? '').filter((name) => !left.includes(name)).join(' ');
+  return town
+    .split(', ')
+    .map((part) => part.split(' ')[0] ?? '')
+    .filter((name) => !left.includes(name))
+    .join(' ');
 };
 /** Who has won, by which clause, and where. */
-const ending = (t: Play): unknown => t.facts('won').map(({ factions, clause, at }) => [...factions, clause, `${at.phase} ${at.round}`].join(' '));
+const ending = (t: Play): unknown =>
+  t.facts('won').map(({ factions, clause, at }) => [...factions, clause, `${at.phase} ${at.round}`].join(' '));
 
 describe('citizens', () => {
   test('KT-030 a citizen who has it when the day comes wins it for the citizens', () => {
@@ -31,7 +37,10 @@ describe('citizens', () => {
   test('KT-R92 by house rule a citizen who gains it at night has won at once', () => {
     const sheriff = later(town, 'Bill', { citizensWinAtOnceAtNight: true }).at('sheriff.jail', 'Bill');
     expect(ending(sheriff)).toEqual(['citizens KT-030 night 1']);
-    const barber = nightUpTo(later(town, 'Bill', { citizensWinAtOnceAtNight: true }), 'hairdresser.kill', owed).at('hairdresser.kill', 'Bill');
+    const barber = nightUpTo(later(town, 'Bill', { citizensWinAtOnceAtNight: true }), 'hairdresser.kill', owed).at(
+      'hairdresser.kill',
+      'Bill',
+    );
     expect(ending(barber)).toEqual(['citizens KT-030 night 1']);
   });
 
@@ -85,7 +94,8 @@ describe('bandits', () => {
 
 describe('a gang of which nobody can act', () => {
   const last = 'Sam sheriff, Holly hooker, Gus goodGunman, Dot drunkard, Ben badGunman, Ina indian';
-  const drunk = (rules: HouseRules = {}): Play => later(last, 'Ben', rules, { round: 3, statuses: [{ what: 'drunk', on: 'Ben', by: 'Dot', until: 'dawn' }] });
+  const drunk = (rules: HouseRules = {}): Play =>
+    later(last, 'Ben', rules, { round: 3, statuses: [{ what: 'drunk', on: 'Ben', by: 'Dot', until: 'dawn' }] });
 
   test('KT-R44 sails all the same, for the holder may be drunk', () => {
     expect(ending(night(drunk(), { 'sheriff.jail': 'Ina' }))).toEqual(['bandits KT-031 night 3']);
@@ -96,7 +106,9 @@ describe('a gang of which nobody can act', () => {
     expect(t.seating.names(t.question.to as readonly number[])).toEqual(['Ben']);
     expect(t.refuses('bandits.sail', 'sail').id).toBe('bar.drunk');
     expect(t.pick('bandits.sail', 'stay').winner).toBeUndefined();
-    expect(night(drunk({ banditsMustDeclareSailing: true, maskCalls: false }), { 'sheriff.jail': 'Ina' }).keys).not.toContain('bandits.sail');
+    expect(night(drunk({ banditsMustDeclareSailing: true, maskCalls: false }), { 'sheriff.jail': 'Ina' }).keys).not.toContain(
+      'bandits.sail',
+    );
   });
 });
 
@@ -104,12 +116,18 @@ describe('Indians', () => {
   test('KT-039 they win when the last of all the others dies, at night and by day', () => {
     const last = night(later(town, 'Rag', {}, { dead: but('Bill Shaun Rag') }), { 'indians.kill': 'Bill' });
     expect(ending(last)).toEqual(['indians KT-039 night 1']);
-    expect(ending(byDay(town, 'Rag', {}, { dead: but('Bill Shaun Rag') }).rule({ do: 'kill', seat: 'Bill' }))).toEqual(['indians KT-039 day 2']);
+    expect(ending(byDay(town, 'Rag', {}, { dead: but('Bill Shaun Rag') }).rule({ do: 'kill', seat: 'Bill' }))).toEqual([
+      'indians KT-039 day 2',
+    ]);
   });
 
   test('KT-039 not while anybody else lives, Lucky Luke or Janosik as well', () => {
     for (const loner of ['luckyLuke', 'janosik'] as const) {
-      const t = sit(`${town}, One ${loner}`, { [loner]: true }, { round: 2, phase: 'day', dead: but('Bill Shaun Rag'), tokens: { statuette: 'Rag' } });
+      const t = sit(
+        `${town}, One ${loner}`,
+        { [loner]: true },
+        { round: 2, phase: 'day', dead: but('Bill Shaun Rag'), tokens: { statuette: 'Rag' } },
+      );
       expect(t.rule({ do: 'kill', seat: 'Bill' }).winner).toBeUndefined();
       expect(t.rule({ do: 'kill', seat: 'One' }).winner).toEqual(['indians']);
     }
@@ -123,7 +141,11 @@ describe('Indians', () => {
 
 describe('several at once', () => {
   test('KT-R42 Janosik’s hanging comes before the Indians being left alone', () => {
-    const t = sit(`${town}, Jan janosik`, { janosik: true }, { round: 2, phase: 'day', dead: but('Shaun Rag'), tokens: { statuette: 'Rag' } });
+    const t = sit(
+      `${town}, Jan janosik`,
+      { janosik: true },
+      { round: 2, phase: 'day', dead: but('Shaun Rag'), tokens: { statuette: 'Rag' } },
+    );
     t.pick('day.next', 'search').at('search.nominees', 'Jan').vote('mistreat.any', 'Shaun Rag > yes', 'Jan > no');
     expect([ending(t), t.dead.includes('Jan')]).toEqual([['janosik KT-294 day 2'], false]);
   });
@@ -149,7 +171,11 @@ describe('several at once', () => {
 
   test('KT-R43 a level duel that kills the last outsiders: one of them had it, and the citizens win', () => {
     const t = byDay(town, 'Bill', {}, { dead: but('Jude Bill Shaun Rag') });
-    t.pick('day.next', 'duel').at('duel.challenger', 'Bill').at('duel.challenged', 'Jude').vote('duel.vote', 'Shaun > Bill', 'Rag > Jude').pass('window.duel');
+    t.pick('day.next', 'duel')
+      .at('duel.challenger', 'Bill')
+      .at('duel.challenged', 'Jude')
+      .vote('duel.vote', 'Shaun > Bill', 'Rag > Jude')
+      .pass('window.duel');
     expect([ending(t), t.alive]).toEqual([['citizens KT-026 day 2'], ['Shaun', 'Rag']]);
   });
 

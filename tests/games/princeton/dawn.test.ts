@@ -89,13 +89,19 @@ describe('cards of the dead (house rule)', () => {
     ['mafiaOnly', 'a mafia player', true, true],
     ['none', 'a civilian', false, false],
     ['none', 'a mafia player', false, false],
-  ])('PR-43 PR-62 with cards shown: %s, the card of %s is turned when killed at night: %s, when convicted: %s', (revealOnDeath, kind, atNight, convicted) => {
-    const who = kind === 'a civilian' ? 'Cid' : 'Max';
-    expect(victim({ revealOnDeath }, who).keys.includes('card.turned')).toBe(atNight);
-    expect(convict({ revealOnDeath }, who).keys.includes('card.turned')).toBe(convicted);
-  });
+  ])(
+    'PR-43 PR-62 with cards shown: %s, the card of %s is turned when killed at night: %s, when convicted: %s',
+    (revealOnDeath, kind, atNight, convicted) => {
+      const who = kind === 'a civilian' ? 'Cid' : 'Max';
+      expect(victim({ revealOnDeath }, who).keys.includes('card.turned')).toBe(atNight);
+      expect(convict({ revealOnDeath }, who).keys.includes('card.turned')).toBe(convicted);
+    },
+  );
 
-  test.each<[string, Options['revealOnDeath']]>([['hidden', 'none'], ['shown', 'all']])('with cards %s the story everybody may read names roles accordingly', (_, revealOnDeath) => {
+  test.each<[string, Options['revealOnDeath']]>([
+    ['hidden', 'none'],
+    ['shown', 'all'],
+  ])('with cards %s the story everybody may read names roles accordingly', (_, revealOnDeath) => {
     const t = victim({ revealOnDeath });
     const open = t.story.filter((fact) => fact.audience === 'public').some((fact) => fact.what === 'revealed');
     expect(open).toBe(revealOnDeath === 'all');
@@ -110,7 +116,11 @@ describe('cards of the living', () => {
     t.at('mafia.kill', 'Eve');
     expect(t.facts('revealed').map((fact) => t.seating.name(fact.seat))).toEqual(['Bob', 'Ann', 'Eve']);
     expect(t.dead).toEqual(['Ann', 'Bob', 'Eve']);
-    expect(t.said.filter((line) => line.id === 'card.turn').map((line) => line.text)).toEqual(['Bob turns the card face up.', 'Ann turns the card face up.', 'Eve turns the card face up.']);
+    expect(t.said.filter((line) => line.id === 'card.turn').map((line) => line.text)).toEqual([
+      'Bob turns the card face up.',
+      'Ann turns the card face up.',
+      'Eve turns the card face up.',
+    ]);
   });
 
   test('PR-51 PR-53 the talk opens with the reminder that no card is shown, whatever is claimed', () => {

@@ -130,7 +130,11 @@ describe('the verdict', () => {
 
   test('PR-62 the convicted shows the card, is dead, and takes no further part', () => {
     const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 7');
-    expect(t.heard.slice(0, 3)).toEqual(['Mia is convicted and dead.', 'Mia: no last words, no signs, not a sound from now on. Watching is allowed, at night too.', 'Mia turns the card face up.']);
+    expect(t.heard.slice(0, 3)).toEqual([
+      'Mia is convicted and dead.',
+      'Mia: no last words, no signs, not a sound from now on. Watching is allowed, at night too.',
+      'Mia turns the card face up.',
+    ]);
     expect(t.dead).toEqual(['Mia']);
     expect(t.question).toMatchObject({ key: 'mafia.kill', to: [2, 3] });
     expect(t.facts('died')).toMatchObject([{ seat: 1, clause: 'PR-62', audience: 'public' }]);
@@ -146,7 +150,12 @@ describe('the verdict', () => {
   });
 
   test('PR-63 on the next day the acquitted may be accused again', () => {
-    const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').vote('day.verdict').pass('day.accuser').pass('mafia.kill').at('angelHeart.check', 'Bob').at('day.accuser', 'Dan');
+    const t = accuse(byDay(), 'Bob', 'Mia', 'Cid')
+      .vote('day.verdict')
+      .pass('day.accuser')
+      .pass('mafia.kill')
+      .at('angelHeart.check', 'Bob')
+      .at('day.accuser', 'Dan');
     expect(t.offered).toContain('Mia');
   });
 });
@@ -167,7 +176,8 @@ describe('the end of the day', () => {
 
   test('PR-65 it ends by itself when no more accusations can be made', () => {
     const t = byDay(five);
-    for (const accused of ['Ann', 'Bob', 'Cid', 'Dan']) accuse(t, 'Mia', accused, accused === 'Ann' ? 'Bob' : 'Ann').vote('day.verdict', 'guilty 2');
+    for (const accused of ['Ann', 'Bob', 'Cid', 'Dan'])
+      accuse(t, 'Mia', accused, accused === 'Ann' ? 'Bob' : 'Ann').vote('day.verdict', 'guilty 2');
     expect(t.barred('Mia')).toMatchObject({ id: 'bar.nobodyLeft', clause: 'PR-63' });
     expect(t.offered).toEqual(['Ann', 'Bob', 'Cid', 'Dan']);
     accuse(t, 'Ann', 'Mia', 'Bob').vote('day.verdict', 'guilty 2');

@@ -13,7 +13,8 @@ import { accuse, sit, twelve, type HouseRules } from './villages.ts';
 const rules = (given: HouseRules = {}) => options.parse(given);
 const usual = (players: number, given: HouseRules = {}) => suggest(players, rules(given));
 const findings = (players: number, given: HouseRules = {}) => examine(usual(players, given), rules(given));
-const found = (players: number, given: HouseRules = {}) => findings(players, given).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
+const found = (players: number, given: HouseRules = {}) =>
+  findings(players, given).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
 
 describe('who is on which side', () => {
   test('PR-01 there are two sides: mafia against the village, to which angels and civilians belong', () => {
@@ -27,7 +28,10 @@ describe('who is on which side', () => {
     expect(t.facts('postponed').every((fact) => fact.audience === 'host')).toBe(true);
     accuse(t.at('angelHeart.check', 'Cid'), 'Cid', 'Dan', 'Eve').vote('day.verdict', 'guilty 11');
     const deaths = t.facts('died').map(({ at, audience }) => [at.phase, audience]);
-    expect(deaths).toEqual([['day', 'host'], ['day', 'public']]);
+    expect(deaths).toEqual([
+      ['day', 'host'],
+      ['day', 'public'],
+    ]);
   });
 
   test('PR-07 PR-08 the moderator is nobody at the table: no card, no seat, never a target, never a voter', () => {
@@ -85,7 +89,9 @@ describe('how many of each card', () => {
   });
 
   test('PR-13 the mix is a recommendation: any other that both sides can win is taken with a remark', () => {
-    expect(examine({ mafia: 2, civilian: 10 }, rules())).toMatchObject([{ level: 'note', clause: 'PR-14', why: { id: 'cast.mafiaOff', with: { n: 2, usual: 3 } } }]);
+    expect(examine({ mafia: 2, civilian: 10 }, rules())).toMatchObject([
+      { level: 'note', clause: 'PR-14', why: { id: 'cast.mafiaOff', with: { n: 2, usual: 3 } } },
+    ]);
   });
 
   test('PR-15 more than twelve players: one civilian becomes mafia', () => {
@@ -98,7 +104,20 @@ describe('how many of each card', () => {
     expect(found(10, { mafiaCount: 3 })).toContain('note PR-16 cast.mafiaOff');
   });
 
-  test.each([[8, 2], [10, 2], [11, 3], [12, 3], [13, 4], [17, 4], [18, 4], [19, 4], [20, 5], [23, 5], [24, 5], [33, 5]])('PR-R1 %i players: %i mafia', (players, mafia) => {
+  test.each([
+    [8, 2],
+    [10, 2],
+    [11, 3],
+    [12, 3],
+    [13, 4],
+    [17, 4],
+    [18, 4],
+    [19, 4],
+    [20, 5],
+    [23, 5],
+    [24, 5],
+    [33, 5],
+  ])('PR-R1 %i players: %i mafia', (players, mafia) => {
     expect(mafiaFor(players)).toBe(mafia);
   });
 
@@ -119,19 +138,30 @@ describe('how many of each card', () => {
     ['as many mafia as others', { mafia: 4, civilian: 4 }, 'PR-71', 'cast.mafiaAlreadyWon'],
     ['two heart angels', { mafia: 2, angelHeart: 2, civilian: 6 }, 'PR-36', 'cast.oneOfEach'],
   ])('%s cannot be played', (_, cast, clause, id) => {
-    expect(examine(cast, rules())).toContainEqual(expect.objectContaining({ level: 'refuse', clause, why: expect.objectContaining({ id }) as unknown }));
+    expect(examine(cast, rules())).toContainEqual(
+      expect.objectContaining({ level: 'refuse', clause, why: expect.objectContaining({ id }) as unknown }),
+    );
   });
 });
 
 describe('the deal', () => {
   test('PR-17 PR-18 PR-19 before the first night everybody is told to look alone and to keep it secret until the first day', () => {
     const t = sit().until('deal.secret');
-    expect(t.heard).toEqual(['Look at your card alone. Until the first day nobody says what they are, and nobody living ever shows a card.']);
+    expect(t.heard).toEqual([
+      'Look at your card alone. Until the first day nobody says what they are, and nobody living ever shows a card.',
+    ]);
     expect(t.until('night.falls').keys).toEqual(['deal.secret', 'night.falls']);
   });
 
   test('PR-17 every player holds exactly one card', () => {
-    expect(sit().session.table.seats.map((s) => s.role)).toEqual(twelve.split(', ').flatMap((part) => part.split(' ').slice(1).map(() => part.split(' ').at(-1))));
+    expect(sit().session.table.seats.map((s) => s.role)).toEqual(
+      twelve.split(', ').flatMap((part) =>
+        part
+          .split(' ')
+          .slice(1)
+          .map(() => part.split(' ').at(-1)),
+      ),
+    );
     expect(sit().session.table.cast).toEqual({ mafia: 3, angelHeart: 1, civilian: 8 });
   });
 

@@ -34,13 +34,22 @@ describe('calling dead angels', () => {
   ])('X-5 PR-R12 with %s a hollow call sounds exactly like a live one', (_, rules) => {
     const words = (dead: string) => night(rules, dead).said.map((line) => line.text);
     expect(words('Ann Dee')).toEqual(words(''));
-    const announced = (dead: string) => night(rules, dead).facts('announced').map((fact) => [fact.said, fact.audience]);
+    const announced = (dead: string) =>
+      night(rules, dead)
+        .facts('announced')
+        .map((fact) => [fact.said, fact.audience]);
     expect(announced('Ann Dee')).toEqual(announced(''));
   });
 
   test('X-5 at a hollow call the moderator alone is told why, and how long to wait', () => {
     const t = night({ revealOnDeath: 'none' }, 'Ann Dee');
-    expect(t.asked('angelHeart.decoy')).toMatchObject({ shape: 'say', decoy: true, seconds: 10, clause: 'PR-R12', note: { id: 'call.cardHidden' } });
+    expect(t.asked('angelHeart.decoy')).toMatchObject({
+      shape: 'say',
+      decoy: true,
+      seconds: 10,
+      clause: 'PR-R12',
+      note: { id: 'call.cardHidden' },
+    });
     expect(t.facts('called').every((fact) => fact.audience === 'host')).toBe(true);
     expect(t.facts('learned')).toEqual([]);
   });

@@ -10,14 +10,20 @@ describe('the turn of night and day', () => {
 
   test('PR-24 every change of phase is announced aloud to all', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Bob').pass('day.accuser');
-    const aloud = t.facts('announced').filter((fact) => fact.audience === 'public').map((fact) => fact.said.id);
+    const aloud = t
+      .facts('announced')
+      .filter((fact) => fact.audience === 'public')
+      .map((fact) => fact.said.id);
     expect(aloud).toEqual(['night.falls', 'dawn.wake', 'dawn.nobody', 'day.endsNobody', 'night.falls']);
   });
 
   test('PR-25 at every nightfall all players are told to close their eyes', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Bob').pass('day.accuser');
     const falls = t.said.filter((line) => line.key === 'night.falls');
-    expect(falls.map((line) => line.text)).toEqual(['Night falls. Close your eyes, everybody.', 'Night falls. Close your eyes, everybody.']);
+    expect(falls.map((line) => line.text)).toEqual([
+      'Night falls. Close your eyes, everybody.',
+      'Night falls. Close your eyes, everybody.',
+    ]);
     expect(t.asked('night.falls').to).toBe('table');
   });
 
@@ -120,7 +126,9 @@ describe('PR-R13 the mafia cannot agree', () => {
   });
 
   test('PR-R13 X-2 by house rule the moderator tosses the coin and enters what came up', () => {
-    const t = sit(twelve, { nightSeconds: 60, killPolicy: 'mustKill', randomPick: 'hostCoin' }).expire('mafia.kill').at('mafia.pointed', 'Bob Cid');
+    const t = sit(twelve, { nightSeconds: 60, killPolicy: 'mustKill', randomPick: 'hostCoin' })
+      .expire('mafia.kill')
+      .at('mafia.pointed', 'Bob Cid');
     expect(t.question).toMatchObject({ shape: 'pick', key: 'mafia.lot', to: 'host', options: [{ id: '5' }, { id: '6' }] });
     expect(t.refuses('mafia.lot', '7')).toMatchObject({ id: 'refused.noSuchOption', clause: 'PR-R13' });
     t.pick('mafia.lot', '6').at('angelHeart.check', 'Mia');
@@ -157,7 +165,11 @@ describe('the angels', () => {
     expect(t.refuses('angelHeart.check', 'Bob Cid')).toMatchObject({ id: 'refused.howMany', clause: 'PR-37' });
   });
 
-  test.each([['Mia', 'nod', 'Mia: mafia'], ['Bob', 'shake', 'Bob: not mafia'], ['Dee', 'shake', 'Dee: not mafia']])('PR-38 asked about %s the moderator answers with the head alone: %s', (who, sign, text) => {
+  test.each([
+    ['Mia', 'nod', 'Mia: mafia'],
+    ['Bob', 'shake', 'Bob: not mafia'],
+    ['Dee', 'shake', 'Dee: not mafia'],
+  ])('PR-38 asked about %s the moderator answers with the head alone: %s', (who, sign, text) => {
     const t = sit(eight).pass('mafia.kill').at('angelHeart.check', who);
     expect(t.shown).toEqual([{ key: 'angelHeart.answer', to: ['Ann'], sign, text }]);
     expect(t.asked('angelHeart.answer').say).toEqual([]);
@@ -168,11 +180,21 @@ describe('the angels', () => {
   test('PR-39 the angel is sent to sleep and the steps repeat with the other angel', () => {
     const t = sit(eight).pass('mafia.kill').at('angelHeart.check', 'Mia').at('angelDiamond.check', 'Bob');
     const angels = t.keys.filter((key) => key.startsWith('angel'));
-    expect(angels).toEqual(['angelHeart.check', 'angelHeart.answer', 'angelHeart.sleep', 'angelDiamond.check', 'angelDiamond.answer', 'angelDiamond.sleep']);
+    expect(angels).toEqual([
+      'angelHeart.check',
+      'angelHeart.answer',
+      'angelHeart.sleep',
+      'angelDiamond.check',
+      'angelDiamond.answer',
+      'angelDiamond.sleep',
+    ]);
     expect(t.learned('Dee')).toEqual(['Bob: not mafia']);
   });
 
-  test.each([['Mia', 'Yes, mafia.'], ['Bob', 'No, not mafia.']])('PR-40 spoken aloud, the answer about %s is “%s”, without he or she, and heard by all', (who, words) => {
+  test.each([
+    ['Mia', 'Yes, mafia.'],
+    ['Bob', 'No, not mafia.'],
+  ])('PR-40 spoken aloud, the answer about %s is “%s”, without he or she, and heard by all', (who, words) => {
     const t = sit(twelve, { angelAnswer: 'spoken' }).pass('mafia.kill').at('angelHeart.check', who);
     expect(t.heard[0]).toBe(words);
     expect(words).not.toMatch(/\b(he|she|him|her|his)\b/i);

@@ -18,7 +18,12 @@ describe('X-6 the moderator rules in the middle of a question', () => {
   });
 
   test('X-6 the accused is ruled dead during the defence: no vote is taken, and the day goes on', () => {
-    const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').until('day.verdict').undo().at('day.second', 'Cid').until('day.defence').rule({ do: 'kill', seat: 'Mia' });
+    const t = accuse(byDay(), 'Bob', 'Mia', 'Cid')
+      .until('day.verdict')
+      .undo()
+      .at('day.second', 'Cid')
+      .until('day.defence')
+      .rule({ do: 'kill', seat: 'Mia' });
     expect(t.until('day.accuser').keys).not.toContain('day.verdict');
     expect(t.facts('died')).toMatchObject([{ seat: 1, by: { host: true }, clause: 'X-6', audience: 'public' }]);
   });
@@ -57,7 +62,12 @@ describe('X-6 the moderator rules in the middle of a question', () => {
   });
 
   test('X-6 a victim called back at the news turns no card and plays on', () => {
-    const t = sit().at('mafia.kill', 'Bob').at('angelHeart.check', 'Mia').until('dawn.victim').rule({ do: 'revive', seat: 'Bob' }).until('day.accuser');
+    const t = sit()
+      .at('mafia.kill', 'Bob')
+      .at('angelHeart.check', 'Mia')
+      .until('dawn.victim')
+      .rule({ do: 'revive', seat: 'Bob' })
+      .until('day.accuser');
     expect(t.keys).not.toContain('card.turned');
     expect(t.offered).toContain('Bob');
   });
@@ -89,7 +99,10 @@ describe('X-6 the moderator rules in the middle of a question', () => {
 
   test('X-6 a note is for the moderator alone', () => {
     const t = sit().rule({ do: 'note', text: 'phone rang', seat: 'Bob' }).rule({ do: 'note', text: 'late start' });
-    expect(t.facts('noted').map((fact) => [t.say(fact.said), fact.audience])).toEqual([['Note on Bob: phone rang', 'host'], ['Note: late start', 'host']]);
+    expect(t.facts('noted').map((fact) => [t.say(fact.said), fact.audience])).toEqual([
+      ['Note on Bob: phone rang', 'host'],
+      ['Note: late start', 'host'],
+    ]);
   });
 
   test.each([
@@ -137,8 +150,23 @@ describe('the last few players', () => {
 
 describe('house rules together', () => {
   test('all at once: compulsory kill with a clock, spoken answers, no cards shown, a timed talk, a chosen deal', () => {
-    const rules = { mafiaCount: 2, angelCount: 2, dealMode: 'moderatorChooses', killPolicy: 'mustKill', angelAnswer: 'spoken', callDeadAngel: true, nightSeconds: 30, revealOnDeath: 'none', discussionTimer: 120 } as const;
-    const t = sit(eight, rules).expire('mafia.kill').at('mafia.pointed', 'Ann').at('angelHeart.check', 'Mia').at('angelDiamond.check', 'Bob').expire('day.talk');
+    const rules = {
+      mafiaCount: 2,
+      angelCount: 2,
+      dealMode: 'moderatorChooses',
+      killPolicy: 'mustKill',
+      angelAnswer: 'spoken',
+      callDeadAngel: true,
+      nightSeconds: 30,
+      revealOnDeath: 'none',
+      discussionTimer: 120,
+    } as const;
+    const t = sit(eight, rules)
+      .expire('mafia.kill')
+      .at('mafia.pointed', 'Ann')
+      .at('angelHeart.check', 'Mia')
+      .at('angelDiamond.check', 'Bob')
+      .expire('day.talk');
     expect(t.said.filter((line) => line.key.endsWith('.answer')).map((line) => line.text)).toEqual(['Yes, mafia.', 'No, not mafia.']);
     accuse(t, 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 4');
     expect(t.heard).not.toContain('Mia turns the card face up.');

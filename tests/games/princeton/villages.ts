@@ -15,7 +15,8 @@ export const five = 'Mia mafia, Ann angelHeart, Bob Cid Dan civilian';
 export const sit = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play => table(princeton, seats, rules, how);
 
 /** The same people on the morning of day 1. */
-export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 1, phase: 'day', ...how });
+export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 1, phase: 'day', ...how });
 
 /** An accusation with a second; the verdict is asked next. */
 export const accuse = (t: Play, accuser: string, accused: string, second: string): Play =>

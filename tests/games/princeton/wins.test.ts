@@ -26,7 +26,10 @@ describe('winning', () => {
   });
 
   test('PR-05 PR-72 the village wins when every mafia player has been killed', () => {
-    const t = accuse(byDay('Mia Max mafia, Bob Cid Dan Eve civilian', {}, { round: 2, dead: 'Max' }), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 3');
+    const t = accuse(byDay('Mia Max mafia, Bob Cid Dan Eve civilian', {}, { round: 2, dead: 'Max' }), 'Bob', 'Mia', 'Cid').vote(
+      'day.verdict',
+      'guilty 3',
+    );
     expect(t.winner).toEqual(['village']);
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-72', audience: 'public' }]);
     expect(words(t)).toEqual(['Every mafia player is dead. The village wins.']);
@@ -34,7 +37,9 @@ describe('winning', () => {
   });
 
   test('PR-72 one mafia player left is one too many', () => {
-    expect(accuse(byDay('Mia Max mafia, Bob Cid Dan Eve civilian'), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 4').winner).toBeUndefined();
+    expect(
+      accuse(byDay('Mia Max mafia, Bob Cid Dan Eve civilian'), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 4').winner,
+    ).toBeUndefined();
   });
 
   test('PR-06 angels win and lose with the village, dead or alive', () => {
@@ -45,7 +50,10 @@ describe('winning', () => {
   });
 
   test('PR-R3 angels count among the civilians left', () => {
-    const t = sit('Mia Max mafia, Ann angelHeart, Dee angelDiamond, Bob Cid civilian', {}, { round: 2 }).at('mafia.kill', 'Cid').at('angelHeart.check', 'Bob').at('angelDiamond.check', 'Bob');
+    const t = sit('Mia Max mafia, Ann angelHeart, Dee angelDiamond, Bob Cid civilian', {}, { round: 2 })
+      .at('mafia.kill', 'Cid')
+      .at('angelHeart.check', 'Bob')
+      .at('angelDiamond.check', 'Bob');
     expect(t.winner).toBeUndefined();
     expect(t.alive).toEqual(['Mia', 'Max', 'Ann', 'Dee', 'Bob']);
   });

@@ -10,16 +10,21 @@ import { words as shared } from '../../../src/text/rules.ts';
 /** Message ids written out in the sources of a folder. */
 function idsIn(folder: string): string[] {
   const url = new URL(`../../../src/${folder}/`, import.meta.url);
-  const sources = readdirSync(url).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, url), 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, ''));
+  const sources = readdirSync(url)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, url), 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, ''));
   const ids = sources.flatMap((source) => [...source.matchAll(/'([a-z][A-Za-z]*\.[A-Za-z.]+)'/g)].map(([, id]) => id as string));
   const known = new Set([...Object.keys(shared.en), ...Object.keys(game.en)].map((id) => id.split('.')[0]));
-  const spoken = sources.flatMap((source) => [...source.matchAll(/\b(?:said|bar|refuse|warn|note)\('([^']+)'/g)].map(([, id]) => id as string));
+  const spoken = sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:said|bar|refuse|warn|note)\('([^']+)'/g)].map(([, id]) => id as string),
+  );
   return [...new Set([...ids.filter((id) => known.has(id.split('.')[0])), ...spoken])];
 }
 
 /** Ids that name questions, not wording. */
 const keys = /^(mafia\.(kill|pointed|lot)|day\.(accuser|accused|second|verdict)|deal\.secret|card\.turned)$/;
-const gaps = (message: unknown): string[] => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
+const gaps = (message: unknown): string[] =>
+  [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
 
 describe('wording', () => {
   test.each(['kernel', 'rules'])('everything src/%s may say has words', (folder) => {
@@ -32,17 +37,26 @@ describe('wording', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each([['shared', shared], ['Princeton', game]] as const)('every %s message exists in all languages with the same gaps', (_, words) => {
+  test.each([
+    ['shared', shared],
+    ['Princeton', game],
+  ] as const)('every %s message exists in all languages with the same gaps', (_, words) => {
     for (const language of languages) {
       const catalogue: Record<string, unknown> = words[language];
       expect(Object.keys(catalogue).sort()).toEqual(Object.keys(words.en).sort());
-      for (const [id, message] of Object.entries(words.en)) expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
+      for (const [id, message] of Object.entries(words.en))
+        expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
     }
   });
 
   test('every role, side and option of Princeton has a name in words', () => {
-    const ids = [...Object.keys(princeton.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]), ...princeton.factions.map((f) => `faction.${f.id}`)];
-    const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; help: string; group: string; enum?: string[] }> };
+    const ids = [
+      ...Object.keys(princeton.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]),
+      ...princeton.factions.map((f) => `faction.${f.id}`),
+    ];
+    const schema = z.toJSONSchema(options) as unknown as {
+      properties: Record<string, { title: string; help: string; group: string; enum?: string[] }>;
+    };
     for (const [name, { title, help, group, enum: values }] of Object.entries(schema.properties)) {
       ids.push(title, help, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
     }

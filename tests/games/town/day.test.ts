@@ -15,9 +15,16 @@ describe('phase 1, free discussion', () => {
 
   test('TM-15 TM-R1 what may not be said or done is read out on the first day and stands before the game master on every other', () => {
     const limits = sit().until('day.talk').heard.at(-1);
-    for (const limit of ['showing cards', 'talking where others cannot hear', 'quoting a private message', 'pressure from outside the game']) expect(limits).toContain(limit);
+    for (const limit of [
+      'showing cards',
+      'talking where others cannot hear',
+      'quoting a private message',
+      'pressure from outside the game',
+    ])
+      expect(limits).toContain(limit);
     const { note } = byDay().until('day.talk').question;
-    for (const limit of ['showing cards', 'secret talk', 'quoting private messages', 'pressure from outside']) expect(note && byDay().say(note)).toContain(limit);
+    for (const limit of ['showing cards', 'secret talk', 'quoting private messages', 'pressure from outside'])
+      expect(note && byDay().say(note)).toContain(limit);
   });
 
   test('TM-16 the talk has no clock: the game master decides when it has run dry', () => {
@@ -31,13 +38,27 @@ describe('phase 1, free discussion', () => {
 describe('phase 2, nominations', () => {
   test('TM-17 after a countdown all the living point at once at one person', () => {
     const t = byDay(seven, {}, { dead: 'Tia' });
-    expect(t.question).toMatchObject({ key: 'day.nominate', shape: 'ballot', marks: 1, seconds: 3, to: 'table', clause: 'TM-17', counts: true });
+    expect(t.question).toMatchObject({
+      key: 'day.nominate',
+      shape: 'ballot',
+      marks: 1,
+      seconds: 3,
+      to: 'table',
+      clause: 'TM-17',
+      counts: true,
+    });
     expect(t.heard.at(-1)).toBe('I count down from 3. At zero, all at once.');
-    expect(t.question.shape === 'ballot' && [t.question.voters.map((v) => v.seat), t.question.candidates.map((c) => c.id)]).toEqual([[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]]);
+    expect(t.question.shape === 'ballot' && [t.question.voters.map((v) => v.seat), t.question.candidates.map((c) => c.id)]).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 4, 5, 6],
+    ]);
     expect(t.refuses('day.nominate', 'Tom > Mia Max')).toMatchObject({ id: 'refused.marks' });
   });
 
-  test.each([[1, 'I count down from 1. At zero, all at once.'], [10, 'I count down from 10. At zero, all at once.']])('TM-17 the option of a countdown from %i', (countdownSeconds, words) => {
+  test.each([
+    [1, 'I count down from 1. At zero, all at once.'],
+    [10, 'I count down from 10. At zero, all at once.'],
+  ])('TM-17 the option of a countdown from %i', (countdownSeconds, words) => {
     const t = byDay(seven, { countdownSeconds });
     expect(t.question).toMatchObject({ seconds: countdownSeconds });
     expect(t.heard.at(-1)).toBe(words);
@@ -75,7 +96,23 @@ describe('phase 2, nominations', () => {
     expect(t.refuses('day.nominate.again', 'Tom > Max')).toMatchObject({ id: 'refused.noCandidate' });
     t.vote('day.nominate.again', 'Tom Tia Meg > Mia', 'Mia Max > Doc');
     expect(t.question).toMatchObject({ key: 'trial.vote', about: 1 });
-    expect(t.facts('voted').map(({ vote, sums }) => [vote, sums.filter(([, n]) => n > 0)])).toEqual([['day.nominate', [[1, 2], [2, 1], [4, 2]]], ['day.nominate.again', [[1, 3], [4, 2]]]]);
+    expect(t.facts('voted').map(({ vote, sums }) => [vote, sums.filter(([, n]) => n > 0)])).toEqual([
+      [
+        'day.nominate',
+        [
+          [1, 2],
+          [2, 1],
+          [4, 2],
+        ],
+      ],
+      [
+        'day.nominate.again',
+        [
+          [1, 3],
+          [4, 2],
+        ],
+      ],
+    ]);
   });
 
   test('TM-21 three may be tied as well', () => {
@@ -84,7 +121,10 @@ describe('phase 2, nominations', () => {
   });
 
   test('TM-22 still tied: the defendant is drawn from those still tied, and the lot stands in the story', () => {
-    const tie = (seed: string) => byDay(seven, {}, { seed }).vote('day.nominate', 'Tom > Mia', 'Mia > Doc', 'Doc > Max').vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc');
+    const tie = (seed: string) =>
+      byDay(seven, {}, { seed })
+        .vote('day.nominate', 'Tom > Mia', 'Mia > Doc', 'Doc > Max')
+        .vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc');
     const t = tie('one');
     expect(t.facts('drawn')).toMatchObject([{ from: [1, 4], by: 'seed' }]);
     const drawn = Array.from({ length: 20 }, (_, i) => tie(`seed ${i}`).facts('drawn')[0]?.got);
@@ -94,7 +134,9 @@ describe('phase 2, nominations', () => {
   });
 
   test('TM-22 with the option of the host’s coin the host enters what came up', () => {
-    const t = byDay(seven, { randomPick: 'hostCoin' }).vote('day.nominate', 'Tom > Mia', 'Mia > Doc').vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc');
+    const t = byDay(seven, { randomPick: 'hostCoin' })
+      .vote('day.nominate', 'Tom > Mia', 'Mia > Doc')
+      .vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc');
     expect(t.question).toMatchObject({ key: 'day.nominate.lot', to: 'host' });
     expect(t.refuses('day.nominate.lot', { option: '7' })).toMatchObject({ id: 'refused.noSuchOption' });
     expect(t.pick('day.nominate.lot', '4').question).toMatchObject({ about: 4 });

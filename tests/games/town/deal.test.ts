@@ -26,7 +26,9 @@ describe('who is in the game', () => {
 
   test('TM-02 the roles may be counted otherwise: about one mafia member in four is only advice', () => {
     expect([5, 7, 9, 10, 12, 24].map(mafiaFor)).toEqual([1, 2, 2, 3, 3, 6]);
-    expect(examine({ mafioso: 4, escort: 1, townie: 4 })).toMatchObject([{ level: 'note', clause: 'TM-02', why: { with: { n: 4, usual: 2 } } }]);
+    expect(examine({ mafioso: 4, escort: 1, townie: 4 })).toMatchObject([
+      { level: 'note', clause: 'TM-02', why: { with: { n: 4, usual: 2 } } },
+    ]);
   });
 
   test.each([
@@ -34,19 +36,38 @@ describe('who is in the game', () => {
     ['nobody but mafia', { mafioso: 4, godfather: 1 }, 'TM-06', 'cast.noTown'],
     ['two Doctors', { mafioso: 2, doctor: 2, townie: 3 }, 'TM-41', 'cast.oneOfEach'],
   ])('%s cannot be played', (_, cast, clause, id) => {
-    expect(examine(cast)).toContainEqual(expect.objectContaining({ level: 'refuse', clause, why: expect.objectContaining({ id }) as unknown }));
+    expect(examine(cast)).toContainEqual(
+      expect.objectContaining({ level: 'refuse', clause, why: expect.objectContaining({ id }) as unknown }),
+    );
   });
 
   test('TM-38 the mafia know one another, the town do not', () => {
-    expect(town.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual([['town', false, false], ['mafia', true, true]]);
-    expect(Object.values(town.roles).filter((role) => role.faction === 'mafia').map((role) => role.id)).toEqual(['mafioso', 'godfather']);
+    expect(town.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual([
+      ['town', false, false],
+      ['mafia', true, true],
+    ]);
+    expect(
+      Object.values(town.roles)
+        .filter((role) => role.faction === 'mafia')
+        .map((role) => role.id),
+    ).toEqual(['mafioso', 'godfather']);
   });
 });
 
 describe('the deck', () => {
   test('has one card of each role, 5 mafiosi and 14 townies, and a facilitator card for each role', () => {
     const count = (role: string) => deck.cards.filter((card) => card.role === role).length;
-    expect(Object.fromEntries(Object.keys(town.roles).map((role) => [role, count(role)]))).toEqual({ townie: 14, medium: 1, doctor: 1, detective: 1, vigilante: 1, tracker: 1, escort: 1, mafioso: 5, godfather: 1 });
+    expect(Object.fromEntries(Object.keys(town.roles).map((role) => [role, count(role)]))).toEqual({
+      townie: 14,
+      medium: 1,
+      doctor: 1,
+      detective: 1,
+      vigilante: 1,
+      tracker: 1,
+      escort: 1,
+      mafioso: 5,
+      godfather: 1,
+    });
     expect([...deck.facilitator].sort()).toEqual(Object.keys(town.roles).sort());
   });
 
@@ -54,24 +75,47 @@ describe('the deck', () => {
     const faces = Object.keys(town.roles).map((role) => deck.cards.find((card) => card.role === role)?.face);
     const looks = faces.flatMap((face) => (face && face.style !== 'playing-card' ? [[face.letter, face.colours.ground] as const] : []));
     expect(new Set(looks.map((look) => look.join()))).toHaveProperty('size', 2);
-    expect(new Set(faces.map((face) => (face && face.style !== 'playing-card' ? face.icon : ''))).size).toBe(Object.keys(town.roles).length);
+    expect(new Set(faces.map((face) => (face && face.style !== 'playing-card' ? face.icon : ''))).size).toBe(
+      Object.keys(town.roles).length,
+    );
   });
 
   test('TM-41 the night card lists the calls of phases 4, 5 and 6 in order', () => {
     const lines = town.nightCard(suggest(24), options.parse({})).map((section) => [section.id, section.lines.map((line) => line.id)]);
-    expect(lines).toEqual([['mafia', ['mafia']], ['town', ['escort', 'doctor', 'detective', 'tracker', 'vigilante', 'medium']], ['feedback', ['feedback']]]);
+    expect(lines).toEqual([
+      ['mafia', ['mafia']],
+      ['town', ['escort', 'doctor', 'detective', 'tracker', 'vigilante', 'medium']],
+      ['feedback', ['feedback']],
+    ]);
   });
 });
 
 describe('house rules', () => {
   test('are as the rulebook has them unless chosen otherwise', () => {
     expect(options.parse({})).toEqual({
-      countdownSeconds: 3, defenceSeconds: 120, lastWordsSeconds: 30, maxTrialsPerDay: 2, renominateAcquitted: true, randomPick: 'app',
-      mafiaTalkSeconds: 30, mafiaKillRule: 'plurality', mafiaKillTie: 'random', mediumSeconds: 30, revealNightDeaths: 'role',
+      countdownSeconds: 3,
+      defenceSeconds: 120,
+      lastWordsSeconds: 30,
+      maxTrialsPerDay: 2,
+      renominateAcquitted: true,
+      randomPick: 'app',
+      mafiaTalkSeconds: 30,
+      mafiaKillRule: 'plurality',
+      mafiaKillTie: 'random',
+      mediumSeconds: 30,
+      revealNightDeaths: 'role',
     });
   });
 
-  test.each([{ countdownSeconds: 0 }, { countdownSeconds: 11 }, { defenceSeconds: -1 }, { lastWordsSeconds: 601 }, { maxTrialsPerDay: 0 }, { maxTrialsPerDay: 6 }, { mafiaKillRule: 'some' }])('%j is refused', (given) => {
+  test.each([
+    { countdownSeconds: 0 },
+    { countdownSeconds: 11 },
+    { defenceSeconds: -1 },
+    { lastWordsSeconds: 601 },
+    { maxTrialsPerDay: 0 },
+    { maxTrialsPerDay: 6 },
+    { mafiaKillRule: 'some' },
+  ])('%j is refused', (given) => {
     expect(options.safeParse(given).success).toBe(false);
   });
 });

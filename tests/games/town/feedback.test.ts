@@ -22,8 +22,25 @@ describe('phase 6, feedback', () => {
   });
 
   test('TM-45 TM-R8 the examples lost in the source are made up by fixed messages, one for each case', () => {
-    const t = night(byNight(eleven, {}, { dead: 'Tia' }), 'Tom Tom Tom', { escort: 'Tra', doctor: 'Vig', detective: 'Mia', tracker: 'Mia', vigilante: 'Gus' });
-    expect(messages(t)).toEqual({ Mia: 'kill', Max: 'kill', Gus: 'doomed', Esc: 'quiet', Doc: 'quiet', Det: 'mafia', Tra: 'busy', Vig: 'fired', Meg: 'medium', Tom: 'doomed' });
+    const t = night(byNight(eleven, {}, { dead: 'Tia' }), 'Tom Tom Tom', {
+      escort: 'Tra',
+      doctor: 'Vig',
+      detective: 'Mia',
+      tracker: 'Mia',
+      vigilante: 'Gus',
+    });
+    expect(messages(t)).toEqual({
+      Mia: 'kill',
+      Max: 'kill',
+      Gus: 'doomed',
+      Esc: 'quiet',
+      Doc: 'quiet',
+      Det: 'mafia',
+      Tra: 'busy',
+      Vig: 'fired',
+      Meg: 'medium',
+      Tom: 'doomed',
+    });
   });
 
   test('TM-46 everybody alive is called, also those with nothing to learn', () => {
@@ -32,7 +49,10 @@ describe('phase 6, feedback', () => {
   });
 
   test('TM-46 what is heard does not depend on what is read', () => {
-    const heard = (mafia: string, deeds = {}) => night(byNight(), mafia, deeds).said.filter((line) => line.key === 'feedback').map((line) => line.text);
+    const heard = (mafia: string, deeds = {}) =>
+      night(byNight(), mafia, deeds)
+        .said.filter((line) => line.key === 'feedback')
+        .map((line) => line.text);
     expect(heard('Tom Tom Tom', { detective: 'Mia', escort: 'Doc' })).toEqual(heard('- - -'));
   });
 
@@ -42,7 +62,10 @@ describe('phase 6, feedback', () => {
     expect(shownTo(t)).toContain('Det');
     expect(t.learned('Det')).toEqual(['You were attacked tonight, and you will not wake.']);
     expect(messages(t)['Doc']).toBe('doomed');
-    expect(t.facts('died').map((fact) => [t.seating.name(fact.seat), fact.at.phase])).toEqual([['Doc', 'dawn'], ['Det', 'dawn']]);
+    expect(t.facts('died').map((fact) => [t.seating.name(fact.seat), fact.at.phase])).toEqual([
+      ['Doc', 'dawn'],
+      ['Det', 'dawn'],
+    ]);
     const dawn = t.story.findIndex((fact) => fact.what === 'announced' && fact.said.id === 'dawn.wake');
     expect(t.story.findIndex((fact) => fact.what === 'died')).toBeGreaterThan(dawn);
     expect(t.story.findLastIndex((fact) => fact.what === 'learned')).toBeLessThan(dawn);
@@ -53,7 +76,12 @@ describe('phase 6, feedback', () => {
   });
 
   test('TM-R8 who was attacked and saved is told so, and the Doctor too', () => {
-    expect(messages(night(byNight(), 'Tom Tom Tom', { doctor: 'Tom' }))).toMatchObject({ Tom: 'attacked', Doc: 'patient', Mia: 'saved', Gus: 'saved' });
+    expect(messages(night(byNight(), 'Tom Tom Tom', { doctor: 'Tom' }))).toMatchObject({
+      Tom: 'attacked',
+      Doc: 'patient',
+      Mia: 'saved',
+      Gus: 'saved',
+    });
   });
 
   test('TM-R8 the gravest news goes first: doomed before busy, busy before a result', () => {
@@ -62,7 +90,14 @@ describe('phase 6, feedback', () => {
   });
 
   test('TM-R8 whoever shook the head has a quiet night', () => {
-    expect(messages(night(byNight(), '- - -'))).toMatchObject({ Esc: 'quiet', Doc: 'quiet', Det: 'quiet', Tra: 'quiet', Vig: 'quiet', Meg: 'quiet' });
+    expect(messages(night(byNight(), '- - -'))).toMatchObject({
+      Esc: 'quiet',
+      Doc: 'quiet',
+      Det: 'quiet',
+      Tra: 'quiet',
+      Vig: 'quiet',
+      Meg: 'quiet',
+    });
   });
 
   test.each(languages)('TM-R8 all messages are of one length class (%s)', (language) => {
@@ -86,7 +121,9 @@ describe('dawn', () => {
       const t = night(byNight(eleven, { revealNightDeaths: 'nothing' }), `${victim} ${victim} ${victim}`);
       expect(t.facts('revealed')).toEqual([]);
       expect(t.heard).toContain(`${victim} died last night. The card stays hidden.`);
-      return JSON.stringify(t.story.filter((fact) => fact.audience === 'public').map((fact) => ('said' in fact ? fact.said : fact.what))).replaceAll(`{"seat":${t.seating.seat(victim)}}`, 'whoever');
+      return JSON.stringify(
+        t.story.filter((fact) => fact.audience === 'public').map((fact) => ('said' in fact ? fact.said : fact.what)),
+      ).replaceAll(`{"seat":${t.seating.seat(victim)}}`, 'whoever');
     };
     expect(publicly('Doc')).toBe(publicly('Tom'));
   });
@@ -96,7 +133,13 @@ describe('dawn', () => {
       const t = night(byNight(eleven, { revealNightDeaths: 'nothing' }), `${victim} ${victim} ${victim}`).vote('day.nominate');
       const from = t.said.length;
       const said = night(t, '- - -').said.slice(from);
-      return said.slice(0, said.findIndex((line) => line.key === 'dawn.wake')).filter((line) => line.key !== 'feedback').map((line) => line.text);
+      return said
+        .slice(
+          0,
+          said.findIndex((line) => line.key === 'dawn.wake'),
+        )
+        .filter((line) => line.key !== 'feedback')
+        .map((line) => line.text);
     };
     expect(aloud('Doc')).toEqual(aloud('Tom'));
     expect(aloud('Meg')).toEqual(aloud('Tom'));

@@ -13,7 +13,17 @@ describe('the opening', () => {
 
   test('TM-02 each role in the game is called out once, in an order that tells nothing about seats', () => {
     const roles = (seats: string) => sit(seats).until('opening').heard.slice(1);
-    expect(roles(eleven)).toEqual(['Townie.', 'Medium.', 'Doctor.', 'Detective.', 'Vigilante.', 'Tracker.', 'Escort.', 'Mafioso.', 'Godfather.']);
+    expect(roles(eleven)).toEqual([
+      'Townie.',
+      'Medium.',
+      'Doctor.',
+      'Detective.',
+      'Vigilante.',
+      'Tracker.',
+      'Escort.',
+      'Mafioso.',
+      'Godfather.',
+    ]);
     expect(roles('Meg medium, Tom Tia Tea townie, Mia mafioso')).toEqual(['Townie.', 'Medium.', 'Mafioso.']);
     expect(roles('Mia mafioso, Tom Tia Tea townie, Meg medium')).toEqual(['Townie.', 'Medium.', 'Mafioso.']);
   });
@@ -37,11 +47,37 @@ describe('the six phases', () => {
     const t = night(sit(), 'Tom Tom');
     accuse(t, 'Mia').vote('trial.vote', 'innocent 6').vote('day.nominate');
     night(t, '- -').until('day.nominate');
-    const order = t.keys.filter((key) => ['day.talk', 'day.nominate', 'trial.vote', 'mafia.wake', 'mafia.talk', 'doctor.treat', 'feedback', 'dawn.wake', 'day.closing'].includes(key));
+    const order = t.keys.filter((key) =>
+      [
+        'day.talk',
+        'day.nominate',
+        'trial.vote',
+        'mafia.wake',
+        'mafia.talk',
+        'doctor.treat',
+        'feedback',
+        'dawn.wake',
+        'day.closing',
+      ].includes(key),
+    );
     expect(order.filter((key, i) => key !== order[i - 1])).toEqual([
-      'day.talk', 'mafia.talk', 'doctor.treat', 'feedback', 'dawn.wake',
-      'day.talk', 'day.nominate', 'trial.vote', 'day.talk', 'day.nominate', 'day.closing',
-      'mafia.talk', 'doctor.treat', 'feedback', 'dawn.wake', 'day.talk', 'day.nominate',
+      'day.talk',
+      'mafia.talk',
+      'doctor.treat',
+      'feedback',
+      'dawn.wake',
+      'day.talk',
+      'day.nominate',
+      'trial.vote',
+      'day.talk',
+      'day.nominate',
+      'day.closing',
+      'mafia.talk',
+      'doctor.treat',
+      'feedback',
+      'dawn.wake',
+      'day.talk',
+      'day.nominate',
     ]);
     expect(phases(t)).toEqual(['Day 1', 'Night 1', 'Day 2', 'Night 2', 'Day 3']);
   });
@@ -54,14 +90,21 @@ describe('the six phases', () => {
     const t = sit().until('day.talk');
     expect(t.heard.at(-2)).toBe('Day breaks. Open your eyes: today is for talk alone, and nobody can be executed.');
     expect(night(t.until('mafia.target'), 'Tom Tom').heard).toContain('Day breaks. Open your eyes, everybody.');
-    expect(t.facts('phase').filter((fact) => fact.at.phase === 'day').map((fact) => fact.clause)).toEqual(['TM-08', 'TM-08']);
+    expect(
+      t
+        .facts('phase')
+        .filter((fact) => fact.at.phase === 'day')
+        .map((fact) => fact.clause),
+    ).toEqual(['TM-08', 'TM-08']);
   });
 
   test('TM-09 TM-37 at night all eyes are closed, and whoever is called closes them again', () => {
     const t = night(byNight(), 'Tom Tom Tom');
     expect(t.said.map((line) => line.text)).toContain('Night falls. Close your eyes, everybody.');
     for (const role of ['mafia', 'escort', 'doctor', 'detective', 'tracker', 'vigilante']) {
-      expect(t.keys.indexOf(`${role}.sleep`)).toBeGreaterThan(t.keys.findLastIndex((key) => key.startsWith(`${role}.`) && key !== `${role}.sleep`));
+      expect(t.keys.indexOf(`${role}.sleep`)).toBeGreaterThan(
+        t.keys.findLastIndex((key) => key.startsWith(`${role}.`) && key !== `${role}.sleep`),
+      );
     }
   });
 });
@@ -69,7 +112,9 @@ describe('the six phases', () => {
 describe('the dead and the game master', () => {
   test('TM-10 the dead are told that words and signs are over, after an execution and after a night', () => {
     const without = 'Mia Max mafioso, Doc doctor, Tom Tia Tea townie';
-    expect(accuse(byDay(without), 'Tom').vote('trial.vote', 'guilty 6').heard).toContain('From now on not a word and not a sign about the game.');
+    expect(accuse(byDay(without), 'Tom').vote('trial.vote', 'guilty 6').heard).toContain(
+      'From now on not a word and not a sign about the game.',
+    );
     expect(night(byNight(without), 'Tom Tom').heard).toContain('From now on not a word and not a sign about the game.');
   });
 
@@ -87,11 +132,23 @@ describe('the dead and the game master', () => {
     expect(t.heard).toContain('From now on not a word and not a sign about the game, except to the Medium in the time set aside.');
     t.pass('mafia.target').pass('mafia.target').pass('doctor.treat').pass('detective.check').until('medium.talk');
     expect(t.question).toMatchObject({ clause: 'TM-11', to: [3], seconds: 30, expires: true });
-    expect(t.heard.slice(-2)).toEqual(['Medium and all the dead, open your eyes.', 'Medium, ask in signs. The dead may nod, shake their heads or point.']);
+    expect(t.heard.slice(-2)).toEqual([
+      'Medium and all the dead, open your eyes.',
+      'Medium, ask in signs. The dead may nod, shake their heads or point.',
+    ]);
   });
 
-  test.each([[0, undefined], [5, 5], [600, 600]])('TM-11 with the option of %i seconds for the Medium the clock shows %s', (mediumSeconds, seconds) => {
-    const t = byNight(seven, { mediumSeconds }, { dead: 'Tom' }).pass('mafia.target').pass('mafia.target').pass('doctor.treat').pass('detective.check').until('medium.talk');
+  test.each([
+    [0, undefined],
+    [5, 5],
+    [600, 600],
+  ])('TM-11 with the option of %i seconds for the Medium the clock shows %s', (mediumSeconds, seconds) => {
+    const t = byNight(seven, { mediumSeconds }, { dead: 'Tom' })
+      .pass('mafia.target')
+      .pass('mafia.target')
+      .pass('doctor.treat')
+      .pass('detective.check')
+      .until('medium.talk');
     expect([t.question.seconds, t.question.expires]).toEqual(seconds === undefined ? [undefined, undefined] : [seconds, true]);
     if (seconds !== undefined) expect(t.expire('medium.talk').until('medium.sleep').heard).toEqual(['Medium, close your eyes.']);
   });

@@ -16,7 +16,10 @@ describe('phase 4, the mafia', () => {
     expect(t.expire('mafia.talk').question.key).toBe('mafia.target');
   });
 
-  test.each([[0, undefined], [600, 600]])('TM-39 the option of %i seconds to confer', (mafiaTalkSeconds, seconds) => {
+  test.each([
+    [0, undefined],
+    [600, 600],
+  ])('TM-39 the option of %i seconds to confer', (mafiaTalkSeconds, seconds) => {
     const t = byNight(seven, { mafiaTalkSeconds }).until('mafia.talk');
     expect([t.question.seconds, t.question.expires]).toEqual(seconds === undefined ? [undefined, undefined] : [seconds, true]);
   });
@@ -30,9 +33,17 @@ describe('phase 4, the mafia', () => {
       else t.at('mafia.target', 'Tom');
       return seen;
     });
-    expect(asked).toEqual([['mafia.target', [1], 'Look at Mia.'], ['mafia.target', [2], 'Look at Max.'], ['mafia.target', [3], 'Look at Gus.']]);
+    expect(asked).toEqual([
+      ['mafia.target', [1], 'Look at Mia.'],
+      ['mafia.target', [2], 'Look at Max.'],
+      ['mafia.target', [3], 'Look at Gus.'],
+    ]);
     expect(t.question.key).toBe('escort.visit');
-    expect(t.facts('chose').map(({ by, seats }) => [by, seats])).toEqual([[[1], [10]], [[2], []], [[3], [10]]]);
+    expect(t.facts('chose').map(({ by, seats }) => [by, seats])).toEqual([
+      [[1], [10]],
+      [[2], []],
+      [[3], [10]],
+    ]);
   });
 
   test('TM-40 one of their own may be named, with a warning', () => {
@@ -107,7 +118,18 @@ describe('phase 5, the town', () => {
   test('TM-41 living town roles with night actions are asked one after the other, the Medium last', () => {
     const t = night(byNight(eleven, {}, { dead: 'Tia' }), '- - -', {});
     const asked = t.keys.filter((key) => /^(mafia|escort|doctor|detective|tracker|vigilante|medium)\.(?!sleep)/.test(key));
-    expect(asked).toEqual(['mafia.talk', 'mafia.target', 'mafia.target', 'mafia.target', 'escort.visit', 'doctor.treat', 'detective.check', 'tracker.follow', 'vigilante.shoot', 'medium.talk']);
+    expect(asked).toEqual([
+      'mafia.talk',
+      'mafia.target',
+      'mafia.target',
+      'mafia.target',
+      'escort.visit',
+      'doctor.treat',
+      'detective.check',
+      'tracker.follow',
+      'vigilante.shoot',
+      'medium.talk',
+    ]);
   });
 
   test('TM-42 each opens the eyes, points or shakes the head, and closes the eyes', () => {
@@ -118,7 +140,13 @@ describe('phase 5, the town', () => {
     expect(t.at('doctor.treat', 'Tom').heard).toContain('Doctor, close your eyes.');
   });
 
-  test.each([['escort.visit', 'Esc'], ['doctor.treat', 'Doc'], ['detective.check', 'Det'], ['tracker.follow', 'Tra'], ['vigilante.shoot', 'Vig']])('TM-42 %s: not oneself, and nobody dead', (key, self) => {
+  test.each([
+    ['escort.visit', 'Esc'],
+    ['doctor.treat', 'Doc'],
+    ['detective.check', 'Det'],
+    ['tracker.follow', 'Tra'],
+    ['vigilante.shoot', 'Vig'],
+  ])('TM-42 %s: not oneself, and nobody dead', (key, self) => {
     const t = byNight(eleven, {}, { dead: 'Tia' });
     while (t.question.key !== key) t.pass(t.question.key);
     expect(t.refuses(key, self)).toMatchObject({ id: 'bar.self', clause: 'TM-42' });
@@ -129,7 +157,12 @@ describe('phase 5, the town', () => {
   test('TM-43 roles without a night action and dead roles are not asked', () => {
     const t = night(byNight(eleven, {}, { dead: 'Doc Tra' }), '- - -');
     expect(t.keys.filter((key) => /^(townie|doctor|tracker)/.test(key))).toEqual([]);
-    expect([t.called('doctor'), t.called('tracker'), t.called('detective'), t.called('townie')]).toEqual(['silent', 'silent', 'live', undefined]);
+    expect([t.called('doctor'), t.called('tracker'), t.called('detective'), t.called('townie')]).toEqual([
+      'silent',
+      'silent',
+      'live',
+      undefined,
+    ]);
   });
 
   test('TM-43 roles that are not in the game are not called at all', () => {
@@ -159,11 +192,19 @@ describe('what town roles do', () => {
   test('TM-41 the Doctor saves from every attack of the night', () => {
     const t = night(byNight(), 'Tom Tom Tom', { doctor: 'Tom', vigilante: 'Tom' });
     expect(t.dead).toEqual([]);
-    expect(t.facts('prevented')).toMatchObject([{ deed: 'kill', seat: 10, by: { seat: 8 }, shield: { seat: 5 } }, { deed: 'kill', seat: 10, by: { faction: 'mafia' }, shield: { seat: 5 } }]);
+    expect(t.facts('prevented')).toMatchObject([
+      { deed: 'kill', seat: 10, by: { seat: 8 }, shield: { seat: 5 } },
+      { deed: 'kill', seat: 10, by: { faction: 'mafia' }, shield: { seat: 5 } },
+    ]);
   });
 
   test('TM-42 the Doctor may not treat the same player two nights running; a night off breaks the run', () => {
-    const t = night(byNight(), '- - -', { doctor: 'Tom' }).vote('day.nominate').pass('mafia.target').pass('mafia.target').pass('mafia.target').pass('escort.visit');
+    const t = night(byNight(), '- - -', { doctor: 'Tom' })
+      .vote('day.nominate')
+      .pass('mafia.target')
+      .pass('mafia.target')
+      .pass('mafia.target')
+      .pass('escort.visit');
     expect(t.refuses('doctor.treat', 'Tom')).toMatchObject({ id: 'bar.samePatient', clause: 'TM-42' });
     night(t, '').vote('day.nominate');
     expect(night(t, '- - -', { doctor: 'Tom' }).facts('marked')).toHaveLength(2);
@@ -178,7 +219,10 @@ describe('what town roles do', () => {
 
   test('TM-41 the Vigilante kills one player beside the mafia, and both are named in seat order', () => {
     const t = night(byNight(), 'Tom Tom Tom', { vigilante: 'Mia' });
-    expect(t.heard.filter((line) => line.includes('died'))).toEqual(['Mia died last night. The card: Mafioso.', 'Tom died last night. The card: Townie.']);
+    expect(t.heard.filter((line) => line.includes('died'))).toEqual([
+      'Mia died last night. The card: Mafioso.',
+      'Tom died last night. The card: Townie.',
+    ]);
   });
 
   test('TM-42 a Vigilante kept busy fires nothing and keeps the bullet', () => {
@@ -206,7 +250,12 @@ describe('what town roles do', () => {
     expect(night(byNight(), '- - -').called('medium')).toBe('silent');
     const t = night(byNight(eleven, {}, { dead: 'Tom' }), '- - -');
     expect(t.called('medium')).toBe('live');
-    expect(t.facts('called').map((fact) => fact.line).slice(-2)).toEqual(['medium', 'feedback']);
+    expect(
+      t
+        .facts('called')
+        .map((fact) => fact.line)
+        .slice(-2),
+    ).toEqual(['medium', 'feedback']);
     const { note } = t.asked('medium.talk');
     expect(note && t.say(note)).toBe('Nobody makes a sound. Only the Medium and the dead have their eyes open.');
   });

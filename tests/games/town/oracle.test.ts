@@ -17,22 +17,29 @@ function mafiaWins(townies: number, mafia: number): number {
 }
 
 /** Players, mafia among them, and the share as a fraction. */
-const known: readonly (readonly [number, number, number, number])[] = [[7, 2, 5, 8], [12, 3, 193, 231]];
+const known: readonly (readonly [number, number, number, number])[] = [
+  [7, 2, 5, 8],
+  [12, 3, 193, 231],
+];
 
 describe('random play without abilities, a side losing when it has died out', () => {
   test.each(known)('TM-06 TM-07 %i players with %i mafia: dynamic programming gives the mafia %i/%i', (players, mafia, top, bottom) => {
     expect(mafiaWins(players - mafia, mafia)).toBeCloseTo(top / bottom, 12);
   });
 
-  test.each(known)('%i players with %i mafia: 100,000 games come within three standard errors of %i/%i', { timeout: 900_000 }, (players, _, top, bottom) => {
-    const games = 100_000;
-    const policy = policies['uniform'];
-    if (!policy) throw new Error('There is no uniform policy.');
-    const { wins } = simulate({ game: town as Game, players, games, seed: 'oracle', policy, noRoles: true });
-    const exact = top / bottom;
-    const error = Math.sqrt((exact * (1 - exact)) / games);
-    expect(wins['draw']?.games).toBe(0);
-    expect((wins['mafia']?.games ?? 0) + (wins['town']?.games ?? 0)).toBe(games);
-    expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
-  });
+  test.each(known)(
+    '%i players with %i mafia: 100,000 games come within three standard errors of %i/%i',
+    { timeout: 900_000 },
+    (players, _, top, bottom) => {
+      const games = 100_000;
+      const policy = policies['uniform'];
+      if (!policy) throw new Error('There is no uniform policy.');
+      const { wins } = simulate({ game: town as Game, players, games, seed: 'oracle', policy, noRoles: true });
+      const exact = top / bottom;
+      const error = Math.sqrt((exact * (1 - exact)) / games);
+      expect(wins['draw']?.games).toBe(0);
+      expect((wins['mafia']?.games ?? 0) + (wins['town']?.games ?? 0)).toBe(games);
+      expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
+    },
+  );
 });

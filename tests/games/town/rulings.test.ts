@@ -20,19 +20,26 @@ describe('X-6 rulings by day', () => {
   });
 
   test('X-6 the lot falls on a player ruled dead meanwhile: no trial', () => {
-    const t = byDay(seven, { randomPick: 'hostCoin' }).vote('day.nominate', 'Tom > Mia', 'Mia > Doc').vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc').rule(kill('Doc')).pick('day.nominate.lot', '4');
+    const t = byDay(seven, { randomPick: 'hostCoin' })
+      .vote('day.nominate', 'Tom > Mia', 'Mia > Doc')
+      .vote('day.nominate.again', 'Tom > Mia', 'Mia > Doc')
+      .rule(kill('Doc'))
+      .pick('day.nominate.lot', '4');
     expect(t.keys).toContain('day.noTrial');
     expect(t.question.key).toBe('mafia.target');
   });
 
-  test.each(['trial.defence', 'trial.talk', 'trial.vote'])('X-6 the defendant is ruled dead at %s: the trial is over without an execution, and the day goes on', (key) => {
-    const t = byDay().vote('day.nominate', 'Mia > Tom').until(key).rule(kill('Tom'));
-    if (key === 'trial.vote') t.vote(key, 'guilty 6');
-    expect(t.until('day.nominate').heard).toContain('Tom is dead. The trial is over.');
-    expect(t.keys).not.toContain('trial.lastWords');
-    expect(t.keys.filter((asked) => asked === 'trial.vote')).toHaveLength(key === 'trial.vote' ? 1 + 1 : 0);
-    expect(t.facts('died')).toMatchObject([{ by: { host: true } }]);
-  });
+  test.each(['trial.defence', 'trial.talk', 'trial.vote'])(
+    'X-6 the defendant is ruled dead at %s: the trial is over without an execution, and the day goes on',
+    (key) => {
+      const t = byDay().vote('day.nominate', 'Mia > Tom').until(key).rule(kill('Tom'));
+      if (key === 'trial.vote') t.vote(key, 'guilty 6');
+      expect(t.until('day.nominate').heard).toContain('Tom is dead. The trial is over.');
+      expect(t.keys).not.toContain('trial.lastWords');
+      expect(t.keys.filter((asked) => asked === 'trial.vote')).toHaveLength(key === 'trial.vote' ? 1 + 1 : 0);
+      expect(t.facts('died')).toMatchObject([{ by: { host: true } }]);
+    },
+  );
 
   test('X-6 TM-32 the condemned is ruled dead during the last words: the execution stands, one death', () => {
     const t = accuse(byDay(), 'Tom').vote('trial.vote', 'guilty 4').until('trial.lastWords').rule(kill('Tom')).until('night.falls');
@@ -52,7 +59,13 @@ describe('X-6 rulings by day', () => {
   });
 
   test('X-6 rulings in the opening and the short day count from there', () => {
-    const t = sit().until('opening').rule(kill('Max')).until('day.talk').rule(revive('Max')).rule({ do: 'recast', seat: 'Tom', role: 'mafioso' }).until('mafia.talk');
+    const t = sit()
+      .until('opening')
+      .rule(kill('Max'))
+      .until('day.talk')
+      .rule(revive('Max'))
+      .rule({ do: 'recast', seat: 'Tom', role: 'mafioso' })
+      .until('mafia.talk');
     expect(t.question.to).toEqual([1, 2, 6]);
   });
 });
@@ -82,7 +95,13 @@ describe('X-6 rulings by night', () => {
     expect(t.facts('chose')).toEqual([]);
   });
 
-  test.each([['escort.visit', 'Esc'], ['doctor.treat', 'Doc'], ['detective.check', 'Det'], ['tracker.follow', 'Tra'], ['vigilante.shoot', 'Vig']])('X-6 at %s the role is ruled dead: nothing can be chosen', (key, who) => {
+  test.each([
+    ['escort.visit', 'Esc'],
+    ['doctor.treat', 'Doc'],
+    ['detective.check', 'Det'],
+    ['tracker.follow', 'Tra'],
+    ['vigilante.shoot', 'Vig'],
+  ])('X-6 at %s the role is ruled dead: nothing can be chosen', (key, who) => {
     const t = byNight();
     while (t.question.key !== key) t.pass(t.question.key);
     t.rule(kill(who));
@@ -111,23 +130,41 @@ describe('X-6 rulings by night', () => {
   });
 
   test('X-6 X-1 what a mafia member chose before being ruled dead stays chosen', () => {
-    const t = byNight(eleven, {}, { dead: 'Max Gus' }).at('mafia.target', 'Tom').rule({ do: 'recast', seat: 'Tia', role: 'mafioso' }).rule(kill('Mia'));
+    const t = byNight(eleven, {}, { dead: 'Max Gus' })
+      .at('mafia.target', 'Tom')
+      .rule({ do: 'recast', seat: 'Tia', role: 'mafioso' })
+      .rule(kill('Mia'));
     expect(night(t, '').dead).toEqual(['Mia', 'Max', 'Gus', 'Tom']);
   });
 
   test('X-6 in the feedback round whoever is ruled dead is not called, and whoever comes back still is', () => {
     const t = byNight(seven, {}, { dead: 'Mia' });
-    t.pass('mafia.target').pass('doctor.treat').pass('detective.check').until('feedback').rule(kill('Tom')).rule(revive('Mia')).until('dawn.wake');
+    t.pass('mafia.target')
+      .pass('doctor.treat')
+      .pass('detective.check')
+      .until('feedback')
+      .rule(kill('Tom'))
+      .rule(revive('Mia'))
+      .until('dawn.wake');
     expect(Object.keys(messages(t))).toEqual(['Max', 'Mia', 'Meg', 'Doc', 'Det', 'Tia']);
   });
 
   test('X-6 the Medium ruled dead in the time with the dead simply goes to sleep', () => {
-    const t = byNight(seven, {}, { dead: 'Tom' }).pass('mafia.target').pass('mafia.target').pass('doctor.treat').pass('detective.check').until('medium.talk').rule(kill('Meg')).until('medium.sleep');
+    const t = byNight(seven, {}, { dead: 'Tom' })
+      .pass('mafia.target')
+      .pass('mafia.target')
+      .pass('doctor.treat')
+      .pass('detective.check')
+      .until('medium.talk')
+      .rule(kill('Meg'))
+      .until('medium.sleep');
     expect(night(t.until('dawn.died'), '').dead).toEqual(['Meg', 'Tom']);
   });
 
   test('X-6 at the lot of the mafia one of the targets is ruled dead', () => {
-    const t = night(byNight(eleven, { randomPick: 'hostCoin' }), 'Tom Tia -').rule(kill('Tom')).pick('mafia.lot', '10');
+    const t = night(byNight(eleven, { randomPick: 'hostCoin' }), 'Tom Tia -')
+      .rule(kill('Tom'))
+      .pick('mafia.lot', '10');
     expect(t.dead).toEqual(['Tom']);
     expect(t.facts('died')).toHaveLength(1);
   });

@@ -8,15 +8,18 @@ export type HouseRules = Partial<Options>;
 /** Seven players as suggested. */
 export const seven = 'Mia Max mafioso, Meg medium, Doc doctor, Det detective, Tom Tia townie';
 /** Every role there is, and three of the mafia. */
-export const eleven = 'Mia Max mafioso, Gus godfather, Esc escort, Doc doctor, Det detective, Tra tracker, Vig vigilante, Meg medium, Tom Tia townie';
+export const eleven =
+  'Mia Max mafioso, Gus godfather, Esc escort, Doc doctor, Det detective, Tra tracker, Vig vigilante, Meg medium, Tom Tia townie';
 
 export const sit = (seats: string = seven, rules: HouseRules = {}, how: How = {}): Play => table(town, seats, rules, how);
 
 /** The same people at the beginning of day 2, the first whole one. */
-export const byDay = (seats: string = seven, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, phase: 'day', ...how });
+export const byDay = (seats: string = seven, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 2, phase: 'day', ...how });
 
 /** The same people at the fall of night 2. */
-export const byNight = (seats: string = eleven, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, phase: 'night', ...how });
+export const byNight = (seats: string = eleven, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 2, phase: 'night', ...how });
 
 /** Whom a role points at tonight; whoever is left out shakes the head. */
 export type Deeds = Partial<Record<'escort' | 'doctor' | 'detective' | 'tracker' | 'vigilante', string>>;
@@ -38,7 +41,11 @@ export function night(t: Play, mafia: string, deeds: Deeds = {}): Play {
 /** What each player read in the latest feedback, by name. */
 export function messages(t: Play): Record<string, string> {
   const from = t.story.findLastIndex((fact) => fact.what === 'phase' && fact.at.phase === 'night');
-  const read = t.story.slice(from).flatMap((fact) => (fact.what === 'learned' ? [[t.seating.name(fact.seats[0] ?? 0), fact.said.id.replace('feedback.', '')] as const] : []));
+  const read = t.story
+    .slice(from)
+    .flatMap((fact) =>
+      fact.what === 'learned' ? [[t.seating.name(fact.seats[0] ?? 0), fact.said.id.replace('feedback.', '')] as const] : [],
+    );
   return Object.fromEntries(read);
 }
 

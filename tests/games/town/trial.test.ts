@@ -11,7 +11,10 @@ describe('phase 3, trial', () => {
     expect(t.expire('trial.defence').until('trial.talk').question.key).toBe('trial.talk');
   });
 
-  test.each([[0, 'Tom, your defence. Nobody else speaks.', undefined], [600, 'Tom, your defence: 600 seconds. Nobody else speaks.', 600]])('TM-24 the option of %i seconds for the defence', (defenceSeconds, words, seconds) => {
+  test.each([
+    [0, 'Tom, your defence. Nobody else speaks.', undefined],
+    [600, 'Tom, your defence: 600 seconds. Nobody else speaks.', 600],
+  ])('TM-24 the option of %i seconds for the defence', (defenceSeconds, words, seconds) => {
     const t = byDay(seven, { defenceSeconds }).vote('day.nominate', 'Mia > Tom').until('trial.defence');
     expect(t.heard.at(-1)).toBe(words);
     expect(t.question.seconds).toBe(seconds);
@@ -27,18 +30,33 @@ describe('phase 3, trial', () => {
 
   test('TM-27 then all close their eyes and vote by hand: left is innocent, right is guilty', () => {
     const t = onTrial();
-    expect(t.heard.slice(-3, -2)).toEqual(['Close your eyes, everybody. Raise your left hand if you find Tom innocent, your right hand if guilty.']);
+    expect(t.heard.slice(-3, -2)).toEqual([
+      'Close your eyes, everybody. Raise your left hand if you find Tom innocent, your right hand if guilty.',
+    ]);
     expect(t.question).toMatchObject({ key: 'trial.vote', about: 6, clause: 'TM-27' });
-    expect(t.question.shape === 'ballot' && t.question.candidates.map((c) => c.label && t.say(c.label))).toEqual(['Guilty (right hand)', 'Innocent (left hand)']);
+    expect(t.question.shape === 'ballot' && t.question.candidates.map((c) => c.label && t.say(c.label))).toEqual([
+      'Guilty (right hand)',
+      'Innocent (left hand)',
+    ]);
     expect(t.question.shape === 'ballot' && t.question.voters).toHaveLength(7);
   });
 
   test.each([[3], [1], [10]])('TM-28 after a countdown from %i all open their eyes, and every vote is public', (countdownSeconds) => {
     const t = onTrial({ countdownSeconds });
-    expect(t.heard.slice(-2)).toEqual([`I count down from ${countdownSeconds}. At zero, all at once.`, 'Keep your hands up and open your eyes.']);
+    expect(t.heard.slice(-2)).toEqual([
+      `I count down from ${countdownSeconds}. At zero, all at once.`,
+      'Keep your hands up and open your eyes.',
+    ]);
     expect(t.question.seconds).toBe(countdownSeconds);
     t.vote('trial.vote', 'Mia Max > guilty', 'Tom Doc Det > innocent');
-    expect(t.facts('voted').at(-1)).toMatchObject({ vote: 'trial.vote', sums: [['guilty', 2], ['innocent', 3]], audience: 'public' });
+    expect(t.facts('voted').at(-1)).toMatchObject({
+      vote: 'trial.vote',
+      sums: [
+        ['guilty', 2],
+        ['innocent', 3],
+      ],
+      audience: 'public',
+    });
   });
 
   test('TM-29 neither hand or both hands up is not counted', () => {
@@ -47,7 +65,10 @@ describe('phase 3, trial', () => {
     const { note } = t.question;
     expect(note && t.say(note)).toContain('neither hand or both has no vote');
     t.vote('trial.vote', 'Mia >', 'Max Doc > guilty', 'Tom > innocent');
-    expect(t.facts('voted').at(-1)?.sums).toEqual([['guilty', 2], ['innocent', 1]]);
+    expect(t.facts('voted').at(-1)?.sums).toEqual([
+      ['guilty', 2],
+      ['innocent', 1],
+    ]);
     expect(t.dead).toEqual(['Tom']);
   });
 
@@ -78,7 +99,10 @@ describe('phase 3, trial', () => {
     expect(t.story[died?.because ?? 0]).toMatchObject({ what: 'voted', vote: 'trial.vote' });
   });
 
-  test.each([[0, 'Tom is found guilty. Your last words; nobody answers.', undefined], [600, 'Tom is found guilty. 600 seconds for your last words; nobody answers.', 600]])('TM-31 the option of %i seconds for last words', (lastWordsSeconds, words, seconds) => {
+  test.each([
+    [0, 'Tom is found guilty. Your last words; nobody answers.', undefined],
+    [600, 'Tom is found guilty. 600 seconds for your last words; nobody answers.', 600],
+  ])('TM-31 the option of %i seconds for last words', (lastWordsSeconds, words, seconds) => {
     const t = onTrial({ lastWordsSeconds }).vote('trial.vote', 'guilty 4').until('trial.lastWords');
     expect(t.heard).toEqual([words]);
     expect([t.question.seconds, t.question.expires]).toEqual(seconds === undefined ? [undefined, undefined] : [seconds, true]);

@@ -40,7 +40,10 @@ describe('how the game ends', () => {
   test('TM-R9 wins are tested at dawn, after the news: the last mafioso shot by the Vigilante', () => {
     const t = night(byNight('Mia mafioso, Vig vigilante, Tom Tia Tea townie'), 'Tom', { vigilante: 'Mia' });
     expect(t.winner).toEqual(['town']);
-    expect(t.heard.slice(-6).filter((line) => line.includes('died'))).toEqual(['Mia died last night. The card: Mafioso.', 'Tom died last night. The card: Townie.']);
+    expect(t.heard.slice(-6).filter((line) => line.includes('died'))).toEqual([
+      'Mia died last night. The card: Mafioso.',
+      'Tom died last night. The card: Townie.',
+    ]);
   });
 
   test('TM-R9 both sides empty at once: a draw', () => {

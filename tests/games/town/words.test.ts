@@ -7,21 +7,35 @@ import { words as game } from '../../../src/text/games/town.ts';
 import { words as shared } from '../../../src/text/rules.ts';
 import { languages } from '../../../src/text/message.ts';
 
-const gaps = (message: unknown): string[] => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
+const gaps = (message: unknown): string[] =>
+  [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
 const known: Record<string, unknown> = { ...shared.en, ...game.en };
 
 /** Ids passed to whatever makes a message, in the sources of the game. */
 function spoken(): string[] {
   const url = new URL('../../../src/games/town/', import.meta.url);
-  const sources = readdirSync(url).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, url), 'utf8'));
-  return sources.flatMap((source) => [...source.matchAll(/\b(?:said|refuse|note)\([^'`()]*'([a-z][\w.]+)'(?: : '([a-z][\w.]+)')?/g)].flatMap(([, one, other]) => [one, other].filter((id) => id !== undefined)));
+  const sources = readdirSync(url)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, url), 'utf8'));
+  return sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:said|refuse|note)\([^'`()]*'([a-z][\w.]+)'(?: : '([a-z][\w.]+)')?/g)].flatMap(([, one, other]) =>
+      [one, other].filter((id) => id !== undefined),
+    ),
+  );
 }
 
 describe('wording of Town', () => {
   test('everything the game may say has words', () => {
-    const roles = ['escort', 'doctor', 'detective', 'tracker', 'vigilante'].flatMap((role) => ['wake', 'ask', 'sleep', 'what'].map((part) => `${role}.${part}`));
+    const roles = ['escort', 'doctor', 'detective', 'tracker', 'vigilante'].flatMap((role) =>
+      ['wake', 'ask', 'sleep', 'what'].map((part) => `${role}.${part}`),
+    );
     const speeches = ['trial.defence', 'trial.lastWords'].flatMap((key) => [key, `${key}.untimed`]);
-    const ids = [...spoken(), ...roles, ...speeches, ...town.nightCard({}, options.parse({})).map((section) => `night.section.${section.id}`)];
+    const ids = [
+      ...spoken(),
+      ...roles,
+      ...speeches,
+      ...town.nightCard({}, options.parse({})).map((section) => `night.section.${section.id}`),
+    ];
     expect(ids.length).toBeGreaterThan(80);
     expect(ids.filter((id) => !(id in known))).toEqual([]);
   });
@@ -30,14 +44,20 @@ describe('wording of Town', () => {
     for (const language of languages) {
       const catalogue: Record<string, unknown> = game[language];
       expect(Object.keys(catalogue).sort()).toEqual(Object.keys(game.en).sort());
-      for (const [id, message] of Object.entries(game.en)) expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
+      for (const [id, message] of Object.entries(game.en))
+        expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
     }
   });
 
   test('every role, side, mark, option and value has a name in words', () => {
-    const ids = [...Object.keys(town.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]), ...town.factions.map((f) => `faction.${f.id}`), ...Object.keys(town.statuses).map((id) => `status.${id}`)];
+    const ids = [
+      ...Object.keys(town.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]),
+      ...town.factions.map((f) => `faction.${f.id}`),
+      ...Object.keys(town.statuses).map((id) => `status.${id}`),
+    ];
     const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; group: string; enum?: string[] }> };
-    for (const [name, { title, group, enum: values }] of Object.entries(schema.properties)) ids.push(title, `${title}.help`, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
+    for (const [name, { title, group, enum: values }] of Object.entries(schema.properties))
+      ids.push(title, `${title}.help`, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
     expect(ids.filter((id) => !(id in game.en))).toEqual([]);
   });
 
@@ -46,6 +66,7 @@ describe('wording of Town', () => {
   });
 
   test('what is made of {who} and {n} stands for itself: no id is shown raw in any language', () => {
-    for (const language of languages) for (const message of Object.values(game[language])) expect(JSON.stringify(message)).not.toMatch(/⟦|undefined/);
+    for (const language of languages)
+      for (const message of Object.values(game[language])) expect(JSON.stringify(message)).not.toMatch(/⟦|undefined/);
   });
 });

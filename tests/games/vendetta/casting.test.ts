@@ -11,8 +11,12 @@ import { night, sit, type HouseRules } from './tables.ts';
 
 const rules = (given: HouseRules = {}) => options.parse(given);
 const usual = (players: number, given: HouseRules = {}): Cast => suggest(players, rules(given));
-const found = (cast: Cast, given: HouseRules = {}): string[] => examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
-const of = (cls: string): string[] => Object.values(vendetta.roles).filter((role) => role.class === cls).map((role) => role.id);
+const found = (cast: Cast, given: HouseRules = {}): string[] =>
+  examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
+const of = (cls: string): string[] =>
+  Object.values(vendetta.roles)
+    .filter((role) => role.class === cls)
+    .map((role) => role.id);
 const total = (cast: Cast, roles: readonly string[]): number => roles.reduce((sum, role) => sum + (cast[role] ?? 0), 0);
 
 const deck = sound(deckFile('vendetta'));
@@ -26,14 +30,20 @@ const sizes = Array.from({ length: 11 }, (_, i) => i + 6);
 describe('classes', () => {
   test('VD-19 three civilian classes, told apart on the card by colour, letter and class line', () => {
     expect([of('bystander'), of('specialist'), of('leader')]).toEqual([['bystander'], [...specialists], [...leaders]]);
-    for (const cls of ['bystander', 'specialist', 'leader']) for (const role of of(cls)) expect(vendetta.roles[role]?.faction).toBe('civilians');
+    for (const cls of ['bystander', 'specialist', 'leader'])
+      for (const role of of(cls)) expect(vendetta.roles[role]?.faction).toBe('civilians');
     const looks = ['bystander', 'specialist', 'leader'].map((cls) => new Set(of(cls).map((role) => JSON.stringify(look(role)))));
     expect(looks.map((set) => set.size)).toEqual([1, 1, 1]);
     expect(new Set(looks.flatMap((set) => [...set])).size).toBe(3);
   });
 
   test('VD-20 bystanders have no ability and are the bulk of the civilians', () => {
-    expect(vendetta.nightCard(usual(12), rules()).flatMap((s) => s.lines).filter((line) => line.roles.includes('bystander'))).toEqual([]);
+    expect(
+      vendetta
+        .nightCard(usual(12), rules())
+        .flatMap((s) => s.lines)
+        .filter((line) => line.roles.includes('bystander')),
+    ).toEqual([]);
     for (const n of sizes) expect(usual(n)['bystander']).toBeGreaterThanOrEqual(total(usual(n), [...specialists, ...leaders]));
   });
 
@@ -58,7 +68,12 @@ describe('classes', () => {
   test('VD-25 VD-26 thugs are most of the Mafia; mobsters are one of a kind, few or none', () => {
     for (const n of sizes) expect(usual(n)['thug']).toBeGreaterThanOrEqual(total(usual(n), mobsters));
     expect(found({ ...usual(12), thief: 2, thug: 1 })).toContain('refuse VD-26 cast.oneOfEach');
-    expect(vendetta.nightCard(usual(12), rules()).flatMap((s) => s.lines).filter((line) => line.kind === 'role' && line.roles.includes('thug'))).toEqual([]);
+    expect(
+      vendetta
+        .nightCard(usual(12), rules())
+        .flatMap((s) => s.lines)
+        .filter((line) => line.kind === 'role' && line.roles.includes('thug')),
+    ).toEqual([]);
   });
 
   test('VD-27 VD-73 every role except Bystander and Thug has a line of its own on the night card, or one with its gang', () => {
@@ -134,7 +149,12 @@ describe('the setup reference', () => {
     expect(found(usual(16, own), own)).toEqual([]);
   });
 
-  test.each([['nurse', 'journalist', 'VD-33'], ['bodyguard', 'hypnotist', 'VD-33'], ['thief', 'snitch', 'VD-34'], ['detective', 'priest', '']])('a swap within a class is legal: %s for %s', (out, into, remark) => {
+  test.each([
+    ['nurse', 'journalist', 'VD-33'],
+    ['bodyguard', 'hypnotist', 'VD-33'],
+    ['thief', 'snitch', 'VD-34'],
+    ['detective', 'priest', ''],
+  ])('a swap within a class is legal: %s for %s', (out, into, remark) => {
     const cast = { ...usual(12), [out]: 0, [into]: 1 };
     expect(examine(cast, rules()).filter((f) => f.level !== 'note')).toEqual([]);
     expect(examine(cast, rules()).map((f) => f.clause)).toEqual(remark === '' ? [] : [remark]);
@@ -156,9 +176,15 @@ describe('the modes', () => {
 
   test('VD-85 the casting tables of the modes stand in the deck after the standard one', () => {
     const titled = (deck.setup?.rows ?? []).flatMap((row) => (row.title ? [[row.title.en, row.players[0]]] : []));
-    expect(titled).toEqual([['With the Yakuza', 12], ['With a Loner', 10]]);
+    expect(titled).toEqual([
+      ['With the Yakuza', 12],
+      ['With a Loner', 10],
+    ]);
     const rows = (deck.setup?.rows ?? []).map((row) => ({ ...row.roles, [row.rest ?? '']: row.players[0] - sizeOf(row.roles) }));
-    expect(rows.slice(11)).toEqual([...[12, 13, 14, 15, 16].map((n) => usual(n, yakuza)), ...[10, 11, 12, 13, 14, 15, 16].map((n) => usual(n, loner))]);
+    expect(rows.slice(11)).toEqual([
+      ...[12, 13, 14, 15, 16].map((n) => usual(n, yakuza)),
+      ...[10, 11, 12, 13, 14, 15, 16].map((n) => usual(n, loner)),
+    ]);
   });
 
   test('VD-87 the Yakuza plays only with twelve or more', () => {
@@ -167,7 +193,13 @@ describe('the modes', () => {
   });
 
   test('VD-86 VD-88 in Yakuza mode there are two gangs of equal size and no mobsters', () => {
-    expect([12, 13, 14, 15, 16].map((n) => [usual(n, yakuza)['thug'], usual(n, yakuza)['yakuza'], usual(n, yakuza)['bystander']])).toEqual([[2, 2, 5], [2, 2, 6], [2, 2, 6], [3, 3, 5], [3, 3, 6]]);
+    expect([12, 13, 14, 15, 16].map((n) => [usual(n, yakuza)['thug'], usual(n, yakuza)['yakuza'], usual(n, yakuza)['bystander']])).toEqual([
+      [2, 2, 5],
+      [2, 2, 6],
+      [2, 2, 6],
+      [3, 3, 5],
+      [3, 3, 6],
+    ]);
     expect(found({ ...usual(12, yakuza), thief: 1, bystander: 4 }, yakuza)).toEqual(['refuse VD-88 cast.noMobsters']);
     expect(found(usual(12), yakuza)).toContain('refuse VD-86 cast.noYakuza');
   });

@@ -19,7 +19,9 @@ describe('the report at dawn', () => {
     const t = night(second(), { 'nurse.choose': 'Abe', 'mafia.kill': 'Abe' });
     expect(report(t)).toEqual(['Nobody died last night.']);
     expect(t.dead).toEqual([]);
-    expect(t.facts('prevented')).toMatchObject([{ seat: 7, by: { faction: 'mafia' }, shield: { seat: 5, role: 'nurse' }, clause: 'VD-A1', audience: 'host' }]);
+    expect(t.facts('prevented')).toMatchObject([
+      { seat: 7, by: { faction: 'mafia' }, shield: { seat: 5, role: 'nurse' }, clause: 'VD-A1', audience: 'host' },
+    ]);
   });
 
   test('VD-48 the victim is eliminated at once and shows the role', () => {
@@ -38,7 +40,12 @@ describe('the report at dawn', () => {
   });
 
   test('VD-51 the others are named in seating order, whatever killed them', () => {
-    const t = night(second(rivals, { mode: 'yakuza' }), { 'mafia.kill': 'Eli', 'yakuza.kill': 'Dee', 'detective.ability': 'murder', 'detective.murder': 'Abe' });
+    const t = night(second(rivals, { mode: 'yakuza' }), {
+      'mafia.kill': 'Eli',
+      'yakuza.kill': 'Dee',
+      'detective.ability': 'murder',
+      'detective.murder': 'Abe',
+    });
     expect(report(t)).toEqual(['The Mafia has killed Eli.', 'Abe was killed last night.', 'Dee was killed last night.']);
     expect(t.dead).toEqual(['Abe', 'Dee', 'Eli']);
   });
@@ -55,13 +62,20 @@ describe('the report at dawn', () => {
   });
 
   test('VD-R18 victory is tested only when all deaths of the dawn are in', () => {
-    const t = night(second('Tom thug, Dora detective, Abe Bea bystander'), { 'mafia.kill': 'Abe', 'detective.ability': 'murder', 'detective.murder': 'Tom' });
+    const t = night(second('Tom thug, Dora detective, Abe Bea bystander'), {
+      'mafia.kill': 'Abe',
+      'detective.ability': 'murder',
+      'detective.murder': 'Tom',
+    });
     expect(t.dead).toEqual(['Tom', 'Abe']);
     expect(t.winner).toEqual(['civilians']);
   });
 
   test('VD-R19 with all Mafia dead the civilians win if any of them lives', () => {
-    const t = night(second('Tom thug, Sue sheriff, Abe Bea bystander', {}, { dead: 'Bea' }), { 'mafia.kill': 'Abe', 'sheriff.murder': 'Tom' });
+    const t = night(second('Tom thug, Sue sheriff, Abe Bea bystander', {}, { dead: 'Bea' }), {
+      'mafia.kill': 'Abe',
+      'sheriff.murder': 'Tom',
+    });
     expect(t.alive).toEqual(['Sue']);
     expect(t.winner).toEqual(['civilians']);
   });
@@ -85,7 +99,12 @@ describe('the report at dawn', () => {
   });
 
   test('X-1 choices of a night are resolved together: two players may kill each other', () => {
-    const t = night(second('Tom Tim thug, Pia psycho, Dora detective, Abe Bea Cal Dee Eli bystander', { mode: 'loner' }), { 'mafia.kill': 'Abe', 'detective.ability': 'murder', 'detective.murder': 'Pia', 'psycho.murder': 'Dora' });
+    const t = night(second('Tom Tim thug, Pia psycho, Dora detective, Abe Bea Cal Dee Eli bystander', { mode: 'loner' }), {
+      'mafia.kill': 'Abe',
+      'detective.ability': 'murder',
+      'detective.murder': 'Pia',
+      'psycho.murder': 'Dora',
+    });
     expect(t.dead).toEqual(['Pia', 'Dora', 'Abe']);
   });
 });
@@ -102,7 +121,12 @@ describe('rulings around dawn', () => {
   });
 
   test('X-6 a victim called back at the news turns no card and plays on', () => {
-    const t = second().pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose').at('mafia.kill', 'Abe').pick('detective.ability', 'pass');
+    const t = second()
+      .pass('thief.choose')
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .at('mafia.kill', 'Abe')
+      .pick('detective.ability', 'pass');
     t.until('dawn.mafiaVictim').rule({ do: 'revive', seat: 'Abe' }).until('day.suspects');
     expect(t.keys).not.toContain('card.turned');
     expect(t.offered).toContain('Abe');

@@ -29,7 +29,19 @@ describe('talk and suspects', () => {
   });
 
   test('VD-57 any active player can be a suspect', () => {
-    expect(byDay(twelve, {}, { dead: 'Bea' }).offered).toEqual(['Tom', 'Tim', 'Thea', 'Dora', 'Nina', 'Boris', 'Abe', 'Cal', 'Dee', 'Eli', 'Fay']);
+    expect(byDay(twelve, {}, { dead: 'Bea' }).offered).toEqual([
+      'Tom',
+      'Tim',
+      'Thea',
+      'Dora',
+      'Nina',
+      'Boris',
+      'Abe',
+      'Cal',
+      'Dee',
+      'Eli',
+      'Fay',
+    ]);
     expect(byDay().at('day.suspects', byDay().alive.join(' ')).question).toMatchObject({ candidates: { length: 12 } });
   });
 
@@ -53,7 +65,16 @@ describe('the vote', () => {
   test('VD-60 VD-64 each raised hand is a vote to kill, and the suspect with most votes dies', () => {
     const t = hang(byDay(), 'Tom Abe Dora', 'Nina Boris > Tom', 'Tim Bea Cal > Abe', 'Thea > Dora');
     expect(t.dead).toEqual(['Abe']);
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 2], [7, 3], [4, 1]], chosen: [7] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 2],
+          [7, 3],
+          [4, 1],
+        ],
+        chosen: [7],
+      },
+    ]);
     expect(t.heard[0]).toBe('Most votes: Abe is dead.');
   });
 
@@ -99,7 +120,11 @@ describe('the vote', () => {
   test('VD-66 the killed player shows the role card and is eliminated', () => {
     const t = hang(byDay(), 'Thea Abe', 'Dora > Thea');
     expect(t.facts('revealed')).toMatchObject([{ seat: 3, role: 'thief', clause: 'VD-66', audience: 'public' }]);
-    expect(t.heard.slice(0, 3)).toEqual(['Most votes: Thea is dead.', 'Eliminated: not a word and not a sign from now on.', 'Thea shows the role card to everybody.']);
+    expect(t.heard.slice(0, 3)).toEqual([
+      'Most votes: Thea is dead.',
+      'Eliminated: not a word and not a sign from now on.',
+      'Thea shows the role card to everybody.',
+    ]);
   });
 
   test('VD-67 victory is checked after the kill', () => {

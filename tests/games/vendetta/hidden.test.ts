@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { alone, byDay, hang, night, rivals, second, twelve, type HouseRules } from './tables.ts';
 
 const hidden: HouseRules = { noReveal: true };
-const big = 'Tom Tim thug, Thea thief, Lou lawyer, Gus godfather, Sid snitch, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Abe Bea Cal Dee bystander';
-const aloud = (t: ReturnType<typeof second>) => night(t).said.slice(0, t.said.findIndex((line) => line.key === 'dawn.wake')).map((line) => line.text);
+const big =
+  'Tom Tim thug, Thea thief, Lou lawyer, Gus godfather, Sid snitch, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Abe Bea Cal Dee bystander';
+const aloud = (t: ReturnType<typeof second>) =>
+  night(t)
+    .said.slice(
+      0,
+      t.said.findIndex((line) => line.key === 'dawn.wake'),
+    )
+    .map((line) => line.text);
 
 describe('no-reveal mode', () => {
   test('VD-105 an eliminated player does not show the role card, by night or by day', () => {
@@ -29,14 +36,32 @@ describe('no-reveal mode', () => {
   test.each([
     ['dead', { dead: 'Vic Nina Jo Dora Gus Hal Lou' }],
     ['jailed', { statuses: ['Vic', 'Nina', 'Jo', 'Dora'].map((on) => ({ what: 'jailed', on, by: 'Abe' })) }],
-    ['robbed and entranced', { statuses: [{ what: 'robbed', on: 'Dora', by: 'Thea', until: 'dawn' }, { what: 'entranced', on: 'Nina', by: 'Vic', until: 'dawn' }] }],
+    [
+      'robbed and entranced',
+      {
+        statuses: [
+          { what: 'robbed', on: 'Dora', by: 'Thea', until: 'dawn' },
+          { what: 'entranced', on: 'Nina', by: 'Vic', until: 'dawn' },
+        ],
+      },
+    ],
   ])('X-5 VD-106 with roles %s the night sounds as with all alive and passing', (_, how) => {
     expect(aloud(second(big, hidden, how))).toEqual(aloud(second(big, hidden)));
   });
 
   test('X-5 a night in which everything is used sounds like one in which all is passed', () => {
     const busy = second(big, hidden);
-    night(busy, { 'vixen.choose': 'Abe', 'thief.choose': 'Boris', 'snitch.choose': 'Bea', 'nurse.choose': 'Cal', 'lawyer.investigate': 'Abe', 'mafia.kill': 'Dora', 'journalist.choose': 'Tom Bea', 'godfather.choose': 'Bea', 'hypnotist.choose': 'Cal' });
+    night(busy, {
+      'vixen.choose': 'Abe',
+      'thief.choose': 'Boris',
+      'snitch.choose': 'Bea',
+      'nurse.choose': 'Cal',
+      'lawyer.investigate': 'Abe',
+      'mafia.kill': 'Dora',
+      'journalist.choose': 'Tom Bea',
+      'godfather.choose': 'Bea',
+      'hypnotist.choose': 'Cal',
+    });
     expect(aloud(busy)).toEqual(aloud(second(big, hidden)));
   });
 

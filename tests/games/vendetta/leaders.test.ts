@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byDay, hang, night, report, rivals, second, sit, twelve, type HouseRules } from './tables.ts';
 
-const led = (leader: string) => `Tom Tim thug, Thea thief, Sid snitch, Lee ${leader}, Nina nurse, Boris bodyguard, Vic vixen, Abe Bea Cal Dee Eli bystander`;
+const led = (leader: string) =>
+  `Tom Tim thug, Thea thief, Sid snitch, Lee ${leader}, Nina nurse, Boris bodyguard, Vic vixen, Abe Bea Cal Dee Eli bystander`;
 
 describe('the Detective', () => {
   test('VD-72 investigates: the facilitator shows the target’s facilitator card to nobody else', () => {
@@ -12,7 +13,13 @@ describe('the Detective', () => {
   });
 
   test('VD-72 VD-78 VD-R1 or murders, one of the two a night; the murder takes effect at dawn', () => {
-    const t = second().pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose').pass('mafia.kill').pick('detective.ability', 'murder').at('detective.murder', 'Tom');
+    const t = second()
+      .pass('thief.choose')
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .pass('mafia.kill')
+      .pick('detective.ability', 'murder')
+      .at('detective.murder', 'Tom');
     t.until('detective.sleep');
     expect(t.session.table.isAlive(1)).toBe(true);
     t.until('day.suspects');
@@ -46,7 +53,14 @@ describe('the Priest', () => {
 describe('the Judge', () => {
   test('VD-A8 the vote of the Judge weighs two', () => {
     const t = hang(byDay(led('judge')), 'Tom Abe', 'Lee > Tom', 'Bea > Abe');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 2], [9, 1]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 2],
+          [9, 1],
+        ],
+      },
+    ]);
     expect(t.dead).toEqual(['Tom']);
   });
 
@@ -58,9 +72,13 @@ describe('the Judge', () => {
 });
 
 describe('the Jailer', () => {
-  const jail = (who: string, rules: HouseRules = {}, more: Record<string, string> = {}) => night(second(led('jailer'), rules), { 'jailer.investigate': who, ...more });
+  const jail = (who: string, rules: HouseRules = {}, more: Record<string, string> = {}) =>
+    night(second(led('jailer'), rules), { 'jailer.investigate': who, ...more });
 
-  test.each([['Tom', 'Thug'], ['Thea', 'Thief']])('VD-A10 %s of the Mafia is found, jailed, and named at dawn', (who, card) => {
+  test.each([
+    ['Tom', 'Thug'],
+    ['Thea', 'Thief'],
+  ])('VD-A10 %s of the Mafia is found, jailed, and named at dawn', (who, card) => {
     const t = jail(who);
     expect(t.learned('Lee')).toEqual([`${who}: ${card}`]);
     expect(t.statuses(who)).toEqual(['jailed']);
@@ -96,7 +114,10 @@ describe('the Jailer', () => {
   test('VD-A11 with all of a team in jail the call sounds the same and nobody is chosen', () => {
     const t = second('Tom thug, Jim jailer, Abe Bea Cal Dee bystander', {}, { statuses: [{ what: 'jailed', on: 'Tom', by: 'Jim' }] });
     const live = second('Tom thug, Jim jailer, Abe Bea Cal Dee bystander').at('mafia.kill', 'Abe');
-    const sound = (p: typeof t) => night(p).said.filter((line) => line.id.startsWith('mafia')).map((line) => line.text);
+    const sound = (p: typeof t) =>
+      night(p)
+        .said.filter((line) => line.id.startsWith('mafia'))
+        .map((line) => line.text);
     expect(sound(t)).toEqual(sound(live));
     expect(t.called('mafia')).toBe('blocked');
     expect(t.dead).toEqual([]);
@@ -141,7 +162,10 @@ describe('the Jailer', () => {
   });
 
   test('VD-A13 whoever is jailed in the night in which the Jailer dies is free before being named', () => {
-    const t = night(second('Tom Tim thug, Lee jailer, Pia psycho, Abe Bea Cal Dee Eli bystander', { mode: 'loner' }), { 'jailer.investigate': 'Tom', 'psycho.murder': 'Lee' });
+    const t = night(second('Tom Tim thug, Lee jailer, Pia psycho, Abe Bea Cal Dee Eli bystander', { mode: 'loner' }), {
+      'jailer.investigate': 'Tom',
+      'psycho.murder': 'Lee',
+    });
     expect(t.statuses('Tom')).toEqual([]);
     expect(report(t)).toEqual(['Lee was killed last night.']);
   });
@@ -153,7 +177,11 @@ describe('the Jailer', () => {
   });
 
   test('VD-A14 a jailed player is active and counts for victory', () => {
-    const t = second('Tom Tim thug, Jim jailer, Abe Bea Cal bystander', {}, { dead: 'Cal', statuses: [{ what: 'jailed', on: 'Tom', by: 'Jim' }] });
+    const t = second(
+      'Tom Tim thug, Jim jailer, Abe Bea Cal bystander',
+      {},
+      { dead: 'Cal', statuses: [{ what: 'jailed', on: 'Tom', by: 'Jim' }] },
+    );
     expect(night(t, { 'mafia.kill': 'Abe' }).winner).toEqual(['mafia']);
     const alone = byDay('Tom Tim thug, Jim jailer, Abe Bea Cal bystander', {}, { statuses: [{ what: 'jailed', on: 'Tom', by: 'Jim' }] });
     expect(hang(alone, 'Tim Abe', 'Jim > Tim').winner).toBeUndefined();
@@ -166,14 +194,18 @@ describe('the Jailer', () => {
     expect(t.dead).toEqual(['Tom']);
   });
 
-  test.each([[true, ['jailed']], [false, []]])('VD-R10 with snitchFramesJail %s a badmouthed innocent is marked %j, and the Jailer sees a Thug', (snitchFramesJail, marks) => {
+  test.each([
+    [true, ['jailed']],
+    [false, []],
+  ])('VD-R10 with snitchFramesJail %s a badmouthed innocent is marked %j, and the Jailer sees a Thug', (snitchFramesJail, marks) => {
     const t = jail('Abe', { snitchFramesJail }, { 'snitch.choose': 'Abe' });
     expect(t.learned('Lee')).toEqual(['Abe: Thug']);
     expect(t.statuses('Abe')).toEqual(marks);
   });
 
   test('VD-R10 a badmouthed Mafia player is jailed under either option', () => {
-    for (const snitchFramesJail of [true, false]) expect(jail('Thea', { snitchFramesJail }, { 'snitch.choose': 'Thea' }).statuses('Thea')).toEqual(['jailed']);
+    for (const snitchFramesJail of [true, false])
+      expect(jail('Thea', { snitchFramesJail }, { 'snitch.choose': 'Thea' }).statuses('Thea')).toEqual(['jailed']);
   });
 });
 
@@ -192,7 +224,9 @@ describe('a leader killed tonight', () => {
 
   test('X-5 the call of a blocked leader sounds like a live one', () => {
     const sound = (t: ReturnType<typeof hit>) => t.said.filter((line) => line.id.startsWith('detective')).map((line) => line.text);
-    expect(sound(hit({}, { 'mafia.kill': 'Dora' }))).toEqual(sound(hit({}, { 'mafia.kill': 'Abe', 'detective.ability': 'investigate', 'detective.investigate': 'Tom' })));
+    expect(sound(hit({}, { 'mafia.kill': 'Dora' }))).toEqual(
+      sound(hit({}, { 'mafia.kill': 'Abe', 'detective.ability': 'investigate', 'detective.investigate': 'Tom' })),
+    );
   });
 
   test.each(['jailer', 'priest', 'judge', 'sheriff'])('VD-77 holds for the %s as well', (leader) => {
@@ -201,7 +235,10 @@ describe('a leader killed tonight', () => {
     expect(t.shown).toMatchObject([{ to: ['Lee'], sign: 'blocked' }]);
   });
 
-  test.each([['the Nurse', 'nurse.choose'], ['the Bodyguard', 'bodyguard.choose']])('VD-R6 a leader chosen by the Mafia but kept by %s is not killed and not blocked', (_, key) => {
+  test.each([
+    ['the Nurse', 'nurse.choose'],
+    ['the Bodyguard', 'bodyguard.choose'],
+  ])('VD-R6 a leader chosen by the Mafia but kept by %s is not killed and not blocked', (_, key) => {
     const t = hit({}, { [key]: 'Dora', 'mafia.kill': 'Dora', 'detective.ability': 'investigate', 'detective.investigate': 'Tom' });
     expect(t.called('detective')).toBe('live');
     expect(t.learned('Dora')).toEqual(['Tom: Thug']);
@@ -214,14 +251,18 @@ describe('a leader killed tonight', () => {
     expect(t.dead).toEqual([]);
   });
 
-  test.each<[HouseRules['leaderBlockedBy'], string]>([['mafiaAndYakuza', 'blocked'], ['mafia', 'live']])('VD-R5 killed by the Yakuza with leaderBlockedBy %s: the call is %s', (leaderBlockedBy, call) => {
+  test.each<[HouseRules['leaderBlockedBy'], string]>([
+    ['mafiaAndYakuza', 'blocked'],
+    ['mafia', 'live'],
+  ])('VD-R5 killed by the Yakuza with leaderBlockedBy %s: the call is %s', (leaderBlockedBy, call) => {
     const t = hit({ mode: 'yakuza', ...(leaderBlockedBy && { leaderBlockedBy }) }, { 'yakuza.kill': 'Dora' }, rivals);
     expect(t.called('detective')).toBe(call);
     expect(t.dead).toEqual(['Dora']);
   });
 
   test('VD-R5 killed by the Mafia a leader is blocked under either option', () => {
-    for (const leaderBlockedBy of ['mafia', 'mafiaAndYakuza'] as const) expect(hit({ leaderBlockedBy }, { 'mafia.kill': 'Dora' }).called('detective')).toBe('blocked');
+    for (const leaderBlockedBy of ['mafia', 'mafiaAndYakuza'] as const)
+      expect(hit({ leaderBlockedBy }, { 'mafia.kill': 'Dora' }).called('detective')).toBe('blocked');
   });
 
   test('VD-R7 a Nurse killed this night still protects: only leaders are blocked', () => {

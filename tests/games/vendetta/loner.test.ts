@@ -25,7 +25,10 @@ describe('the Loner', () => {
     expect(t.keys).not.toContain('dawn.jailed');
   });
 
-  test.each([[true, ['jailed']], [false, []]])('VD-R10 VD-100 a badmouthed Loner looks like a Thug; with snitchFramesJail %s marked %j', (snitchFramesJail, marks) => {
+  test.each([
+    [true, ['jailed']],
+    [false, []],
+  ])('VD-R10 VD-100 a badmouthed Loner looks like a Thug; with snitchFramesJail %s marked %j', (snitchFramesJail, marks) => {
     const t = night(second(snitched, { ...mode, snitchFramesJail }), { 'snitch.choose': 'Pia', 'jailer.investigate': 'Pia' });
     expect(t.learned('Jim')).toEqual(['Pia: Thug']);
     expect(t.statuses('Pia')).toEqual(marks);
@@ -37,7 +40,9 @@ describe('the Loner', () => {
   });
 
   test('VD-A6 not even two Loners are the same team', () => {
-    const t = night(second('Tom thug, Jo journalist, Pia psycho, Ida impostor, Abe Bea Cal Dee bystander', mode), { 'journalist.choose': 'Pia Ida' });
+    const t = night(second('Tom thug, Jo journalist, Pia psycho, Ida impostor, Abe Bea Cal Dee bystander', mode), {
+      'journalist.choose': 'Pia Ida',
+    });
     expect(t.shown).toMatchObject([{ sign: 'different' }]);
   });
 });
@@ -138,7 +143,9 @@ describe('the victory list of Loner mode', () => {
   });
 
   test('VD-R21 parityThief: the sole survivor wins; with two left and no parity the game is decided otherwise', () => {
-    expect(night(second(seats, thief, { dead: 'Tim Bea Cal Dee' }), { 'mafia.kill': 'Abe', 'psycho.murder': 'Tom' }).winner).toEqual(['loner']);
+    expect(night(second(seats, thief, { dead: 'Tim Bea Cal Dee' }), { 'mafia.kill': 'Abe', 'psycho.murder': 'Tom' }).winner).toEqual([
+      'loner',
+    ]);
     expect(hang(byDay(seats, thief, { dead: 'Tim Bea Cal Dee' }), 'Abe Tom', 'Abe > Tom').winner).toEqual(['civilians']);
   });
 

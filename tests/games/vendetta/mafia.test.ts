@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { byDay, hang, night, report, rivals, second, twelve, type HouseRules } from './tables.ts';
 
-const mob = 'Tom Tim thug, Thea thief, Lou lawyer, Gus godfather, Sid snitch, Dora detective, Nina nurse, Jo journalist, Abe Bea Cal Dee Eli Fay bystander';
+const mob =
+  'Tom Tim thug, Thea thief, Lou lawyer, Gus godfather, Sid snitch, Dora detective, Nina nurse, Jo journalist, Abe Bea Cal Dee Eli Fay bystander';
 const toTheMafia = (t: ReturnType<typeof second>) => t.pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose');
 
 describe('the choice of the Mafia', () => {
@@ -36,14 +37,22 @@ describe('the choice of the Mafia', () => {
     expect(night(none).dead).toEqual([]);
   });
 
-  test.each([['', '2 of 3'], ['Tim', '2 of 2'], ['Tim Thea', '1 of 1']])('VD-R2 with %s dead the majority is %s of those awake', (dead, needed) => {
+  test.each([
+    ['', '2 of 3'],
+    ['Tim', '2 of 2'],
+    ['Tim Thea', '1 of 1'],
+  ])('VD-R2 with %s dead the majority is %s of those awake', (dead, needed) => {
     const t = second(twelve, {}, { dead });
     for (const key of ['thief.choose', 'nurse.choose', 'bodyguard.choose']) if (t.question.key === key) t.pass(key);
     expect(t.question.note && t.say(t.question.note)).toContain(`Needed: ${needed}.`);
   });
 
   test('VD-R2 the jailed do not count for the majority, the Impostor does', () => {
-    const jailed = second('Tom Tim thug, Thea thief, Jim jailer, Abe Bea Cal Dee Eli bystander', {}, { statuses: [{ what: 'jailed', on: 'Tim', by: 'Jim' }] }).pass('thief.choose');
+    const jailed = second(
+      'Tom Tim thug, Thea thief, Jim jailer, Abe Bea Cal Dee Eli bystander',
+      {},
+      { statuses: [{ what: 'jailed', on: 'Tim', by: 'Jim' }] },
+    ).pass('thief.choose');
     expect(jailed.question).toMatchObject({ key: 'mafia.kill', to: [1, 3], note: { with: { n: 2, all: 2 } } });
     const four = second('Ida impostor, Tom Tim thug, Thea thief, Abe Bea Cal Dee Eli bystander', { mode: 'loner' }).pass('thief.choose');
     expect(four.question).toMatchObject({ to: [2, 3, 4, 1], note: { with: { n: 3, all: 4 } } });
@@ -115,13 +124,21 @@ describe('the mobsters', () => {
     expect(report(t)).toEqual(['Gus was killed last night.', 'Abe has no vote today.']);
   });
 
-  test.each<[boolean, string]>([[true, 'Abe has no vote today.'], [false, 'Abe has no vote today and may not speak.']])('VD-R12 with silencedMaySpeak %s dawn says: %s', (silencedMaySpeak, words) => {
+  test.each<[boolean, string]>([
+    [true, 'Abe has no vote today.'],
+    [false, 'Abe has no vote today and may not speak.'],
+  ])('VD-R12 with silencedMaySpeak %s dawn says: %s', (silencedMaySpeak, words) => {
     const rules: HouseRules = { silencedMaySpeak };
     expect(report(night(second(mob, rules), { 'godfather.choose': 'Abe' }))).toContain(words);
   });
 
   test('VD-A16 whoever investigates a badmouthed player this night sees a Thug: the Lawyer and the leader alike', () => {
-    const t = night(second(mob), { 'snitch.choose': 'Nina', 'lawyer.investigate': 'Nina', 'detective.ability': 'investigate', 'detective.investigate': 'Nina' });
+    const t = night(second(mob), {
+      'snitch.choose': 'Nina',
+      'lawyer.investigate': 'Nina',
+      'detective.ability': 'investigate',
+      'detective.investigate': 'Nina',
+    });
     expect(t.learned('Lou')).toEqual(['Nina: Thug']);
     expect(t.learned('Dora')).toEqual(['Nina: Thug']);
     expect(t.asked('detective.card')).toMatchObject({ showing: { role: 'thug', faction: 'mafia' } });
@@ -133,12 +150,19 @@ describe('the mobsters', () => {
   });
 
   test('VD-A16 the next night the true card is seen again', () => {
-    const t = night(night(second(mob), { 'snitch.choose': 'Nina' }).pass('day.suspects'), { 'detective.ability': 'investigate', 'detective.investigate': 'Nina' });
+    const t = night(night(second(mob), { 'snitch.choose': 'Nina' }).pass('day.suspects'), {
+      'detective.ability': 'investigate',
+      'detective.investigate': 'Nina',
+    });
     expect(t.learned('Dora')).toEqual(['Nina: Nurse']);
   });
 
   test('X-3 what was shown is not corrected when the card changes later', () => {
-    const t = night(second(mob), { 'detective.ability': 'investigate', 'detective.investigate': 'Nina' }).rule({ do: 'recast', seat: 'Nina', role: 'vixen' });
+    const t = night(second(mob), { 'detective.ability': 'investigate', 'detective.investigate': 'Nina' }).rule({
+      do: 'recast',
+      seat: 'Nina',
+      role: 'vixen',
+    });
     expect(t.learned('Dora')).toEqual(['Nina: Nurse']);
   });
 });
@@ -155,7 +179,12 @@ describe('the Yakuza', () => {
   test('VD-89 chooses directly after the Mafia; both killings count as simultaneous', () => {
     const t = toTheYakuza('Abe');
     expect(t.question).toMatchObject({ key: 'yakuza.kill', to: [3, 4] });
-    expect(t.heard).toEqual(['The choice is made.', 'Mafia, close your eyes.', 'Yakuza, open your eyes.', 'Whom do you kill? Agree without a sound.']);
+    expect(t.heard).toEqual([
+      'The choice is made.',
+      'Mafia, close your eyes.',
+      'Yakuza, open your eyes.',
+      'Whom do you kill? Agree without a sound.',
+    ]);
     expect(night(t, { 'yakuza.kill': 'Bea' }).dead).toEqual(['Abe', 'Bea']);
   });
 
@@ -166,7 +195,10 @@ describe('the Yakuza', () => {
   });
 
   test('VD-91 the same victim: nothing is indicated to the Yakuza', () => {
-    const sound = (mafia: string) => night(toTheYakuza(mafia), { 'yakuza.kill': 'Abe' }).said.filter((line) => line.id.startsWith('yakuza')).map((line) => line.text);
+    const sound = (mafia: string) =>
+      night(toTheYakuza(mafia), { 'yakuza.kill': 'Abe' })
+        .said.filter((line) => line.id.startsWith('yakuza'))
+        .map((line) => line.text);
     expect(sound('Abe')).toEqual(sound('Bea'));
     expect(toTheYakuza('Abe').question).toEqual(toTheYakuza('Bea').question);
   });
@@ -195,7 +227,10 @@ describe('the Yakuza', () => {
 
   test('VD-R14 the Yakuza is warned of its own, or barred from them by the option', () => {
     expect(toTheYakuza('Abe').question).toMatchObject({ warned: [{ seat: 3 }, { seat: 4 }] });
-    const t = second(rivals, { ...mode, mafiaMayTargetOwn: false }).pass('nurse.choose').pass('bodyguard.choose').pass('mafia.kill');
+    const t = second(rivals, { ...mode, mafiaMayTargetOwn: false })
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .pass('mafia.kill');
     expect(t.refuses('yakuza.kill', 'Yan')).toMatchObject({ clause: 'VD-R14' });
     expect(t.offered).toContain('Tom');
   });

@@ -2,20 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { night, rivals, second, sit, twelve } from './tables.ts';
 
 /** Every role that has a call, and both gangs. */
-const everybody = 'Tom thug, Thea thief, Sid snitch, Lou lawyer, Gus godfather, Yan yakuza, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Pia psycho, Fay femmeFatale, Abe Bea Cal Dee Eli bystander';
+const everybody =
+  'Tom thug, Thea thief, Sid snitch, Lou lawyer, Gus godfather, Yan yakuza, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Pia psycho, Fay femmeFatale, Abe Bea Cal Dee Eli bystander';
 const called = (t: ReturnType<typeof sit>) => t.facts('called').map((fact) => [fact.line, fact.call]);
 
 describe('the night card', () => {
   test('VD-36 VD-37 the roles are called in the strict order of the night sequence', () => {
     const t = night(second(everybody));
-    expect(called(t).filter(([, call]) => call === 'live').map(([line]) => line)).toEqual([
-      'vixen', 'thief', 'snitch', 'nurse', 'bodyguard', 'lawyer', 'mafia', 'yakuza', 'detective', 'journalist', 'godfather', 'hypnotist', 'psycho', 'femmeFatale',
+    expect(
+      called(t)
+        .filter(([, call]) => call === 'live')
+        .map(([line]) => line),
+    ).toEqual([
+      'vixen',
+      'thief',
+      'snitch',
+      'nurse',
+      'bodyguard',
+      'lawyer',
+      'mafia',
+      'yakuza',
+      'detective',
+      'journalist',
+      'godfather',
+      'hypnotist',
+      'psycho',
+      'femmeFatale',
     ]);
   });
 
   test.each(['jailer', 'priest', 'detective', 'judge', 'sheriff'])('VD-36 the leader comes right after the gangs: %s', (leader) => {
     const t = night(second(`Tom thug, Thea thief, Gus godfather, Jo journalist, Lee ${leader}, Abe Bea Cal Dee bystander`));
-    expect(called(t).filter(([, call]) => call === 'live').map(([line]) => line)).toEqual(['thief', 'mafia', leader, 'journalist', 'godfather']);
+    expect(
+      called(t)
+        .filter(([, call]) => call === 'live')
+        .map(([line]) => line),
+    ).toEqual(['thief', 'mafia', leader, 'journalist', 'godfather']);
   });
 
   test('VD-38 roles that are not in the role deck are not called', () => {
@@ -47,13 +69,24 @@ describe('the night card', () => {
   });
 
   test('VD-41 VD-80 at its place the whole Mafia wakes to choose, thugs and mobsters alike', () => {
-    const t = second(everybody).pass('vixen.choose').pass('thief.choose').pass('snitch.choose').pass('nurse.choose').pass('bodyguard.choose').pass('lawyer.investigate');
+    const t = second(everybody)
+      .pass('vixen.choose')
+      .pass('thief.choose')
+      .pass('snitch.choose')
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .pass('lawyer.investigate');
     expect(t.question).toMatchObject({ key: 'mafia.kill', to: [1, 2, 3, 4, 5] });
     expect(t.heard).toContain('Mafia, open your eyes.');
   });
 
   test('VD-42 when all have been woken dawn follows at once', () => {
-    const t = second().pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose').pass('mafia.kill').pick('detective.ability', 'pass');
+    const t = second()
+      .pass('thief.choose')
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .pass('mafia.kill')
+      .pick('detective.ability', 'pass');
     expect(t.until('dawn.wake').keys.slice(-2)).toEqual(['detective.sleep', 'dawn.wake']);
   });
 
@@ -75,7 +108,18 @@ describe('the night card', () => {
 
   test('VD-74 nobody can use an ability on themselves', () => {
     const t = second(everybody);
-    const own = { 'vixen.choose': 'Vic', 'thief.choose': 'Thea', 'snitch.choose': 'Sid', 'nurse.choose': 'Nina', 'bodyguard.choose': 'Boris', 'lawyer.investigate': 'Lou', 'godfather.choose': 'Gus', 'hypnotist.choose': 'Hal', 'psycho.murder': 'Pia', 'femmeFatale.murder': 'Fay' };
+    const own = {
+      'vixen.choose': 'Vic',
+      'thief.choose': 'Thea',
+      'snitch.choose': 'Sid',
+      'nurse.choose': 'Nina',
+      'bodyguard.choose': 'Boris',
+      'lawyer.investigate': 'Lou',
+      'godfather.choose': 'Gus',
+      'hypnotist.choose': 'Hal',
+      'psycho.murder': 'Pia',
+      'femmeFatale.murder': 'Fay',
+    };
     for (let q = t.question; q.key !== 'day.suspects'; q = t.question) {
       const self = own[q.key as keyof typeof own];
       if (self) expect([q.key, t.refuses(q.key, self)]).toMatchObject([q.key, { id: 'bar.self', clause: 'VD-74' }]);
@@ -86,7 +130,12 @@ describe('the night card', () => {
   });
 
   test('VD-74 the leader cannot investigate or murder the leader', () => {
-    const t = second().pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose').pass('mafia.kill').pick('detective.ability', 'murder');
+    const t = second()
+      .pass('thief.choose')
+      .pass('nurse.choose')
+      .pass('bodyguard.choose')
+      .pass('mafia.kill')
+      .pick('detective.ability', 'murder');
     expect(t.refuses('detective.murder', 'Dora')).toMatchObject({ id: 'bar.self', clause: 'VD-74' });
   });
 });
@@ -103,7 +152,10 @@ describe('the first night', () => {
   test('VD-44 the Mafia wakes only to see one another and chooses nobody', () => {
     const t = night(sit());
     expect(t.keys).not.toContain('mafia.kill');
-    expect(t.said.filter((line) => line.key === 'mafia.meet').map((line) => line.text)).toEqual(['Mafia, open your eyes.', 'See who you are.']);
+    expect(t.said.filter((line) => line.key === 'mafia.meet').map((line) => line.text)).toEqual([
+      'Mafia, open your eyes.',
+      'See who you are.',
+    ]);
     for (const name of ['Tom', 'Tim', 'Thea']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim, and Thea']);
     expect([t.called('mafiaMeet'), t.called('mafia')]).toEqual(['live', 'silent']);
   });
@@ -121,7 +173,11 @@ describe('the first night', () => {
     expect(t.keys).not.toContain('yakuza.kill');
   });
 
-  test.each([['sheriff', 'sheriff.murder'], ['psycho', 'psycho.murder'], ['femmeFatale', 'femmeFatale.murder']])('VD-45 VD-A19 nobody can be killed by any means: %s is called and cannot murder', (role, key) => {
+  test.each([
+    ['sheriff', 'sheriff.murder'],
+    ['psycho', 'psycho.murder'],
+    ['femmeFatale', 'femmeFatale.murder'],
+  ])('VD-45 VD-A19 nobody can be killed by any means: %s is called and cannot murder', (role, key) => {
     const t = sit(`Tom Tim thug, Max ${role}, Abe Bea Cal Dee Eli bystander`);
     expect(t.refuses(key, 'Abe')).toMatchObject({ id: 'bar.firstNight', clause: 'VD-A19' });
     expect(t.offered).toEqual([]);

@@ -16,12 +16,16 @@ describe('random play without abilities, a day first, the Mafia winning at parit
     expect(mafiaWins(players, mafia)).toEqual([BigInt(top), BigInt(bottom)]);
   });
 
-  test.each(known)('%i players with %i Mafia: 100,000 games come within three standard errors of %i/%i', { timeout: 600_000 }, (players, _, top, bottom) => {
-    const games = 100_000;
-    const { wins } = simulate({ game: vendetta as Game, players, games, seed: 'oracle', policy: uniformPolicy, noRoles: true });
-    const exact = top / bottom;
-    const error = Math.sqrt((exact * (1 - exact)) / games);
-    expect((wins['mafia']?.games ?? 0) + (wins['civilians']?.games ?? 0)).toBe(games);
-    expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
-  });
+  test.each(known)(
+    '%i players with %i Mafia: 100,000 games come within three standard errors of %i/%i',
+    { timeout: 600_000 },
+    (players, _, top, bottom) => {
+      const games = 100_000;
+      const { wins } = simulate({ game: vendetta as Game, players, games, seed: 'oracle', policy: uniformPolicy, noRoles: true });
+      const exact = top / bottom;
+      const error = Math.sqrt((exact * (1 - exact)) / games);
+      expect((wins['mafia']?.games ?? 0) + (wins['civilians']?.games ?? 0)).toBe(games);
+      expect(Math.abs((wins['mafia']?.share ?? 0) - exact) / error).toBeLessThan(3);
+    },
+  );
 });

@@ -5,7 +5,12 @@ import { byDay, hang, night, second, sit, twelve } from './tables.ts';
 describe('what the game is', () => {
   test('VD-01 everybody but the facilitator holds a role that is civilian or Mafia, and only the holder is told', () => {
     const t = sit();
-    expect(t.session.table.seats.map(({ seat }) => t.session.table.faction(seat))).toEqual(['mafia', 'mafia', 'mafia', ...Array<string>(9).fill('civilians')]);
+    expect(t.session.table.seats.map(({ seat }) => t.session.table.faction(seat))).toEqual([
+      'mafia',
+      'mafia',
+      'mafia',
+      ...Array<string>(9).fill('civilians'),
+    ]);
     expect(night(t).facts('revealed')).toEqual([]);
   });
 
@@ -69,7 +74,9 @@ describe('what the game is', () => {
 
   test('VD-09 VD-11 a card is secret until its holder is eliminated, and is then shown to all', () => {
     const t = sit().until('deal.secret');
-    expect(t.heard).toEqual(['Look at your card alone and keep it to yourself. It is shown when you are eliminated, and never before. Claim whatever you like.']);
+    expect(t.heard).toEqual([
+      'Look at your card alone and keep it to yourself. It is shown when you are eliminated, and never before. Claim whatever you like.',
+    ]);
     const later = night(second(), { 'mafia.kill': 'Abe' });
     expect(later.said.map((line) => line.text)).toContain('Abe shows the role card to everybody.');
     expect(later.facts('revealed').map((fact) => fact.seat)).toEqual([7]);
@@ -84,7 +91,15 @@ describe('what the game is', () => {
   test('VD-10 at night only role names are said aloud, by day players’ names', () => {
     const t = second('Tom Tim thug, Vic vixen, Gus godfather, Hal hypnotist, Jo journalist, Pat priest, Abe Bea Cal Dee Eli bystander');
     const names = t.alive;
-    night(t, { 'vixen.choose': 'Abe', 'mafia.kill': 'Bea', 'priest.ability': 'investigate', 'priest.investigate': 'Tom', 'journalist.choose': 'Tom Abe', 'godfather.choose': 'Cal', 'hypnotist.choose': 'Dee' });
+    night(t, {
+      'vixen.choose': 'Abe',
+      'mafia.kill': 'Bea',
+      'priest.ability': 'investigate',
+      'priest.investigate': 'Tom',
+      'journalist.choose': 'Tom Abe',
+      'godfather.choose': 'Cal',
+      'hypnotist.choose': 'Dee',
+    });
     const spoken = t.said.map((line) => line.text);
     const dawn = t.said.findIndex((line) => line.key === 'dawn.wake');
     expect(spoken.slice(0, dawn).filter((text) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { byDay, hang, night, report, second, sit, type HouseRules } from './tables.ts';
 
 /** All five specialists against a Mafia with a Thief. */
-const five = 'Tom Tim thug, Thea thief, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Abe Bea Cal Dee bystander';
+const five =
+  'Tom Tim thug, Thea thief, Vic vixen, Nina nurse, Boris bodyguard, Jo journalist, Hal hypnotist, Dora detective, Abe Bea Cal Dee bystander';
 
 describe('the Nurse', () => {
   test('VD-A1 nobody kills a player the Nurse protects: not the Mafia, not a leader', () => {
@@ -12,7 +13,11 @@ describe('the Nurse', () => {
   });
 
   test('VD-A1 not the Yakuza and not the Loner', () => {
-    const t = night(second('Tom thug, Yan yakuza, Pia psycho, Nina nurse, Abe Bea Cal bystander'), { 'nurse.choose': 'Abe', 'yakuza.kill': 'Abe', 'psycho.murder': 'Abe' });
+    const t = night(second('Tom thug, Yan yakuza, Pia psycho, Nina nurse, Abe Bea Cal bystander'), {
+      'nurse.choose': 'Abe',
+      'yakuza.kill': 'Abe',
+      'psycho.murder': 'Abe',
+    });
     expect(t.dead).toEqual([]);
   });
 
@@ -25,7 +30,11 @@ describe('the Nurse', () => {
     const t = night(second(five), { 'thief.choose': 'Nina', 'mafia.kill': 'Abe' });
     expect(t.keys).not.toContain('nurse.choose');
     expect(t.dead).toEqual(['Abe']);
-    const jail = second('Tom Tim thug, Jim jailer, Nina nurse, Abe Bea Cal Dee bystander', {}, { statuses: [{ what: 'jailed', on: 'Nina', by: 'Jim' }] });
+    const jail = second(
+      'Tom Tim thug, Jim jailer, Nina nurse, Abe Bea Cal Dee bystander',
+      {},
+      { statuses: [{ what: 'jailed', on: 'Nina', by: 'Jim' }] },
+    );
     expect(night(jail, { 'mafia.kill': 'Abe' }).dead).toEqual(['Abe']);
     expect(jail.called('nurse')).toBe('blocked');
   });
@@ -62,7 +71,10 @@ describe('the Bodyguard', () => {
     expect(report(t)).toEqual(['Boris was killed last night.']);
   });
 
-  test.each<[boolean, string[]]>([[false, ['Boris']], [true, []]])('VD-R8 with bodyguardSaveable %s a Bodyguard who steps in while protected: dead are %j', (bodyguardSaveable, dead) => {
+  test.each<[boolean, string[]]>([
+    [false, ['Boris']],
+    [true, []],
+  ])('VD-R8 with bodyguardSaveable %s a Bodyguard who steps in while protected: dead are %j', (bodyguardSaveable, dead) => {
     const t = night(second(undefined, { bodyguardSaveable }), { 'nurse.choose': 'Boris', 'bodyguard.choose': 'Abe', 'mafia.kill': 'Abe' });
     expect(t.dead).toEqual(dead);
   });
@@ -72,7 +84,13 @@ describe('the Bodyguard', () => {
   });
 
   test('VD-R8 saved by the option, the Bodyguard meets every attack alike', () => {
-    const choices = { 'nurse.choose': 'Boris', 'bodyguard.choose': 'Abe', 'mafia.kill': 'Abe', 'detective.ability': 'murder', 'detective.murder': 'Abe' };
+    const choices = {
+      'nurse.choose': 'Boris',
+      'bodyguard.choose': 'Abe',
+      'mafia.kill': 'Abe',
+      'detective.ability': 'murder',
+      'detective.murder': 'Abe',
+    };
     expect(night(second(undefined, { bodyguardSaveable: true }), choices).dead).toEqual([]);
   });
 });
@@ -112,7 +130,12 @@ describe('the Vixen', () => {
 });
 
 describe('the Journalist', () => {
-  test.each([['Tom Tim', 'same'], ['Tom Abe', 'different'], ['Dora Abe', 'same'], ['Nina Thea', 'different']])('VD-A6 asked about %s: %s', (two, sign) => {
+  test.each([
+    ['Tom Tim', 'same'],
+    ['Tom Abe', 'different'],
+    ['Dora Abe', 'same'],
+    ['Nina Thea', 'different'],
+  ])('VD-A6 asked about %s: %s', (two, sign) => {
     const t = night(second(five), { 'journalist.choose': two });
     expect(t.shown).toMatchObject([{ to: ['Jo'], sign }]);
     expect(t.learned('Jo')).toHaveLength(1);
@@ -143,29 +166,59 @@ describe('the Hypnotist', () => {
 
   test('VD-A7 the vote of the player goes where the Hypnotist’s goes', () => {
     const t = hypnotised();
-    expect(t.shown).toMatchObject([{ key: 'hypnotist.told', to: ['Abe'], text: 'You are hypnotised. Tomorrow your vote goes where the vote of the Hypnotist goes.' }]);
+    expect(t.shown).toMatchObject([
+      { key: 'hypnotist.told', to: ['Abe'], text: 'You are hypnotised. Tomorrow your vote goes where the vote of the Hypnotist goes.' },
+    ]);
     hang(t, 'Tom Bea', 'Hal > Bea', 'Abe Dora > Tom', 'Cal > Bea', 'Nina > Tom');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 2], [11, 3]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 2],
+          [11, 3],
+        ],
+      },
+    ]);
     expect(t.dead).toEqual(['Bea']);
   });
 
   test('VD-A7 with the weight of the player: a hypnotised Judge gives two votes to the Hypnotist’s suspect', () => {
     const t = hypnotised('Tom Tim thug, Hal hypnotist, Jude judge, Abe Bea Cal Dee bystander', 'Jude');
     hang(t, 'Tom Bea', 'Jude > Tom', 'Hal > Bea');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 0], [6, 3]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 0],
+          [6, 3],
+        ],
+      },
+    ]);
   });
 
   test('VD-A7 and with the weight of the Hypnotist’s own hand, one, where the Judge is somebody else', () => {
     const t = hypnotised('Tom Tim thug, Hal hypnotist, Jude judge, Abe Bea Cal Dee bystander', 'Abe');
     hang(t, 'Tom Bea', 'Jude > Tom', 'Hal > Bea');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 2], [6, 2]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 2],
+          [6, 2],
+        ],
+      },
+    ]);
     expect(t.dead).toEqual([]);
   });
 
   test('VD-A7 when the Hypnotist abstains the player’s vote counts for nobody', () => {
     const t = hypnotised();
     hang(t, 'Tom Bea', 'Abe > Bea');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[1, 0], [11, 0]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [1, 0],
+          [11, 0],
+        ],
+      },
+    ]);
   });
 
   test('VD-A7 with the Hypnotist dead the vote is free; the day after it is free anyway', () => {
@@ -178,7 +231,9 @@ describe('the Hypnotist', () => {
 
   test('VD-A7 a vote with a hypnotised player or a Judge is entered by name, not by sums', () => {
     expect(hypnotised().at('day.suspects', 'Tom Bea').refuses('day.vote', 'Tom 3')).toMatchObject({ id: 'refused.hands' });
-    expect(byDay('Tom Tim thug, Jude judge, Abe Bea Cal bystander').at('day.suspects', 'Tom Bea').refuses('day.vote', 'Tom 3')).toMatchObject({ id: 'refused.hands' });
+    expect(
+      byDay('Tom Tim thug, Jude judge, Abe Bea Cal bystander').at('day.suspects', 'Tom Bea').refuses('day.vote', 'Tom 3'),
+    ).toMatchObject({ id: 'refused.hands' });
   });
 
   test('VD-R7 a Hypnotist killed this night still hypnotises', () => {

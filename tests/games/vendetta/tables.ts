@@ -17,7 +17,8 @@ export const sit = (seats: string = twelve, rules: HouseRules = {}, how: How = {
 export const second = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, ...how });
 
 /** A day of the game, before anybody is suspected. */
-export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, phase: 'day', ...how });
+export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 2, phase: 'day', ...how });
 
 /** Plays the night (or what is left of it): what is named is done, all else is passed, up to the suspects of the day or the end. */
 export function night(t: Play, choices: Readonly<Record<string, string>> = {}): Play {
@@ -34,10 +35,15 @@ export function night(t: Play, choices: Readonly<Record<string, string>> = {}): 
 }
 
 /** A vote between suspects; lines as `Ann Bob > Cid`. */
-export const hang = (t: Play, suspects: string, ...hands: readonly string[]): Play => t.at('day.suspects', suspects).vote('day.vote', ...hands);
+export const hang = (t: Play, suspects: string, ...hands: readonly string[]): Play =>
+  t.at('day.suspects', suspects).vote('day.vote', ...hands);
 
 /** What everybody has heard at the latest dawn, from the waking on. */
 export function report(t: Play): string[] {
   const lines = t.said;
-  return lines.slice(lines.findLastIndex((line) => line.key === 'dawn.wake') + 1).filter((line) => line.key.startsWith('dawn.') || line.key.startsWith('jail.')).filter((line) => line.id !== 'dead.silent').map((line) => line.text);
+  return lines
+    .slice(lines.findLastIndex((line) => line.key === 'dawn.wake') + 1)
+    .filter((line) => line.key.startsWith('dawn.') || line.key.startsWith('jail.'))
+    .filter((line) => line.id !== 'dead.silent')
+    .map((line) => line.text);
 }

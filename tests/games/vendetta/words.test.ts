@@ -10,8 +10,18 @@ const folder = new URL('../../../src/games/vendetta/', import.meta.url);
 
 /** Message ids written out in the sources of the game. */
 function idsInSources(): string[] {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  return [...new Set(sources.flatMap((source) => [...source.matchAll(/\b(?:said|refuse|note)\((?:[^'(),]+ \? )?'([^'$]+)'(?: : '([^'$]+)')?/g)].flatMap(([, one, other]) => (other === undefined ? [one as string] : [one as string, other]))))];
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return [
+    ...new Set(
+      sources.flatMap((source) =>
+        [...source.matchAll(/\b(?:said|refuse|note)\((?:[^'(),]+ \? )?'([^'$]+)'(?: : '([^'$]+)')?/g)].flatMap(([, one, other]) =>
+          other === undefined ? [one as string] : [one as string, other],
+        ),
+      ),
+    ),
+  ];
 }
 
 const has = (id: string): boolean => id in game.en || id in shared.en;
@@ -24,7 +34,12 @@ describe('wording', () => {
   });
 
   test('every line of the night card has its words, and so has every mark, side, class and role', () => {
-    const lines = vendetta.nightCard({}, options.parse({})).flatMap((section) => [`night.section.${section.id}`, ...section.lines.flatMap((line) => [line.wake, line.sleep, line.what, ...(line.ask ?? [])].map((said) => said?.id ?? ''))]);
+    const lines = vendetta
+      .nightCard({}, options.parse({}))
+      .flatMap((section) => [
+        `night.section.${section.id}`,
+        ...section.lines.flatMap((line) => [line.wake, line.sleep, line.what, ...(line.ask ?? [])].map((said) => said?.id ?? '')),
+      ]);
     const roles = Object.values(vendetta.roles).flatMap((role) => [`role.${role.id}`, `role.${role.id}.ability`, `class.${role.class}`]);
     const marks = Object.values(vendetta.statuses).flatMap((kind) => [`status.${kind.id}`, ...(kind.blocks ? [`bar.${kind.id}`] : [])]);
     const sides = vendetta.factions.map((faction) => `faction.${faction.id}`);
@@ -33,10 +48,16 @@ describe('wording', () => {
   });
 
   test('every option has a title, help and words for its values', () => {
-    const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; help: string; group: string; clause: string; enum?: string[]; items?: { enum: string[] } }> };
+    const schema = z.toJSONSchema(options) as unknown as {
+      properties: Record<
+        string,
+        { title: string; help: string; group: string; clause: string; enum?: string[]; items?: { enum: string[] } }
+      >;
+    };
     for (const [name, { title, help, group, clause, enum: values, items }] of Object.entries(schema.properties)) {
       expect(clause).toMatch(/^VD-R?\d+$/);
-      for (const id of [title, help, `group.${group}`, ...(values ?? items?.enum ?? []).map((value) => `option.${name}.${value}`)]) expect([id, has(id)]).toEqual([id, true]);
+      for (const id of [title, help, `group.${group}`, ...(values ?? items?.enum ?? []).map((value) => `option.${name}.${value}`)])
+        expect([id, has(id)]).toEqual([id, true]);
     }
     expect(Object.keys(schema.properties)).toHaveLength(14);
   });

@@ -25,7 +25,11 @@ describe('speeches', () => {
     expect(t.question).toMatchObject({ min: 0, max: 1, pass: { id: 'day.noNomination' } });
     expect(t.refuses('day.speech', 's2 s3')).toMatchObject({ id: 'refused.howMany', clause: 'YK-24' });
     t.at('day.speech', 's5').pass('day.speech');
-    expect(t.facts('announced').at(-1)).toMatchObject({ audience: 'public', clause: 'YK-24', said: { id: 'day.nominated', with: { n: 1, whom: 5 } } });
+    expect(t.facts('announced').at(-1)).toMatchObject({
+      audience: 'public',
+      clause: 'YK-24',
+      said: { id: 'day.nominated', with: { n: 1, whom: 5 } },
+    });
   });
 
   test('YK-24 the dead cannot be nominated', () => {
@@ -63,7 +67,15 @@ describe('the vote', () => {
     const t = onList(byDay(), 's9', 's2');
     expect(t.question).toMatchObject({ abstain: 'last', note: { id: 'day.vote.note' } });
     t.vote('day.vote', 's1 s3 s4 s5 s6 > s9');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[9, 5], [2, 7]], chosen: [2] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [9, 5],
+          [2, 7],
+        ],
+        chosen: [2],
+      },
+    ]);
     expect(t.dead).toEqual(['s2']);
   });
 
@@ -83,7 +95,9 @@ describe('a tie', () => {
 
   test.each([30, 40])('YK-28 the tied have another %i seconds each', (tieSpeechSeconds) => {
     const t = tied({ tieSpeechSeconds }).until('day.revote');
-    expect(t.said.filter(({ key }) => key === 'day.tieSpeech').map(({ text }) => text)).toEqual([9, 2].map((n) => `A tie. Number ${n}, another ${tieSpeechSeconds} seconds.`));
+    expect(t.said.filter(({ key }) => key === 'day.tieSpeech').map(({ text }) => text)).toEqual(
+      [9, 2].map((n) => `A tie. Number ${n}, another ${tieSpeechSeconds} seconds.`),
+    );
     expect(t.asked('day.tieSpeech')).toMatchObject({ seconds: tieSpeechSeconds, expires: true });
     expect(t.facts('died')).toEqual([]);
   });
@@ -133,15 +147,21 @@ describe('a short list', () => {
   });
 
   test.each([
-    ['vote', 1, ['s9']], ['vote', 2, ['s9']],
-    ['skipDay1', 1, []], ['skipDay1', 2, ['s9']],
-    ['alwaysSkip', 1, []], ['alwaysSkip', 2, []],
-  ] as const)('YK-R9 a single candidate, by the option “%s” on day %i: %j leaves, silent voters counting against him', (soloCandidate, round, dead) => {
-    const t = onList(byDay(twelve, { soloCandidate }, { round }), 's9');
-    if (t.question.key === 'day.vote') t.vote('day.vote');
-    else expect(t.heard).toContain('Only number 9 is on the list: no vote today.');
-    expect(t.dead).toEqual(dead);
-  });
+    ['vote', 1, ['s9']],
+    ['vote', 2, ['s9']],
+    ['skipDay1', 1, []],
+    ['skipDay1', 2, ['s9']],
+    ['alwaysSkip', 1, []],
+    ['alwaysSkip', 2, []],
+  ] as const)(
+    'YK-R9 a single candidate, by the option “%s” on day %i: %j leaves, silent voters counting against him',
+    (soloCandidate, round, dead) => {
+      const t = onList(byDay(twelve, { soloCandidate }, { round }), 's9');
+      if (t.question.key === 'day.vote') t.vote('day.vote');
+      else expect(t.heard).toContain('Only number 9 is on the list: no vote today.');
+      expect(t.dead).toEqual(dead);
+    },
+  );
 });
 
 describe('who has left', () => {
@@ -153,7 +173,13 @@ describe('who has left', () => {
 
   test('YK-R12 a victim of the night is shown or not by the same option', () => {
     const end = (revealOnElimination: boolean) =>
-      sit(twelve, { revealOnElimination }, { round: 2, phase: 'night' }).at('don.confirm', 's9').pass('yakuza.order').expire('detective.check').at('doctor.save', 's10').until('day.speech').said.map(({ text }) => text);
+      sit(twelve, { revealOnElimination }, { round: 2, phase: 'night' })
+        .at('don.confirm', 's9')
+        .pass('yakuza.order')
+        .expire('detective.check')
+        .at('doctor.save', 's10')
+        .until('day.speech')
+        .said.map(({ text }) => text);
     expect(end(false)).toContain('Killed last night: number 9.');
     expect(end(true)).toContain('Killed last night: number 9, Civilian.');
   });

@@ -10,7 +10,8 @@ import { byDay, night, onList, sit, type HouseRules } from './seats.ts';
 
 const deck = sound(deckFile('yakuza'));
 const rules = (given: HouseRules = {}) => options.parse(given);
-const found = (cast: Cast, given: HouseRules = {}) => examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
+const found = (cast: Cast, given: HouseRules = {}) =>
+  examine(cast, rules(given)).map(({ level, clause, why }) => `${level} ${clause} ${why.id}`);
 const usual = suggest(12, rules());
 
 describe('twelve seats', () => {
@@ -63,7 +64,12 @@ describe('other casts', () => {
     expect(found(even, { seats: 'custom' })).toEqual([]);
   });
 
-  test.each([{}, { winScope: 'literal' }, { rightHandSource: 'dealtCard' }, { winScope: 'literal', rightHandSource: 'dealtCard' }] as const)('YK-01 every number from 6 to 20 has a suggestion nobody refuses, with the house rules %j', (given) => {
+  test.each([
+    {},
+    { winScope: 'literal' },
+    { rightHandSource: 'dealtCard' },
+    { winScope: 'literal', rightHandSource: 'dealtCard' },
+  ] as const)('YK-01 every number from 6 to 20 has a suggestion nobody refuses, with the house rules %j', (given) => {
     for (let players = 6; players <= 20; players++) {
       const cast = suggest(players, rules({ ...given, seats: 'custom' }));
       expect(sizeOf(cast), `${players}`).toBe(players);

@@ -5,7 +5,9 @@ describe('the Don', () => {
   test('YK-43 the shot counts once the Don has confirmed it', () => {
     const t = second();
     expect(t.question).toMatchObject({ key: 'don.confirm', to: [2], clause: 'YK-43' });
-    expect(t.question.note && t.say(t.question.note)).toBe('Number 2 confirms. No confirmation in time, and the first citizen at the table dies.');
+    expect(t.question.note && t.say(t.question.note)).toBe(
+      'Number 2 confirms. No confirmation in time, and the first citizen at the table dies.',
+    );
     expect(night(t, { 'don.confirm': 's9' }).dead).toEqual(['s9']);
   });
 
@@ -20,7 +22,11 @@ describe('the Don', () => {
     expect(night(second().pass('don.confirm'), { 'doctor.save': 's9' }).dead).toEqual(['s1']);
   });
 
-  test.each([['s1', 's4'], ['s1 s4', 's8'], ['s1 s4 s8', 's9']])('YK-R7 with %s gone the first citizen is %s: the lowest living seat of the citizens, Doctor and Detective included', (dead, first) => {
+  test.each([
+    ['s1', 's4'],
+    ['s1 s4', 's8'],
+    ['s1 s4 s8', 's9'],
+  ])('YK-R7 with %s gone the first citizen is %s: the lowest living seat of the citizens, Doctor and Detective included', (dead, first) => {
     const t = night(second(twelve, {}, { dead }));
     expect(t.dead.filter((name) => !dead.split(' ').includes(name))).toEqual([first]);
   });
@@ -86,9 +92,21 @@ describe('the Doctor', () => {
   });
 
   test('YK-22 YK-R16 each player can be saved once, the Doctor included; a second time is refused and another is named', () => {
-    const t = night(second(twelve, {}, { counters: { 'saved.4': 1, 'saved.9': 1 } }).at('don.confirm', 's9').expire('rightHand.check').pass('yakuza.order').expire('detective.check').until('doctor.save'), {});
+    const t = night(
+      second(twelve, {}, { counters: { 'saved.4': 1, 'saved.9': 1 } })
+        .at('don.confirm', 's9')
+        .expire('rightHand.check')
+        .pass('yakuza.order')
+        .expire('detective.check')
+        .until('doctor.save'),
+      {},
+    );
     expect(t.dead).toEqual(['s9']);
-    const again = second(twelve, {}, { counters: { 'saved.4': 1, 'saved.9': 1 } }).at('don.confirm', 's9').expire('rightHand.check').pass('yakuza.order').expire('detective.check');
+    const again = second(twelve, {}, { counters: { 'saved.4': 1, 'saved.9': 1 } })
+      .at('don.confirm', 's9')
+      .expire('rightHand.check')
+      .pass('yakuza.order')
+      .expire('detective.check');
     expect(again.refuses('doctor.save', 's4')).toMatchObject({ id: 'bar.savedOnce', clause: 'YK-22' });
     expect(again.refuses('doctor.save', 's9')).toMatchObject({ id: 'bar.savedOnce', clause: 'YK-22' });
     expect(again.at('doctor.save', 's10').dead).toEqual(['s9']);
@@ -111,7 +129,11 @@ describe('the Doctor', () => {
   });
 
   test.each([10, 15])('YK-41 the Doctor has %i seconds', (actionSeconds) => {
-    const t = second(twelve, { actionSeconds }).at('don.confirm', 's9').expire('rightHand.check').pass('yakuza.order').expire('detective.check');
+    const t = second(twelve, { actionSeconds })
+      .at('don.confirm', 's9')
+      .expire('rightHand.check')
+      .pass('yakuza.order')
+      .expire('detective.check');
     expect(t.question).toMatchObject({ key: 'doctor.save', seconds: actionSeconds, expires: true });
   });
 
@@ -130,7 +152,10 @@ describe('the Doctor', () => {
     const both = { 'don.confirm': 's9', 'yakuza.order': 's9' };
     const saved = night(second(), { ...both, 'doctor.save': 's9' });
     expect(saved.dead).toEqual([]);
-    expect(saved.facts('prevented')).toMatchObject([{ seat: 9, by: { faction: 'mafia' }, why: { id: 'why.saved' } }, { seat: 9, by: { faction: 'yakuza' } }]);
+    expect(saved.facts('prevented')).toMatchObject([
+      { seat: 9, by: { faction: 'mafia' }, why: { id: 'why.saved' } },
+      { seat: 9, by: { faction: 'yakuza' } },
+    ]);
     expect(saved.said.map(({ text }) => text)).toContain('Nobody was killed last night.');
     const t = night(second(), { ...both, 'doctor.save': 's10' });
     expect(t.facts('died')).toHaveLength(1);

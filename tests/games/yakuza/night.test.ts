@@ -13,20 +13,45 @@ describe('the first night', () => {
 
   test('YK-07 there are checks only: Right Hand and Detective, and the Doctor stays asleep', () => {
     const t = night(sit(), { 'rightHand.check': 's7', 'detective.check': 's2' });
-    expect(t.facts('called').map(({ line, call }) => `${line} ${call}`)).toEqual(['mafia live', 'yakuzaMeeting live', 'rightHand live', 'yakuza silent', 'detective live', 'doctor silent']);
+    expect(t.facts('called').map(({ line, call }) => `${line} ${call}`)).toEqual([
+      'mafia live',
+      'yakuzaMeeting live',
+      'rightHand live',
+      'yakuza silent',
+      'detective live',
+      'doctor silent',
+    ]);
     expect(t.keys).not.toContain('doctor.save');
   });
 
   test('YK-08 the mafia wakes and meets, then the yakuza', () => {
     const t = night(sit());
-    expect(t.facts('learned').slice(0, 2).map(({ seats, about, audience }) => [seats, about, audience])).toEqual([[[2, 3, 5], [2, 3, 5], [2, 3, 5]], [[6, 7], [6, 7], [6, 7]]]);
+    expect(
+      t
+        .facts('learned')
+        .slice(0, 2)
+        .map(({ seats, about, audience }) => [seats, about, audience]),
+    ).toEqual([
+      [
+        [2, 3, 5],
+        [2, 3, 5],
+        [2, 3, 5],
+      ],
+      [
+        [6, 7],
+        [6, 7],
+        [6, 7],
+      ],
+    ]);
     expect(t.asked('yakuza.meet').to).toEqual([6, 7]);
   });
 
   test('YK-09 in the introduction the Don appoints one of the other mafia as Right Hand', () => {
     const t = sit();
     expect(t.question).toMatchObject({ key: 'don.appoint', to: [2], seats: [3, 5] });
-    expect(t.heard).toEqual(expect.arrayContaining(['The mafia wakes.', 'Get to know each other. Don, find your Right Hand.', 'Don, show your Right Hand.']));
+    expect(t.heard).toEqual(
+      expect.arrayContaining(['The mafia wakes.', 'Get to know each other. Don, find your Right Hand.', 'Don, show your Right Hand.']),
+    );
     expect(t.refuses('don.appoint', 's2')).toMatchObject({ id: 'bar.notMafia', clause: 'YK-09' });
     expect(t.refuses('don.appoint', 's1')).toMatchObject({ id: 'bar.notMafia', clause: 'YK-09' });
     expect(t.refuses('don.appoint', '')).toMatchObject({ id: 'refused.noPass' });
@@ -36,7 +61,9 @@ describe('the first night', () => {
   });
 
   test('YK-09 a Right Hand dealt as a card is not appointed', () => {
-    const t = sit(twelve.replace('s3 mafia', 's3 rightHand'), { rightHandSource: 'dealtCard' }).until('mafia.meet').until('rightHand.check');
+    const t = sit(twelve.replace('s3 mafia', 's3 rightHand'), { rightHandSource: 'dealtCard' })
+      .until('mafia.meet')
+      .until('rightHand.check');
     expect(t.keys).not.toContain('don.appoint');
     expect(t.question.to).toEqual([3]);
   });
@@ -44,7 +71,10 @@ describe('the first night', () => {
   test.each([20, 45])('YK-37 the mafia introduction has %i seconds', (seconds) => {
     expect(sit(twelve, { mafiaIntroSeconds: seconds }).question).toMatchObject({ key: 'don.appoint', seconds });
     const dealt = twelve.replace('s3 mafia', 's3 rightHand');
-    expect(sit(dealt, { mafiaIntroSeconds: seconds, rightHandSource: 'dealtCard' }).until('mafia.meet').question).toMatchObject({ seconds, expires: true });
+    expect(sit(dealt, { mafiaIntroSeconds: seconds, rightHandSource: 'dealtCard' }).until('mafia.meet').question).toMatchObject({
+      seconds,
+      expires: true,
+    });
     expect(sit().question).toMatchObject({ seconds: 20 });
   });
 
@@ -64,7 +94,12 @@ describe('the first night', () => {
 });
 
 describe('the Right Hand', () => {
-  test.each([['s7', 'nod', 'Number 7: yakuza'], ['s6', 'shake', 'Number 6: not yakuza'], ['s2', 'shake', 'Number 2: not yakuza'], ['s1', 'shake', 'Number 1: not yakuza']])('YK-10 YK-11 checks %s for yakuza alone and sees a %s: the Shogun is never found', (who, sign, text) => {
+  test.each([
+    ['s7', 'nod', 'Number 7: yakuza'],
+    ['s6', 'shake', 'Number 6: not yakuza'],
+    ['s2', 'shake', 'Number 2: not yakuza'],
+    ['s1', 'shake', 'Number 1: not yakuza'],
+  ])('YK-10 YK-11 checks %s for yakuza alone and sees a %s: the Shogun is never found', (who, sign, text) => {
     const t = night(second(), { 'rightHand.check': who });
     expect(t.shown).toEqual([{ key: 'rightHand.answer', to: ['s3'], sign, text }]);
     expect(t.asked('rightHand.answer').say).toEqual([]);
@@ -98,7 +133,10 @@ describe('the yakuza', () => {
     const t = night(second(), { 'don.confirm': 's9', 'yakuza.order': 's10' });
     expect(t.asked('yakuza.order')).toMatchObject({ to: [6], say: [{ id: 'yakuza.wake' }, { id: 'yakuza.ask' }] });
     expect(t.dead).toEqual(['s9', 's10']);
-    expect(t.facts('died').map(({ seat, by }) => [seat, by])).toEqual([[9, { faction: 'mafia' }], [10, { faction: 'yakuza' }]]);
+    expect(t.facts('died').map(({ seat, by }) => [seat, by])).toEqual([
+      [9, { faction: 'mafia' }],
+      [10, { faction: 'yakuza' }],
+    ]);
   });
 
   test('YK-12 YK-14 with the hitman dead the Shogun is called but causes no kill', () => {
@@ -113,7 +151,10 @@ describe('the yakuza', () => {
     expect(night(second(), { 'don.confirm': 's7', 'yakuza.order': 's2' }).dead).toEqual(['s2', 's7']);
   });
 
-  test.each([['continues', ['s6', 's9', 's10']], ['silent', ['s6', 's9']]] as const)('YK-R4 the Shogun is dead: by the option “%s” these are dead: %j', (hitmanWithoutShogun, dead) => {
+  test.each([
+    ['continues', ['s6', 's9', 's10']],
+    ['silent', ['s6', 's9']],
+  ] as const)('YK-R4 the Shogun is dead: by the option “%s” these are dead: %j', (hitmanWithoutShogun, dead) => {
     const t = night(second(twelve, { hitmanWithoutShogun }, { dead: 's6' }), { 'don.confirm': 's9', 'yakuza.order': 's10' });
     expect(t.dead).toEqual(dead);
     if (hitmanWithoutShogun === 'continues') expect(t.asked('yakuza.order').to).toEqual([7]);
@@ -122,7 +163,10 @@ describe('the yakuza', () => {
 
   test('YK-R4 a table dealt no Shogun leaves the choice to the hitman, whatever the option', () => {
     const small = 's1 don, s2 mafia, s3 yakuza, s4 doctor, s5 detective, s6 s7 civilian';
-    const t = night(sit(small, { seats: 'custom', hitmanWithoutShogun: 'silent' }, { round: 2, phase: 'night' }), { 'don.confirm': 's6', 'yakuza.order': 's7' });
+    const t = night(sit(small, { seats: 'custom', hitmanWithoutShogun: 'silent' }, { round: 2, phase: 'night' }), {
+      'don.confirm': 's6',
+      'yakuza.order': 's7',
+    });
     expect(t.dead).toEqual(['s6', 's7']);
   });
 
@@ -136,7 +180,14 @@ describe('the yakuza', () => {
 });
 
 describe('the Detective', () => {
-  test.each([['s2', 'nod'], ['s5', 'nod'], ['s7', 'nod'], ['s6', 'shake'], ['s4', 'shake'], ['s12', 'shake']])('YK-18 YK-19 YK-20 checks %s for mafia and yakuza together: %s', (who, sign) => {
+  test.each([
+    ['s2', 'nod'],
+    ['s5', 'nod'],
+    ['s7', 'nod'],
+    ['s6', 'shake'],
+    ['s4', 'shake'],
+    ['s12', 'shake'],
+  ])('YK-18 YK-19 YK-20 checks %s for mafia and yakuza together: %s', (who, sign) => {
     const t = night(second(), { 'don.confirm': 's9', 'detective.check': who });
     expect(t.shown.filter(({ key }) => key === 'detective.answer')).toMatchObject([{ to: ['s8'], sign }]);
   });
@@ -155,7 +206,10 @@ describe('the Detective', () => {
     t.expire('detective.check');
     expect(t.question.key).toBe('doctor.save');
     expect(t.facts('learned')).toEqual([]);
-    expect(t.facts('expired').map(({ key, clause }) => [key, clause])).toEqual([['rightHand.check', 'YK-40'], ['detective.check', 'YK-40']]);
+    expect(t.facts('expired').map(({ key, clause }) => [key, clause])).toEqual([
+      ['rightHand.check', 'YK-40'],
+      ['detective.check', 'YK-40'],
+    ]);
   });
 
   test('YK-05 the Detective investigates, the Doctor saves, and Civilians are never woken', () => {
@@ -170,7 +224,13 @@ describe('what is heard in a night', () => {
   const heard = (dead: string, choices: Parameters<typeof night>[1]): string => {
     const t = night(second(twelve, {}, { dead }), choices);
     const lines = t.said;
-    return lines.slice(0, lines.findIndex(({ key }) => key === 'dawn.wake')).map(({ text }) => text).join('\n');
+    return lines
+      .slice(
+        0,
+        lines.findIndex(({ key }) => key === 'dawn.wake'),
+      )
+      .map(({ text }) => text)
+      .join('\n');
   };
 
   test('YK-R12 X-5 does not tell who is gone: hidden roles are called with the same words', () => {

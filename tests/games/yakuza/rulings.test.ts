@@ -36,14 +36,22 @@ describe('X-6 the host rules at night', () => {
   });
 
   test('X-6 a Doctor ruled out in the middle saves nobody, not even by running out of time', () => {
-    const t = second().at('don.confirm', 's1').expire('rightHand.check').pass('yakuza.order').expire('detective.check').rule({ do: 'kill', seat: 's4' });
+    const t = second()
+      .at('don.confirm', 's1')
+      .expire('rightHand.check')
+      .pass('yakuza.order')
+      .expire('detective.check')
+      .rule({ do: 'kill', seat: 's4' });
     expect(t.expire('doctor.save').dead).toEqual(['s1', 's4']);
   });
 
   test('X-6 whoever is ruled dead at night is named at dawn, and once', () => {
     const t = second().at('don.confirm', 's9').rule({ do: 'kill', seat: 's9' }).rule({ do: 'kill', seat: 's10' });
     night(t);
-    expect(t.said.filter(({ id }) => id === 'dawn.killed').map(({ text }) => text)).toEqual(['Killed last night: number 9.', 'Killed last night: number 10.']);
+    expect(t.said.filter(({ id }) => id === 'dawn.killed').map(({ text }) => text)).toEqual([
+      'Killed last night: number 9.',
+      'Killed last night: number 10.',
+    ]);
   });
 });
 
@@ -80,7 +88,10 @@ describe('X-6 the host rules by day', () => {
   });
 
   test('X-6 one of the tied ruled dead before the removal of all: the others leave, he is not eliminated twice', () => {
-    const t = onList(byDay(), 's9', 's2').vote('day.vote', 's9 6', 's2 6').vote('day.revote', 's9 6', 's2 6').rule({ do: 'kill', seat: 's9' });
+    const t = onList(byDay(), 's9', 's2')
+      .vote('day.vote', 's9 6', 's2 6')
+      .vote('day.revote', 's9 6', 's2 6')
+      .rule({ do: 'kill', seat: 's9' });
     t.vote('day.removeAll', 'all 6');
     expect(t.dead).toEqual(['s2', 's9']);
     expect(t.heard.filter((text) => text.includes('eliminated'))).toEqual(['Number 2 is eliminated.']);
@@ -97,7 +108,10 @@ describe('X-6 the host rules by day', () => {
   });
 
   test('YK-32 YK-33 YK-34 YK-35 fouls can be counted by the host, have no effect, and are struck again', () => {
-    const t = byDay().rule({ do: 'mark', status: 'foul', seat: 's9' }).rule({ do: 'mark', status: 'foul', seat: 's9' }).rule({ do: 'mark', status: 'foul', seat: 's9' });
+    const t = byDay()
+      .rule({ do: 'mark', status: 'foul', seat: 's9' })
+      .rule({ do: 'mark', status: 'foul', seat: 's9' })
+      .rule({ do: 'mark', status: 'foul', seat: 's9' });
     expect(t.statuses('s9')).toEqual(['foul', 'foul', 'foul']);
     expect(t.alive).toContain('s9');
     expect(onList(t, 's2').question).toMatchObject({ shape: 'ballot', barred: [] });

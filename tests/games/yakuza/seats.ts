@@ -14,10 +14,15 @@ export const second = (seats: string = twelve, rules: HouseRules = {}, how: How 
   sit(seats, rules, { round: 2, phase: 'night', statuses: [{ what: 'rightHand', on: 's3', by: 's2' }], ...how });
 
 /** The morning of a later day, before the first speech. */
-export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play => sit(seats, rules, { round: 2, phase: 'day', ...how });
+export const byDay = (seats: string = twelve, rules: HouseRules = {}, how: How = {}): Play =>
+  sit(seats, rules, { round: 2, phase: 'day', ...how });
 
 /** What a night is to bring; a clock runs out where `out` is written, and nothing is done where nothing is. */
-export type Night = Readonly<Partial<Record<'don.appoint' | 'don.confirm' | 'mafia.agree' | 'rightHand.check' | 'yakuza.order' | 'detective.check' | 'doctor.save', string>>>;
+export type Night = Readonly<
+  Partial<
+    Record<'don.appoint' | 'don.confirm' | 'mafia.agree' | 'rightHand.check' | 'yakuza.order' | 'detective.check' | 'doctor.save', string>
+  >
+>;
 
 /** Plays the rest of a night up to the first speech or the end. What is not named: the Don appoints s3, the first citizen asked is checked, all else runs out. */
 export function night(t: Play, choices: Night = {}): Play {

@@ -23,7 +23,11 @@ describe('citizens', () => {
 });
 
 describe('mafia', () => {
-  test.each([['3–3', 's2 s3 s5 s1 s4 s8'], ['2–2', 's2 s3 s1 s4'], ['1–1', 's2 s1']])('YK-16 win level with the citizens, %s', (_, alive) => {
+  test.each([
+    ['3–3', 's2 s3 s5 s1 s4 s8'],
+    ['2–2', 's2 s3 s1 s4'],
+    ['1–1', 's2 s1'],
+  ])('YK-16 win level with the citizens, %s', (_, alive) => {
     const t = ended(alive);
     expect(t.winner).toEqual(['mafia']);
     expect(t.facts('won')).toMatchObject([{ clause: 'YK-16' }]);
@@ -36,7 +40,12 @@ describe('mafia', () => {
 });
 
 describe('yakuza', () => {
-  test.each([['citizens 2–2', 's6 s7 s1 s4'], ['citizens 1–1', 's7 s1'], ['mafia 2–2', 's6 s7 s2 s3'], ['mafia 1–1', 's6 s2']])('YK-15 win level with %s', (_, alive) => {
+  test.each([
+    ['citizens 2–2', 's6 s7 s1 s4'],
+    ['citizens 1–1', 's7 s1'],
+    ['mafia 2–2', 's6 s7 s2 s3'],
+    ['mafia 1–1', 's6 s2'],
+  ])('YK-15 win level with %s', (_, alive) => {
     const t = ended(alive);
     expect(t.winner).toEqual(['yakuza']);
     expect(t.facts('won')).toMatchObject([{ clause: 'YK-15' }]);
@@ -49,11 +58,14 @@ describe('three sides', () => {
     ['3 mafia, 3 citizens, 1 yakuza', 's2 s3 s5 s1 s4 s8 s6', undefined, ['mafia']],
     ['2 yakuza, 2 citizens, 3 mafia', 's6 s7 s1 s4 s2 s3 s5', undefined, ['yakuza']],
     ['2 mafia, 2 citizens, 2 yakuza: the yakuza are tested first', 's2 s3 s1 s4 s6 s7', undefined, ['yakuza']],
-  ] as const)('YK-R1 YK-15 YK-16 %s: nobody has won between three sides, but taken literally somebody has', (_, alive, twoTeam, literal) => {
-    expect(winner(alive)).toEqual(twoTeam);
-    expect(winner(alive, { winScope: 'twoTeam' })).toEqual(twoTeam);
-    expect(winner(alive, { winScope: 'literal' })).toEqual(literal);
-  });
+  ] as const)(
+    'YK-R1 YK-15 YK-16 %s: nobody has won between three sides, but taken literally somebody has',
+    (_, alive, twoTeam, literal) => {
+      expect(winner(alive)).toEqual(twoTeam);
+      expect(winner(alive, { winScope: 'twoTeam' })).toEqual(twoTeam);
+      expect(winner(alive, { winScope: 'literal' })).toEqual(literal);
+    },
+  );
 
   test('YK-R1 literally, too, nobody is level with a side that is gone', () => {
     expect(winner('s2 s3 s5 s6', { winScope: 'literal' })).toBeUndefined();
@@ -67,11 +79,17 @@ describe('three sides', () => {
 });
 
 describe('YK-44 several leave at once', () => {
-  test.each([[true, ['mafia']], [false, undefined]])('YK-44 YK-R2 3 mafia against 2 citizens, past level; ahead counts: %s', (overshootWins, won) => {
+  test.each([
+    [true, ['mafia']],
+    [false, undefined],
+  ])('YK-44 YK-R2 3 mafia against 2 citizens, past level; ahead counts: %s', (overshootWins, won) => {
     expect(winner('s2 s3 s5 s1 s4', { overshootWins })).toEqual(won);
   });
 
-  test.each([[true, ['yakuza']], [false, undefined]])('YK-R2 2 yakuza against 1 mafia, or 1 citizen; ahead counts: %s', (overshootWins, won) => {
+  test.each([
+    [true, ['yakuza']],
+    [false, undefined],
+  ])('YK-R2 2 yakuza against 1 mafia, or 1 citizen; ahead counts: %s', (overshootWins, won) => {
     expect(winner('s6 s7 s2', { overshootWins })).toEqual(won);
     expect(winner('s6 s7 s1', { overshootWins })).toEqual(won);
   });
@@ -91,18 +109,27 @@ describe('YK-44 several leave at once', () => {
   test('YK-30 YK-44 a removal of all can end the game', () => {
     const t = onList(byDay(twelve, {}, { dead: 's3 s5 s6 s9 s10 s11 s12' }), 's2', 's7').vote('day.vote', 's2 3', 's7 2');
     expect(t.winner).toBeUndefined();
-    const both = onList(byDay(twelve, {}, { dead: 's3 s5 s6 s10 s11 s12' }), 's2', 's7').vote('day.vote', 's2 3', 's7 3').vote('day.revote', 's2 3', 's7 3').vote('day.removeAll', 'all 4');
+    const both = onList(byDay(twelve, {}, { dead: 's3 s5 s6 s10 s11 s12' }), 's2', 's7')
+      .vote('day.vote', 's2 3', 's7 3')
+      .vote('day.revote', 's2 3', 's7 3')
+      .vote('day.removeAll', 'all 4');
     expect(both.winner).toEqual(['citizens']);
   });
 
   test('YK-R18 nobody left: a draw', () => {
-    const none = onList(byDay('s1 s2 don, s3 yakuza, s4 civilian', { seats: 'custom' }, { dead: 's4' }), 's1', 's2', 's3').vote('day.vote', 's1 1', 's2 1', 's3 1').vote('day.revote', 's1 1', 's2 1', 's3 1').vote('day.removeAll', 'all 2');
+    const none = onList(byDay('s1 s2 don, s3 yakuza, s4 civilian', { seats: 'custom' }, { dead: 's4' }), 's1', 's2', 's3')
+      .vote('day.vote', 's1 1', 's2 1', 's3 1')
+      .vote('day.revote', 's1 1', 's2 1', 's3 1')
+      .vote('day.removeAll', 'all 2');
     expect(none.winner).toEqual([]);
     expect(none.facts('won')).toMatchObject([{ clause: 'YK-R18', factions: [] }]);
   });
 
   test('X-4 wins are tested at dawn and after each vote, when the deaths have been told', () => {
-    const t = second(twelve, {}, { dead: 's3 s5 s6 s7 s8 s10 s11 s12' }).at('don.confirm', 's9').at('doctor.save', 's1').until('dawn.killed');
+    const t = second(twelve, {}, { dead: 's3 s5 s6 s7 s8 s10 s11 s12' })
+      .at('don.confirm', 's9')
+      .at('doctor.save', 's1')
+      .until('dawn.killed');
     expect(t.winner).toBeUndefined();
     expect(t.until('day.speech').winner).toBeUndefined();
     expect(onList(t, 's4').vote('day.vote').winner).toEqual(['mafia']);

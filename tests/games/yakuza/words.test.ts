@@ -11,14 +11,26 @@ const folder = new URL('../../../src/games/yakuza/', import.meta.url);
 /** Message ids written out where something is said, shown, refused or remarked. */
 const said = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
-  .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\b(?:said|refuse|warn)\('([^']+)'/g)].map(([, id]) => id as string));
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\b(?:said|refuse|warn)\('([^']+)'/g)].map(([, id]) => id as string),
+  );
 
-const gaps = (message: unknown): string[] => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
+const gaps = (message: unknown): string[] =>
+  [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
 
 describe('wording', () => {
   test('everything Yakuza may say has words', () => {
     const lines = ['rightHand', 'detective', 'doctor'].flatMap((id) => ['wake', 'ask', 'sleep', 'what'].map((part) => `${id}.${part}`));
-    const answers = ['rightHand.yes', 'rightHand.no', 'detective.yes', 'detective.no', 'day.defence', 'day.tieSpeech', 'dawn.killedAs', 'day.eliminatedAs'];
+    const answers = [
+      'rightHand.yes',
+      'rightHand.no',
+      'detective.yes',
+      'detective.no',
+      'day.defence',
+      'day.tieSpeech',
+      'dawn.killedAs',
+      'day.eliminatedAs',
+    ];
     const conduct = ['polite', 'still', 'host', 'questions', 'numbers'].map((id) => `opening.${id}`);
     const missing = [...said, ...lines, ...answers, ...conduct].filter((id) => !(id in game.en) && !(id in shared.en));
     expect(missing).toEqual([]);
@@ -29,7 +41,8 @@ describe('wording', () => {
     for (const language of languages) {
       const catalogue: Record<string, unknown> = game[language];
       expect(Object.keys(catalogue).sort()).toEqual(Object.keys(game.en).sort());
-      for (const [id, message] of Object.entries(game.en)) expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
+      for (const [id, message] of Object.entries(game.en))
+        expect([language, id, gaps(catalogue[id])]).toEqual([language, id, gaps(message)]);
     }
   });
 
@@ -39,7 +52,9 @@ describe('wording', () => {
       ...yakuza.factions.map((f) => `faction.${f.id}`),
       ...Object.keys(yakuza.statuses).map((status) => `status.${status}`),
     ];
-    const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; help: string; group: string; enum?: string[] }> };
+    const schema = z.toJSONSchema(options) as unknown as {
+      properties: Record<string, { title: string; help: string; group: string; enum?: string[] }>;
+    };
     for (const [name, { title, help, group, enum: values }] of Object.entries(schema.properties)) {
       ids.push(title, help, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
     }
@@ -59,7 +74,8 @@ describe('wording', () => {
     const crib = Object.entries(game.en).flatMap(([id, message]) => (id.startsWith('crib.') ? [String(message)] : []));
     expect(crib).toHaveLength(12);
     const sheet = crib.join('\n');
-    for (const clock of ['mafia introduction 20 s', 'introduction 10 s', 'action 10 s', 'speech 60 s', 'defence 30 s', 'after a tie 30 s']) expect(sheet).toContain(clock);
+    for (const clock of ['mafia introduction 20 s', 'introduction 10 s', 'action 10 s', 'speech 60 s', 'defence 30 s', 'after a tie 30 s'])
+      expect(sheet).toContain(clock);
     for (const miss of ['the first citizen at the table dies', 'the check is lost', 'number 1 is saved']) expect(sheet).toContain(miss);
   });
 });

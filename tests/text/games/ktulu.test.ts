@@ -12,7 +12,8 @@ const dated: Readonly<Record<Language, RegExp>> = {
   zh: /印第安|妓女|吊死|灌醉|醉酒|酒鬼|萨满|幸运卢克|首领|郊狼|轻足|千里眼|燃烧之怒|(?<!快)枪手|行刑官|勾引者|摩门|雅诺希克|透明市民/,
   pl: /Indian|Dziwk|[Pp]owiesz|[Ww]ieszan|zawi[sś]|[Uu]pija|Opój|Pijany|[Ss]zaman|Lucky Luke|Wódz|Samotny kojot|Cicha stopa|Lornecie|Płonący|[Rr]ewolwer|Egzekutor|Agent ubezp|Uwodz|[Mm]ormon|Janosik/,
 };
-const text = (message: Message | undefined): string => (message === undefined ? '' : typeof message === 'string' ? message : Object.values(message.forms).join(' '));
+const text = (message: Message | undefined): string =>
+  message === undefined ? '' : typeof message === 'string' ? message : Object.values(message.forms).join(' ');
 
 describe('the words of Ktulu', () => {
   it('are the same messages in each language', () => {
@@ -26,7 +27,9 @@ describe('the words of Ktulu', () => {
 
   it.each(languages)('name nothing dated where neutral names are chosen, in %s', (language) => {
     const catalogue: Readonly<Record<string, Message>> = words[language];
-    const heard = Object.keys(catalogue).filter((id) => !id.endsWith(end)).map((id) => `${id}: ${text(catalogue[`${id}${end}`] ?? catalogue[id])}`);
+    const heard = Object.keys(catalogue)
+      .filter((id) => !id.endsWith(end))
+      .map((id) => `${id}: ${text(catalogue[`${id}${end}`] ?? catalogue[id])}`);
     expect(heard.filter((one) => dated[language].test(one.slice(one.indexOf(': '))))).toEqual([]);
   });
 
@@ -50,7 +53,10 @@ describe('the words of Ktulu', () => {
     const { has } = speaker(language, [words]);
     const wanted = nightCard(options.parse({})).flatMap(({ id, lines }) => [
       `night.section.${id}`,
-      ...lines.flatMap((line) => [`line.${line.id}`, ...[line.what, line.wake, ...(line.ask ?? []), line.sleep].flatMap((said) => said?.id ?? [])]),
+      ...lines.flatMap((line) => [
+        `line.${line.id}`,
+        ...[line.what, line.wake, ...(line.ask ?? []), line.sleep].flatMap((said) => said?.id ?? []),
+      ]),
     ]);
     expect(wanted.filter((id) => !has(id))).toEqual([]);
   });

@@ -16,5 +16,12 @@ export function* day(t: T): Script {
 
 /** Before the first night the players only introduce and act themselves (KT-041, KT-042). */
 export function* dayZero(t: T): Script {
-  yield* ask(t, () => ({ shape: 'say', key: 'day.zero', to: 'table', say: [said('day.zero')], note: said('day.zero.note'), clause: 'KT-042' }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'day.zero',
+    to: 'table',
+    say: [said('day.zero')],
+    note: said('day.zero.note'),
+    clause: 'KT-042',
+  }));
 }

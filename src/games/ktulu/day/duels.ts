@@ -12,8 +12,14 @@ import { vote } from './votes.ts';
 export function* duels(t: T): Script {
   for (;;) {
     const { option } = yield* ask(t, () => ({
-      shape: 'pick', key: 'day.next', to: 'table', say: [said(noDuel(t) ? 'day.noDuel' : 'day.next')], note: said('day.next.note', { n: t.counter('duels.today'), most: t.options.duelsPerDay }),
-      clause: 'KT-R73', options: options(t), pass: 'search',
+      shape: 'pick',
+      key: 'day.next',
+      to: 'table',
+      say: [said(noDuel(t) ? 'day.noDuel' : 'day.next')],
+      note: said('day.next.note', { n: t.counter('duels.today'), most: t.options.duelsPerDay }),
+      clause: 'KT-R73',
+      options: options(t),
+      pass: 'search',
     }));
     if (option === 'search') return;
     if (option === 'duel') yield* challenge(t);
@@ -32,7 +38,8 @@ function options(t: T): PickOption[] {
 
 /** No more duels today, not even where a challenge could not be refused (KT-061, KT-R90). */
 export function noDuel(t: T): Bar | undefined {
-  if (t.counter('duels.today') >= t.options.duelsPerDay) return { why: said('bar.duelsFought', { n: t.options.duelsPerDay }), clause: sheriffLives(t) ? 'KT-061' : 'KT-R90' };
+  if (t.counter('duels.today') >= t.options.duelsPerDay)
+    return { why: said('bar.duelsFought', { n: t.options.duelsPerDay }), clause: sheriffLives(t) ? 'KT-061' : 'KT-R90' };
   return t.alive.length < 2 ? { why: said('bar.noOpponent'), clause: 'KT-049' } : undefined;
 }
 
@@ -42,12 +49,24 @@ const sheriffLives = (t: T): boolean => t.withRole('sheriff').some((seat) => t.i
 /** Somebody challenges somebody, who may refuse while the Sheriff lives; that is no duel then (KT-049…052, KT-R72). */
 function* challenge(t: T): Script {
   const [challenger] = (yield* ask(t, () =>
-    choose(t, { key: 'duel.challenger', to: 'table', say: [said('duel.challenger')], clause: 'KT-049', min: 0, pass: said('duel.noChallenge'), aim: 'propose' }),
+    choose(t, {
+      key: 'duel.challenger',
+      to: 'table',
+      say: [said('duel.challenger')],
+      clause: 'KT-049',
+      min: 0,
+      pass: said('duel.noChallenge'),
+      aim: 'propose',
+    }),
   )).seats;
   if (challenger === undefined) return;
   const [challenged] = (yield* ask(t, () =>
     choose(t, {
-      key: 'duel.challenged', to: [challenger], say: [said('duel.challenged', { who: { seat: challenger } })], clause: 'KT-049', aim: 'remove',
+      key: 'duel.challenged',
+      to: [challenger],
+      say: [said('duel.challenged', { who: { seat: challenger } })],
+      clause: 'KT-049',
+      aim: 'remove',
       ...(!t.isAlive(challenger) && { pass: said('duel.noChallenge') }),
       bar(seat) {
         if (!t.isAlive(challenger)) return { why: said('bar.challengerDead'), clause: 'X-6' };
@@ -60,8 +79,16 @@ function* challenge(t: T): Script {
   t.tell({ what: 'announced', said: said('duel.challenges', names) }, 'KT-049', 'public');
   if (sheriffLives(t)) {
     const { option } = yield* ask(t, () => ({
-      shape: 'pick', key: 'duel.accepted', to: [challenged], say: [said('duel.accepted', names)], clause: 'KT-050', pass: sheriffLives(t) ? 'refuse' : 'accept',
-      options: [{ id: 'accept', label: said('duel.accept') }, { id: 'refuse', label: said('duel.refuse'), ...(!sheriffLives(t) && { bar: { why: said('bar.sheriffDead'), clause: 'KT-051' } }) }],
+      shape: 'pick',
+      key: 'duel.accepted',
+      to: [challenged],
+      say: [said('duel.accepted', names)],
+      clause: 'KT-050',
+      pass: sheriffLives(t) ? 'refuse' : 'accept',
+      options: [
+        { id: 'accept', label: said('duel.accept') },
+        { id: 'refuse', label: said('duel.refuse'), ...(!sheriffLives(t) && { bar: { why: said('bar.sheriffDead'), clause: 'KT-051' } }) },
+      ],
     }));
     if (option === 'refuse') {
       yield* announce(t, 'duel.refused', said('duel.refused', names), 'KT-050');
@@ -83,9 +110,17 @@ function* duel(t: T, pair: readonly [SeatId, SeatId]): Script {
   const secret = secretDuels(t);
   const watching = secret ? yield* watcher(t, pair, (seat) => mustSupport(t, seat, pair)) : undefined;
   const voters = () => t.alive.filter((seat) => !pair.includes(seat) && seat !== watching);
-  const candidates = [{ id: challenger, against: challenged }, { id: challenged, against: challenger }];
+  const candidates = [
+    { id: challenger, against: challenged },
+    { id: challenged, against: challenger },
+  ];
   const result = yield* vote(t, {
-    key: 'duel.vote', clause: 'KT-057', say: [said('duel.vote', { seats: { seats: pair } })], candidates, secret, watched: watching !== undefined,
+    key: 'duel.vote',
+    clause: 'KT-057',
+    say: [said('duel.vote', { seats: { seats: pair } })],
+    candidates,
+    secret,
+    watched: watching !== undefined,
     rule: { marks: 1, abstain: 'allowed', count: 'plurality', tie: ['nobody'] },
     bar(seat) {
       if (pair.includes(seat)) return { why: said('bar.contestant'), clause: 'KT-056' };
@@ -103,14 +138,23 @@ function* speech(t: T, key: string, seat: SeatId, against: SeatId): Script {
   const seconds = t.options.speechSeconds;
   const names = { who: { seat }, whom: { seat: against } };
   const words = seconds > 0 ? said('duel.speech', { ...names, n: seconds }) : said('duel.speechUntimed', names);
-  yield* ask(t, () => ({ shape: 'say', key, to: [seat], say: [words], clause: 'KT-054', ...(seconds > 0 && { seconds, expires: true as const }) }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key,
+    to: [seat],
+    say: [words],
+    clause: 'KT-054',
+    ...(seconds > 0 && { seconds, expires: true as const }),
+  }));
 }
 
 /** By house rule a bound voter may not even abstain in a duel of the master; whoever is bound to both must (KT-R64, KT-R65). */
 function mustSupport(t: T, seat: SeatId, pair: readonly SeatId[]): Bar | undefined {
   if (!t.options.boundMustSupportMaster) return undefined;
   const [master, other] = pair.filter((one) => t.on(seat, 'bound').some(({ by }) => by.seat === one));
-  return master === undefined || other !== undefined ? undefined : { why: said('bar.mustSupport', { who: { seat: master } }), clause: 'KT-R64' };
+  return master === undefined || other !== undefined
+    ? undefined
+    : { why: said('bar.mustSupport', { who: { seat: master } }), clause: 'KT-R64' };
 }
 
 function* bothLive(t: T, pair: readonly [SeatId, SeatId]): Script<boolean> {

@@ -18,7 +18,13 @@ export function* hang(t: T, seat: SeatId, because: number | undefined): Script {
   t.counters['hanged'] = seat;
   yield* testWins(t, 'hanging');
   delete t.counters['hanged'];
-  const died = yield* slay(t, { deed: 'kill', by: { faction: 'citizens' }, on: seat, clause: 'KT-073', ...(because !== undefined && { because }) });
+  const died = yield* slay(t, {
+    deed: 'kill',
+    by: { faction: 'citizens' },
+    on: seat,
+    clause: 'KT-073',
+    ...(because !== undefined && { because }),
+  });
   if (died) yield* testWins(t, 'death');
   else yield* announce(t, 'hang.survives', said('hang.survives', { who: { seat } }), 'KT-194');
 }

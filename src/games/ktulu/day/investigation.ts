@@ -17,6 +17,7 @@ export function* investigated(t: T): Script {
   const seat = t.counter('investigated');
   if (seat === 0) return;
   t.counters['investigated'] = 0;
-  if (!t.withRole('investigator').some((one) => t.isAlive(one))) yield* announce(t, 'investigation.nothing', said('investigation.nothing', { who: { seat } }), 'KT-147');
+  if (!t.withRole('investigator').some((one) => t.isAlive(one)))
+    yield* announce(t, 'investigation.nothing', said('investigation.nothing', { who: { seat } }), 'KT-147');
   else if (t.isAlive(seat)) yield* unmask(t, seat, 'KT-146');
 }

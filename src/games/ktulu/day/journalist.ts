@@ -19,15 +19,31 @@ export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => 
   const say = [said('journalist.ask')];
   if (used(t, 'journalist') >= uses || pair.includes(seat)) {
     if (t.options.maskCalls && !publicly(t, seat)) {
-      yield* ask(t, () => ({ shape: 'say', key: 'journalist.decoy', to: 'table', say, note: said('call.decoy'), clause: 'KT-R71', decoy: true }));
+      yield* ask(t, () => ({
+        shape: 'say',
+        key: 'journalist.decoy',
+        to: 'table',
+        say,
+        note: said('call.decoy'),
+        clause: 'KT-R71',
+        decoy: true,
+      }));
     }
     return undefined;
   }
   const { option } = yield* ask(t, () => {
     const bar = must(seat);
     return {
-      shape: 'pick', key: 'journalist.watch', to: [seat], say, clause: 'KT-199', pass: 'vote',
-      options: [{ id: 'vote', label: said('journalist.votes') }, { id: 'watch', label: said('journalist.watches'), ...(bar && { bar }) }],
+      shape: 'pick',
+      key: 'journalist.watch',
+      to: [seat],
+      say,
+      clause: 'KT-199',
+      pass: 'vote',
+      options: [
+        { id: 'vote', label: said('journalist.votes') },
+        { id: 'watch', label: said('journalist.watches'), ...(bar && { bar }) },
+      ],
     };
   });
   if (option !== 'watch' || !t.isAlive(seat)) return undefined;

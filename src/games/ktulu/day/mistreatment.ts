@@ -56,9 +56,25 @@ function* whether(t: T, plan: Plan): Script<boolean> {
   const { method = 'either' } = plan;
   const who = known(plan);
   const say = who === undefined ? said(`mistreat.any.${method}`) : said(`mistreat.this.${method}`, { who: { seat: who } });
-  const yes = yield* asked(t, { key: 'mistreat.any', clause: withOfficials(t) ? 'KT-148' : 'KT-074', say, who, options: [{ id: 'yes', label: said('mistreat.yes'), ...(who !== undefined && { against: who }) }, { id: 'no', label: said('mistreat.no') }] });
+  const yes = yield* asked(t, {
+    key: 'mistreat.any',
+    clause: withOfficials(t) ? 'KT-148' : 'KT-074',
+    say,
+    who,
+    options: [
+      { id: 'yes', label: said('mistreat.yes'), ...(who !== undefined && { against: who }) },
+      { id: 'no', label: said('mistreat.no') },
+    ],
+  });
   if (yes !== 'yes') yield* announce(t, 'mistreat.nobody', said('mistreat.nobody'), 'KT-077', latestVote(t));
-  else yield* announce(t, 'mistreat.agreed', who === undefined ? said(`mistreat.agreed.${method}`) : said(`mistreat.agreedThis.${method}`, { who: { seat: who } }), 'KT-075', latestVote(t));
+  else
+    yield* announce(
+      t,
+      'mistreat.agreed',
+      who === undefined ? said(`mistreat.agreed.${method}`) : said(`mistreat.agreedThis.${method}`, { who: { seat: who } }),
+      'KT-075',
+      latestVote(t),
+    );
   return yes === 'yes';
 }
 
@@ -67,7 +83,16 @@ function* how(t: T, plan: Plan): Script<boolean> {
   if (plan.method) return true;
   const who = known(plan);
   const say = who === undefined ? said('mistreat.method') : said('mistreat.methodThis', { who: { seat: who } });
-  const hanged = yield* asked(t, { key: 'mistreat.method', clause: 'KT-148', say, who, options: [{ id: 'hang', label: said('mistreat.hang'), ...(who !== undefined && { against: who }) }, { id: 'investigate', label: said('mistreat.investigate') }] });
+  const hanged = yield* asked(t, {
+    key: 'mistreat.method',
+    clause: 'KT-148',
+    say,
+    who,
+    options: [
+      { id: 'hang', label: said('mistreat.hang'), ...(who !== undefined && { against: who }) },
+      { id: 'investigate', label: said('mistreat.investigate') },
+    ],
+  });
   plan.method = hanged === 'hang' ? 'hang' : 'investigate';
   yield* announce(t, 'mistreat.methodChosen', said(`mistreat.chosen.${plan.method}`), 'KT-148', latestVote(t));
   return true;
@@ -78,8 +103,12 @@ function* whom(t: T, plan: Plan): Script<boolean> {
   const only = known(plan);
   if (only === undefined) {
     const { chosen } = yield* vote(t, {
-      key: 'mistreat.who', clause: 'KT-075', say: [said(`mistreat.who.${plan.method ?? 'either'}`)], aim: 'remove',
-      candidates: plan.candidates.map((id) => ({ id })), rule: { marks: 1, abstain: 'forbidden', count: 'plurality', tie: ['breaker', 'nobody'] },
+      key: 'mistreat.who',
+      clause: 'KT-075',
+      say: [said(`mistreat.who.${plan.method ?? 'either'}`)],
+      aim: 'remove',
+      candidates: plan.candidates.map((id) => ({ id })),
+      rule: { marks: 1, abstain: 'forbidden', count: 'plurality', tie: ['breaker', 'nobody'] },
     });
     const [who] = chosen;
     if (typeof who !== 'number' || !t.isAlive(who)) {
@@ -107,7 +136,12 @@ interface Asked {
 /** A vote between two answers, from which nobody may abstain (KT-076); nothing on a tie that nobody breaks. */
 function* asked(t: T, { key, clause, say, who, options }: Asked): Script<string | undefined> {
   const { chosen } = yield* vote(t, {
-    key, clause, say: [say], aim: 'remove', candidates: options, ...(who !== undefined && { about: who }),
+    key,
+    clause,
+    say: [say],
+    aim: 'remove',
+    candidates: options,
+    ...(who !== undefined && { about: who }),
     rule: { marks: 1, abstain: 'forbidden', count: 'plurality', tie: ['breaker', 'nobody'] },
   });
   return chosen[0] === undefined ? undefined : String(chosen[0]);

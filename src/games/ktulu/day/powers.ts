@@ -10,19 +10,29 @@ import type { Condemned } from './hanging.ts';
 import { unmask } from './proclaim.ts';
 
 /** Whoever reveals himself by such an ability must have stayed hidden until then (KT-047, KT-R66). */
-const hidden = (t: T, seat: SeatId): Bar | undefined => (publicly(t, seat) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined);
+const hidden = (t: T, seat: SeatId): Bar | undefined =>
+  publicly(t, seat) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined;
 
 /** Nobody need pretend to ask for a role that is publicly known, or where calls are not masked at all (KT-R71). */
-const out = (role: string) => (t: T): boolean => !t.options.maskCalls || t.withRole(role).every((seat) => publicly(t, seat));
+const out =
+  (role: string) =>
+  (t: T): boolean =>
+    !t.options.maskCalls || t.withRole(role).every((seat) => publicly(t, seat));
 
 /** The other contestant wins instead, even against a gunman; the Judge stays alive (KT-116…119, KT-R75, KT-R77). */
 const judging = (role: string): Reaction<Options, Duel> => ({
-  clause: 'KT-116', say: said('duel.window'), note: () => said('duel.window.note'), omit: out(role),
+  clause: 'KT-116',
+  say: said('duel.window'),
+  note: () => said('duel.window.note'),
+  omit: out(role),
   bar: (t, { winner }, { seat }) =>
     hidden(t, seat) ??
     (winner === undefined ? { why: said('bar.noSingleWinner'), clause: 'KT-119' } : forbidden(t, seat, winner, 'duel.flip')),
   *react(t, duel, { seat }) {
-    const { winner, losers: [loser] } = duel;
+    const {
+      winner,
+      losers: [loser],
+    } = duel;
     if (winner === undefined || loser === undefined) return false;
     yield* unmask(t, seat, 'KT-116');
     duel.winner = loser;
@@ -35,7 +45,10 @@ const judging = (role: string): Reaction<Options, Duel> => ({
 
 /** Both contestants die, whatever the duel has come to (KT-185, KT-R76). */
 const stopping: Reaction<Options, Duel> = {
-  clause: 'KT-185', say: said('duel.window'), note: () => said('duel.window.note'), omit: out('stagecoach'),
+  clause: 'KT-185',
+  say: said('duel.window'),
+  note: () => said('duel.window.note'),
+  omit: out('stagecoach'),
   bar: (t, { challenger, challenged }, { seat }) =>
     hidden(t, seat) ?? forbidden(t, seat, challenger, 'duel.stop') ?? forbidden(t, seat, challenged, 'duel.stop'),
   *react(t, duel, { seat }) {
@@ -51,7 +64,10 @@ const stopping: Reaction<Options, Duel> = {
 
 /** The condemned player lives, and nobody is hanged instead (KT-120, KT-R82). */
 const pardoning = (role: string): Reaction<Options, Condemned> => ({
-  clause: 'KT-120', say: said('pardon.window'), note: (_, { seat }) => said('pardon.window.note', { who: { seat } }), omit: out(role),
+  clause: 'KT-120',
+  say: said('pardon.window'),
+  note: (_, { seat }) => said('pardon.window.note', { who: { seat } }),
+  omit: out(role),
   bar: (t, _, { seat }) => hidden(t, seat),
   *react(t, { seat: spared }, { seat }) {
     yield* unmask(t, seat, 'KT-120');

@@ -15,7 +15,13 @@ export function* proclaim(t: T, key: string, clause: ClauseId, lines: readonly L
 /** A living player's role and faction become known to everybody. */
 export function* unmask(t: T, seat: SeatId, clause: ClauseId, because?: number): Script {
   reveal(t, seat, clause, because);
-  yield* announce(t, 'day.unmasked', said('day.unmasked', { who: { seat }, role: { role: t.at(seat).role }, faction: { faction: t.faction(seat) } }), clause, because);
+  yield* announce(
+    t,
+    'day.unmasked',
+    said('day.unmasked', { who: { seat }, role: { role: t.at(seat).role }, faction: { faction: t.faction(seat) } }),
+    clause,
+    because,
+  );
 }
 
 /** The vote counted latest, as the cause of what follows from it. */

@@ -35,9 +35,15 @@ function* nominations(t: T): Script<readonly SeatId[]> {
   for (;;) {
     const { seats } = yield* ask(t, () =>
       choose(t, {
-        key: 'search.nominees', to: 'table', say: [said('search.nominees')], note: said('search.nominees.note', { n, about: 2 * n }), clause: 'KT-066', aim: 'remove',
+        key: 'search.nominees',
+        to: 'table',
+        say: [said('search.nominees')],
+        note: said('search.nominees.note', { n, about: 2 * n }),
+        clause: 'KT-066',
+        aim: 'remove',
         // About twice as many is the custom; far more cannot be voted on in an evening.
-        max: Math.max(1, Math.min(t.alive.length, 3 * n)), pass: noDuel(t) ? undefined : said('search.duelFirst'),
+        max: Math.max(1, Math.min(t.alive.length, 3 * n)),
+        pass: noDuel(t) ? undefined : said('search.duelFirst'),
       }),
     );
     if (seats.length > 0 || noDuel(t)) {
@@ -53,8 +59,18 @@ function* ballot(t: T, nominees: readonly SeatId[]): Script<readonly SeatId[]> {
   const n = places(t);
   if (nominees.length <= n) return nominees;
   const { chosen } = yield* vote(t, {
-    key: 'search.vote', clause: 'KT-067', say: [said('search.vote', { n })], aim: 'remove', candidates: nominees.map((id) => ({ id })), again: (places, tied) => said('search.vote.again', { n: places, seats: { seats: tied } }),
-    rule: { marks: n, abstain: 'forbidden', count: { top: n }, tie: t.options.searchRunoff ? ['again', 'breaker', 'out'] : ['breaker', 'out'] },
+    key: 'search.vote',
+    clause: 'KT-067',
+    say: [said('search.vote', { n })],
+    aim: 'remove',
+    candidates: nominees.map((id) => ({ id })),
+    again: (places, tied) => said('search.vote.again', { n: places, seats: { seats: tied } }),
+    rule: {
+      marks: n,
+      abstain: 'forbidden',
+      count: { top: n },
+      tie: t.options.searchRunoff ? ['again', 'breaker', 'out'] : ['breaker', 'out'],
+    },
   });
   return chosen.filter((id): id is SeatId => typeof id === 'number' && t.isAlive(id));
 }

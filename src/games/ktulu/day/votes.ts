@@ -40,10 +40,26 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const anyBound = anybodyBears(t, 'forbids') && voters.some((seat) => bound(t, seat));
   const called = said(`vote.${visibility}`);
   return yield* poll(t, {
-    key, clause, candidates, about, aim, bar, must,
-    ...(again && { again: (places, tied) => [again(places, tied.filter((id) => typeof id === 'number')), called] }),
+    key,
+    clause,
+    candidates,
+    about,
+    aim,
+    bar,
+    must,
+    ...(again && {
+      again: (places, tied) => [
+        again(
+          places,
+          tied.filter((id) => typeof id === 'number'),
+        ),
+        called,
+      ],
+    }),
     rule: { ...rule, counts: !watched && !anyBound },
-    say: [...say, called], note: said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`), secret: visibility === 'secret',
+    say: [...say, called],
+    note: said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`),
+    secret: visibility === 'secret',
     *counted(result) {
       // The host may have ruled on somebody while hands were up.
       yield* presiding(t);
@@ -61,7 +77,13 @@ function eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Su
     return;
   }
   t.tell({ what: 'noted', said: said('vote.disclosed', { votes: { list: cast.map(inShort) } }) }, 'KT-079', 'public');
-  t.lead = [...t.lead, said('vote.eyesOpen'), ...cast.map(({ name, seats }) => (name ? said('vote.supporters', { whom: { said: name }, seats: { seats } }) : said('vote.abstainers', { seats: { seats } })))];
+  t.lead = [
+    ...t.lead,
+    said('vote.eyesOpen'),
+    ...cast.map(({ name, seats }) =>
+      name ? said('vote.supporters', { whom: { said: name }, seats: { seats } }) : said('vote.abstainers', { seats: { seats } }),
+    ),
+  ];
 }
 
 /** Voters who marked a candidate; without a name, those who marked nobody. */
@@ -92,6 +114,7 @@ const bound = (t: T, seat: SeatId): boolean => borneBy(t, seat, 'forbids').lengt
 function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {
   if (rule.abstain !== 'forbidden' || !anybodyBears(t, 'forbids')) return [];
   const marks = Math.min(rule.marks, candidates.length);
-  const open = (seat: SeatId) => candidates.filter(({ id, against = id }) => typeof against !== 'number' || !forbidden(t, seat, against, key));
+  const open = (seat: SeatId) =>
+    candidates.filter(({ id, against = id }) => typeof against !== 'number' || !forbidden(t, seat, against, key));
   return voters.filter((seat) => open(seat).length < marks);
 }

@@ -21,13 +21,20 @@ export const aliensSleep = groupLine('aliensSleep', 'aliens', { clause: 'KT-276'
 
 /** Points at a player: he has it, or it lies on one of the two arcs between them (KT-260, KT-261, KT-R57). */
 export const detector = roleLine('detector', {
-  clause: 'KT-269', wakes: false,
+  clause: 'KT-269',
+  wakes: false,
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'detector.learn', clause: 'KT-260', ask: 'detector.ask', aim: 'learn', must: true });
     const who = carrier(t);
     if (on === undefined || who === undefined) return;
     const because = t.story.length;
-    yield* teach(t, { key: 'detector.learned', to: [actor], about: [on], clause: who === on ? 'KT-260' : 'KT-261', showing: reading(t, actor, on, who) });
+    yield* teach(t, {
+      key: 'detector.learned',
+      to: [actor],
+      about: [on],
+      clause: who === on ? 'KT-260' : 'KT-261',
+      showing: reading(t, actor, on, who),
+    });
     if ((who === on || who === actor) && nowKnown(t, actor, who)) yield* toldOfIt(t, because);
   },
 });
@@ -46,7 +53,8 @@ function reading(t: T, actor: SeatId, on: SeatId, who: SeatId): Showing {
 
 /** Learns one player's role and faction every night (KT-263). */
 export const mindEater = roleLine('mindEater', {
-  clause: 'KT-270', wakes: false,
+  clause: 'KT-270',
+  wakes: false,
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'mindEater.learn', clause: 'KT-263', ask: 'mindEater.ask', aim: 'learn', must: true });
     if (on !== undefined) yield* learnRole(t, actor, on, 'mindEater.learned', 'KT-263');
@@ -54,7 +62,9 @@ export const mindEater = roleLine('mindEater', {
 });
 
 export const aliensSteal = groupLine('aliensSteal', 'aliens', {
-  clause: 'KT-271', members: aliens, veiled: true,
+  clause: 'KT-271',
+  members: aliens,
+  veiled: true,
   due: (t) => (has(t, 'aliens') ? { why: said('call.theyHaveIt'), clause: 'KT-257' } : undefined),
   *act(t) {
     yield* groupTheft(t, 'aliens', 'aliens.theft', 'KT-257');
@@ -66,7 +76,9 @@ export const purpleLeech = robbing('purpleLeech', 'KT-273', 'KT-267', { wakes: f
 
 /** Whoever knowingly has the statuette can no longer part with it willingly (KT-265, KT-R55). */
 export const megaAlien = roleLine('megaAlien', {
-  clause: 'KT-R55', uses: () => 1, wakes: false,
+  clause: 'KT-R55',
+  uses: () => 1,
+  wakes: false,
   *act(t, actor) {
     if (!(yield* wants(t, actor, 'megaAlien.use', 'KT-265', 'megaAlien.ask'))) return;
     spend(t, actor, 'megaAlien', 1, 'KT-265');
@@ -77,7 +89,9 @@ export const megaAlien = roleLine('megaAlien', {
 
 /** The fixed moment at which they use it; the third time wins (KT-255, KT-274, KT-R56). */
 export const aliensUse = momentLine(
-  'aliensUse', 'KT-274', cards.aliens,
+  'aliensUse',
+  'KT-274',
+  cards.aliens,
   function* use(t): Script {
     const n = t.count('aliens.uses');
     if (t.options.announceAlienUse) yield* announce(t, 'aliens.used', said('aliens.used', { n }), 'KT-R56');

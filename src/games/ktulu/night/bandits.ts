@@ -20,7 +20,9 @@ export const infiltrator = learning('infiltrator', 'KT-R51', 'KT-207');
 /** Once in a game, a look at one player's role and faction (KT-165, KT-207). */
 export function learning(role: string, clause: string, power: string) {
   return roleLine(role, {
-    clause, uses: once, wakes: false,
+    clause,
+    uses: once,
+    wakes: false,
     *act(t, actor) {
       const on = yield* target(t, actor, { key: `${role}.learn`, clause: power, ask: `${role}.ask`, aim: 'learn' });
       if (on === undefined) return;
@@ -32,20 +34,38 @@ export function learning(role: string, clause: string, power: string) {
 
 /** A theft if they lack the statuette; by house rule a kill instead (KT-082, KT-083, KT-R91). */
 export const banditsSteal = groupLine('banditsSteal', 'bandits', {
-  clause: 'KT-234', members: bandits, veiled: true,
+  clause: 'KT-234',
+  members: bandits,
+  veiled: true,
   due: (t) => (has(t, 'bandits') && !t.options.banditsMayKill ? { why: said('call.theyHaveIt'), clause: 'KT-083' } : undefined),
   *act(t) {
     if (t.options.banditsMayKill) {
       const { option } = yield* ask(t, () => ({
-        shape: 'pick', key: 'bandits.deed', to: active(t, 'bandits'), say: [said('bandits.deed')], clause: 'KT-R91', pass: 'nothing',
+        shape: 'pick',
+        key: 'bandits.deed',
+        to: active(t, 'bandits'),
+        say: [said('bandits.deed')],
+        clause: 'KT-R91',
+        pass: 'nothing',
         options: [
-          { id: 'steal', label: said('bandits.steal'), ...(has(t, 'bandits') && { bar: { why: said('call.theyHaveIt'), clause: 'KT-083' } }) },
+          {
+            id: 'steal',
+            label: said('bandits.steal'),
+            ...(has(t, 'bandits') && { bar: { why: said('call.theyHaveIt'), clause: 'KT-083' } }),
+          },
           { id: 'kill', label: said('bandits.kill') },
           { id: 'nothing', label: said('bandits.neither') },
         ],
       }));
       if (option === 'kill') {
-        const on = yield* decide(t, { key: 'bandits.victim', gang: 'bandits', clause: 'KT-R91', ask: 'bandits.victim', aim: 'kill', pass: 'group.noKill' });
+        const on = yield* decide(t, {
+          key: 'bandits.victim',
+          gang: 'bandits',
+          clause: 'KT-R91',
+          ask: 'bandits.victim',
+          aim: 'kill',
+          pass: 'group.noKill',
+        });
         if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'bandits' }, on, clause: 'KT-R91' });
       }
       if (option !== 'steal') return;
@@ -63,16 +83,21 @@ export const thief = robbing('thief', 'KT-238', 'KT-158');
 /** Once in a game, a theft of one's own (KT-158, KT-267). */
 export function robbing(role: string, clause: string, power: string, more: { readonly wakes?: false } = {}) {
   return roleLine(role, {
-    clause, uses: once, ...more,
+    clause,
+    uses: once,
+    ...more,
     *act(t, actor) {
-      yield* attack(t, actor, role, 1, { key: `${role}.steal`, clause: power, ask: `${role}.ask` }, (on) => steal(t, actor, role, on, power));
+      yield* attack(t, actor, role, 1, { key: `${role}.steal`, clause: power, ask: `${role}.ask` }, (on) =>
+        steal(t, actor, role, on, power),
+      );
     },
   });
 }
 
 /** Sits somebody down at cards, for all to hear: no abilities, no say, and the statuette is lost to the Cardsharper (KT-160…163). */
 export const cardsharper = roleLine('cardsharper', {
-  clause: 'KT-239', uses: once,
+  clause: 'KT-239',
+  uses: once,
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'cardsharper.play', clause: 'KT-160', ask: 'cardsharper.ask', attack: true });
     if (on === undefined) return;

@@ -13,18 +13,66 @@ import { ship } from './ship.ts';
 const { sheriffZero, parsonZero } = citizens;
 const { hooker, seducer, blackmailer, banditsMeet, indiansMeet, aliensMeet, mormons } = meetings;
 
-const zero: Readonly<Record<ZeroStep, Line>> = { hooker, seducer, blackmailer, sheriffZero, parsonZero, banditsMeet, indiansMeet, aliensMeet, mormons };
+const zero: Readonly<Record<ZeroStep, Line>> = {
+  hooker,
+  seducer,
+  blackmailer,
+  sheriffZero,
+  parsonZero,
+  banditsMeet,
+  indiansMeet,
+  aliensMeet,
+  mormons,
+};
 
 /** The steps of a later night by section of the card. */
 const sections: Readonly<Record<string, Partial<Readonly<Record<NightStep, Line>>>>> = {
   first: pick(loners, 'lukeWakes', 'lukeWins', 'lukeSteals', 'lukeKills', 'lukeTrails', 'lukeIsTold', 'trailer'),
-  citizens: pick(citizens, 'sheriff', 'parson', 'taxman', 'inciter', 'guard', 'gambler', 'drunkard', 'drunkJudge', 'drunkMayor', 'hairdresser'),
+  citizens: pick(
+    citizens,
+    'sheriff',
+    'parson',
+    'taxman',
+    'inciter',
+    'guard',
+    'gambler',
+    'drunkard',
+    'drunkJudge',
+    'drunkMayor',
+    'hairdresser',
+  ),
   bandits: pick(bandits, 'banditsWake', 'infiltrator', 'banditsSteal', 'avenger', 'banditsCarrier', 'banditsSleep', 'thief', 'cardsharper'),
   indians: pick(
-    indians, 'indiansWake', 'shaman', 'leader', 'plantReturns', 'indiansKill', 'indiansKillAgain', 'lossAnnounced', 'burningRage', 'loneCoyot',
-    'femaleShaman', 'warrior', 'indiansCarrier', 'indiansSleep', 'quietFoot', 'binocularEye',
+    indians,
+    'indiansWake',
+    'shaman',
+    'leader',
+    'plantReturns',
+    'indiansKill',
+    'indiansKillAgain',
+    'lossAnnounced',
+    'burningRage',
+    'loneCoyot',
+    'femaleShaman',
+    'warrior',
+    'indiansCarrier',
+    'indiansSleep',
+    'quietFoot',
+    'binocularEye',
   ),
-  aliens: pick(aliens, 'aliensWake', 'detector', 'mindEater', 'aliensSteal', 'greenTentacle', 'purpleLeech', 'megaAlien', 'aliensUse', 'aliensCarrier', 'aliensSleep'),
+  aliens: pick(
+    aliens,
+    'aliensWake',
+    'detector',
+    'mindEater',
+    'aliensSteal',
+    'greenTentacle',
+    'purpleLeech',
+    'megaAlien',
+    'aliensUse',
+    'aliensCarrier',
+    'aliensSleep',
+  ),
   last: { ship },
 };
 
@@ -32,7 +80,9 @@ function pick<K extends NightStep>(from: Readonly<Record<K, Line>>, ...steps: re
   return Object.fromEntries(steps.map((step) => [step, from[step]])) as Partial<Record<NightStep, Line>>;
 }
 
-const placed = new Map(Object.entries(sections).flatMap(([section, steps]) => Object.entries(steps).map(([step, line]) => [step, { section, line }] as const)));
+const placed = new Map(
+  Object.entries(sections).flatMap(([section, steps]) => Object.entries(steps).map(([step, line]) => [step, { section, line }] as const)),
+);
 const made = new WeakMap<Options, NightCard<Options>>();
 
 /** Both nights in the house's order (KT-215…253). A house that moves a step out of its faction's block gets a section more. */

@@ -25,7 +25,10 @@ function* jail(t: T, actor: SeatId): Script {
 
 export const sheriff = roleLine('sheriff', { clause: 'KT-225', act: jail });
 export const sheriffZero = roleLine('sheriffZero', {
-  clause: 'KT-219', role: 'sheriff', zero: true, act: jail,
+  clause: 'KT-219',
+  role: 'sheriff',
+  zero: true,
+  act: jail,
   due: (t) => (t.options.sheriffNightZero ? undefined : { why: said('call.notByHouse'), clause: 'KT-099' }),
 });
 
@@ -34,17 +37,27 @@ function* check(t: T, actor: SeatId): Script {
   const on = yield* target(t, actor, { key: 'parson.learn', clause: 'KT-113', ask: 'parson.ask', aim: 'learn', must: true });
   if (on === undefined) return;
   const faction = t.faction(on);
-  yield* teach(t, { key: 'parson.learned', to: [actor], about: [on], clause: 'KT-113', showing: { faction, said: said('learn.faction', { who: { seat: on }, faction: { faction } }) } });
+  yield* teach(t, {
+    key: 'parson.learned',
+    to: [actor],
+    about: [on],
+    clause: 'KT-113',
+    showing: { faction, said: said('learn.faction', { who: { seat: on }, faction: { faction } }) },
+  });
 }
 
 export const parson = roleLine('parson', { clause: 'KT-226', act: check });
 export const parsonZero = roleLine('parsonZero', {
-  clause: 'KT-220', role: 'parson', zero: true, act: check,
+  clause: 'KT-220',
+  role: 'parson',
+  zero: true,
+  act: check,
   due: (t) => (t.options.parsonNightZero ? undefined : { why: said('call.notByHouse'), clause: 'KT-115' }),
 });
 
 export const taxman = roleLine('taxman', {
-  clause: 'KT-227', uses: once,
+  clause: 'KT-227',
+  uses: once,
   *act(t, actor) {
     if (!(yield* wants(t, actor, 'taxman.use', 'KT-133', 'taxman.ask'))) return;
     spend(t, actor, 'taxman', 1, 'KT-133');
@@ -54,7 +67,8 @@ export const taxman = roleLine('taxman', {
 
 /** Marks somebody who will be searched whatever the ballot says (KT-200). */
 export const inciter = roleLine('inciter', {
-  clause: 'KT-228', uses: once,
+  clause: 'KT-228',
+  uses: once,
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'inciter.mark', clause: 'KT-200', ask: 'inciter.ask' });
     if (on === undefined) return;
@@ -69,8 +83,15 @@ export const guard = roleLine('guard', {
   *act(t, actor) {
     const { guardMayPickSelf, guardMayRepeat } = t.options;
     const on = yield* target(t, actor, {
-      key: 'guard.protect', clause: 'KT-134', ask: 'guard.ask', must: true, ...(guardMayPickSelf && { self: 'allowed' as const }),
-      bar: (seat) => (!guardMayRepeat && t.counter('guard.last') === seat && t.counter('guard.night') === t.place.round - 1 ? { why: said('bar.guardedLast'), clause: 'KT-R27' } : undefined),
+      key: 'guard.protect',
+      clause: 'KT-134',
+      ask: 'guard.ask',
+      must: true,
+      ...(guardMayPickSelf && { self: 'allowed' as const }),
+      bar: (seat) =>
+        !guardMayRepeat && t.counter('guard.last') === seat && t.counter('guard.night') === t.place.round - 1
+          ? { why: said('bar.guardedLast'), clause: 'KT-R27' }
+          : undefined,
     });
     if (on === undefined) return;
     t.counters['guard.last'] = on;
@@ -81,14 +102,23 @@ export const guard = roleLine('guard', {
 
 /** Russian roulette: others die until a citizen is hit, who costs the Gambler his life, or until he has the statuette (KT-140…143). */
 export const gambler = roleLine('gambler', {
-  clause: 'KT-230', uses: once,
-  due: (t) => (t.place.round >= t.options.gamblerFirstNight ? undefined : { why: said('call.tooEarly', { n: t.options.gamblerFirstNight }), clause: 'KT-R3' }),
+  clause: 'KT-230',
+  uses: once,
+  due: (t) =>
+    t.place.round >= t.options.gamblerFirstNight
+      ? undefined
+      : { why: said('call.tooEarly', { n: t.options.gamblerFirstNight }), clause: 'KT-R3' },
   *act(t, actor) {
     for (let shot = 1; t.isAlive(actor); shot++) {
       const { seats } = yield* ask(t, () =>
         choose(t, {
-          key: shot === 1 ? 'gambler.point' : 'gambler.again', to: [actor], say: [said(shot === 1 ? 'gambler.ask' : 'gambler.again')], clause: shot === 1 ? 'KT-140' : 'KT-142',
-          aim: 'kill', min: shot === 1 ? 0 : 1, ...(shot === 1 && { pass: said('ability.pass') }),
+          key: shot === 1 ? 'gambler.point' : 'gambler.again',
+          to: [actor],
+          say: [said(shot === 1 ? 'gambler.ask' : 'gambler.again')],
+          clause: shot === 1 ? 'KT-140' : 'KT-142',
+          aim: 'kill',
+          min: shot === 1 ? 0 : 1,
+          ...(shot === 1 && { pass: said('ability.pass') }),
           bar: (seat) => (seat === actor ? selfBar('KT-R33') : undefined),
           warn: (seat) => inCell(t, seat),
         }),
@@ -112,7 +142,8 @@ export const gambler = roleLine('gambler', {
 /** Makes one player drunk, for all to hear (KT-123…127). */
 const drinking = (role: string, uses: (t: T) => number): Line =>
   roleLine(role, {
-    clause: 'KT-231', uses,
+    clause: 'KT-231',
+    uses,
     *act(t, actor) {
       const on = yield* target(t, actor, { key: `${role}.treat`, clause: 'KT-123', ask: `${role}.ask` });
       if (on === undefined) return;
@@ -132,7 +163,9 @@ export const drunkMayor = drinking('drunkMayor', rounds);
 /** One kill in a game (KT-139, KT-157, KT-209, KT-266). */
 export const killing = (role: string, clause: ClauseId, power: ClauseId, more: { readonly wakes?: false } = {}): Line =>
   roleLine(role, {
-    clause, uses: once, ...more,
+    clause,
+    uses: once,
+    ...more,
     *act(t, actor) {
       yield* attack(t, actor, role, 1, { key: `${role}.kill`, clause: power, ask: `${role}.ask`, aim: 'kill' }, function* (on) {
         yield* slayAtNight(t, doing('kill', actor, role, on, power));

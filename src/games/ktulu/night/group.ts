@@ -33,9 +33,20 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
     const barred = d.bars?.() ?? itself;
     const bound = anybodyBears(t, 'forbids');
     return choose(t, {
-      key, to, say: [said(say)], clause: d.clause, min: 0, pass: said(d.pass), aim: d.aim,
+      key,
+      to,
+      say: [said(say)],
+      clause: d.clause,
+      min: 0,
+      pass: said(d.pass),
+      aim: d.aim,
       bar: (seat) => barred(seat) ?? (bound ? boundBar(t, to, seat, d.key) : undefined),
-      warn: (seat) => (t.faction(seat) === d.gang && d.aim === 'kill' ? { why: said('warn.ownFaction'), clause: 'KT-R23' } : d.bars ? undefined : inCell(t, seat)),
+      warn: (seat) =>
+        t.faction(seat) === d.gang && d.aim === 'kill'
+          ? { why: said('warn.ownFaction'), clause: 'KT-R23' }
+          : d.bars
+            ? undefined
+            : inCell(t, seat),
     });
   };
   const { seats } = yield* ask(t, question(d.key, voters, d.ask));
@@ -61,13 +72,22 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
   const to = active(t, gang);
   if (to.length === 0) return;
   const got = has(t, gang);
-  yield* teach(t, { key: `${key}.got`, to, about: [on], clause, because, showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') } });
+  yield* teach(t, {
+    key: `${key}.got`,
+    to,
+    about: [on],
+    clause,
+    because,
+    showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') },
+  });
 }
 
 /** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
 export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
   groupLine(id, gang, {
-    clause, members: (t) => t.members(gang), veiled: true,
+    clause,
+    members: (t) => t.members(gang),
+    veiled: true,
     due: (t) => (has(t, gang) ? undefined : { why: said('call.notTheirs'), clause }),
     *act(t) {
       yield* chooseCarrier(t, gang, id, clause);
@@ -84,16 +104,32 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   }
   const glued = mustCarry(t, now, gang);
   if (glued !== undefined) {
-    yield* ask(t, () => ({ shape: 'show', key: `${id}.glued`, to: active(t, gang), say: [], clause: 'KT-265', showing: { said: said('glued.told', { who: { seat: glued } }) } }));
+    yield* ask(t, () => ({
+      shape: 'show',
+      key: `${id}.glued`,
+      to: active(t, gang),
+      say: [],
+      clause: 'KT-265',
+      showing: { said: said('glued.told', { who: { seat: glued } }) },
+    }));
     if (glued === carrier(t)) yield* settle(t);
     else if (t.isAlive(glued)) yield* give(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
     return;
   }
   const to = yield* decide(t, {
-    key: `${id}.choose`, gang, clause, ask: `${id}.ask`, pass: 'carrier.stays',
+    key: `${id}.choose`,
+    gang,
+    clause,
+    ask: `${id}.ask`,
+    pass: 'carrier.stays',
     bars: () => {
       const able = active(t, gang);
-      return (seat) => (able.includes(seat) ? undefined : t.faction(seat) === gang && t.isAlive(seat) ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' } : { why: said('bar.outsider'), clause: 'KT-R22' });
+      return (seat) =>
+        able.includes(seat)
+          ? undefined
+          : t.faction(seat) === gang && t.isAlive(seat)
+            ? { why: said('bar.inactiveCarrier'), clause: 'KT-R16' }
+            : { why: said('bar.outsider'), clause: 'KT-R22' };
     },
   });
   if (to === undefined || to === carrier(t)) yield* settle(t);

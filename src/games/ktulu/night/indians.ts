@@ -26,7 +26,9 @@ export const shaman = learning('shaman', 'KT-241', 'KT-165');
 
 /** Asks whether the carrier sits next to him: the nearest living player on either side (KT-171, KT-R58). */
 export const leader = roleLine('leader', {
-  clause: 'KT-242', uses: once, wakes: false,
+  clause: 'KT-242',
+  uses: once,
+  wakes: false,
   *act(t, actor) {
     if (!(yield* wants(t, actor, 'leader.use', 'KT-171', 'leader.ask'))) return;
     spend(t, actor, 'leader', 1, 'KT-171');
@@ -34,18 +36,27 @@ export const leader = roleLine('leader', {
     const at = t.alive.indexOf(actor);
     const beside = [t.alive[(at + 1) % round], t.alive[(at + round - 1) % round]].filter((seat) => seat !== actor);
     const yes = beside.includes(carrier(t));
-    yield* teach(t, { key: 'leader.learned', to: [actor], about: beside.filter((seat) => seat !== undefined), clause: 'KT-171', showing: { sign: yes ? 'nod' : 'shake', said: said(yes ? 'leader.yes' : 'leader.no') } });
+    yield* teach(t, {
+      key: 'leader.learned',
+      to: [actor],
+      about: beside.filter((seat) => seat !== undefined),
+      clause: 'KT-171',
+      showing: { sign: yes ? 'nod' : 'shake', said: said(yes ? 'leader.yes' : 'leader.no') },
+    });
   },
 });
 
 /** A plant comes back to a living Quiet Foot by itself before the murder (KT-177, KT-R59). */
 export const plantReturns = momentLine(
-  'plantReturns', 'KT-177', ['quietFoot'],
+  'plantReturns',
+  'KT-177',
+  ['quietFoot'],
   function* (t) {
     const [foot] = t.withRole('quietFoot').filter((seat) => t.isAlive(seat));
     if (foot !== undefined) yield* give(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
   },
-  (t) => (planted(t) !== undefined && t.withRole('quietFoot').some((seat) => t.isAlive(seat)) ? undefined : notDue('call.noPlant', 'KT-177')),
+  (t) =>
+    planted(t) !== undefined && t.withRole('quietFoot').some((seat) => t.isAlive(seat)) ? undefined : notDue('call.noPlant', 'KT-177'),
 );
 
 function* murder(t: T, key: string, clause: string): Script {
@@ -54,7 +65,8 @@ function* murder(t: T, key: string, clause: string): Script {
 }
 
 export const indiansKill = groupLine('indiansKill', 'indians', {
-  clause: 'KT-243', members: indians,
+  clause: 'KT-243',
+  members: indians,
   *act(t, voters) {
     const [only] = voters;
     if (voters.length === 1 && only !== undefined && t.at(only).role === 'loneCoyot') t.counters['coyot.sole'] = t.place.round;
@@ -64,7 +76,9 @@ export const indiansKill = groupLine('indiansKill', 'indians', {
 
 /** With the statuette, had before or won by the first kill, they kill twice (KT-086, KT-087). */
 export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
-  clause: 'KT-244', members: indians, veiled: true,
+  clause: 'KT-244',
+  members: indians,
+  veiled: true,
   due: (t) => (has(t, 'indians') ? undefined : notDue('call.notTheirs', 'KT-086')),
   *act(t) {
     yield* murder(t, 'indians.killAgain', 'KT-086');
@@ -73,11 +87,17 @@ export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
 
 /** The Quiet Foot died and took the place of the plant with him (KT-178, KT-R60, KT-R61). */
 export const lossAnnounced = momentLine('lossAnnounced', 'KT-178', ['quietFoot'], lose, (t) =>
-  planted(t) !== undefined && t.tokens[statuette]?.announced !== undefined && t.withRole('quietFoot').every((seat) => !t.isAlive(seat)) ? undefined : notDue('call.nothingLost', 'KT-178'));
+  planted(t) !== undefined && t.tokens[statuette]?.announced !== undefined && t.withRole('quietFoot').every((seat) => !t.isAlive(seat))
+    ? undefined
+    : notDue('call.nothingLost', 'KT-178'),
+);
 
 /** One more kill on every night on which the Indians gained the statuette (KT-182, KT-183). */
 export const burningRage = roleLine('burningRage', {
-  clause: 'KT-245', wakes: false, veiled: true, act: rage,
+  clause: 'KT-245',
+  wakes: false,
+  veiled: true,
+  act: rage,
   due: (t) => (rageDue(t) ? undefined : notDue('call.notGained', 'KT-183')),
 });
 
@@ -85,9 +105,16 @@ const rageDue = (t: T): boolean => gainedTonight(t, 'indians') && t.counters['bu
 
 function* rage(t: T, actor: SeatId): Script {
   t.counters['burningRage.night'] = t.place.round;
-  yield* attack(t, actor, 'burningRage', undefined, { key: 'burningRage.kill', clause: 'KT-182', ask: 'burningRage.ask', aim: 'kill' }, function* (on) {
-    yield* slayAtNight(t, doing('kill', actor, 'burningRage', on, 'KT-182'));
-  });
+  yield* attack(
+    t,
+    actor,
+    'burningRage',
+    undefined,
+    { key: 'burningRage.kill', clause: 'KT-182', ask: 'burningRage.ask', aim: 'kill' },
+    function* (on) {
+      yield* slayAtNight(t, doing('kill', actor, 'burningRage', on, 'KT-182'));
+    },
+  );
 }
 
 /** The statuette came after his step: he has his kill right then, unless the death that brought it ends the game (KT-R36, KT-R42). */
@@ -100,26 +127,46 @@ export function* lateRage(t: T): Script {
 
 /** One more kill when all other Indians are dead, or by house rule when nobody else voted (KT-173, KT-174, KT-R38, KT-R39). */
 export const loneCoyot = roleLine('loneCoyot', {
-  clause: 'KT-246', wakes: false,
+  clause: 'KT-246',
+  wakes: false,
   due: (t) => {
     const { coyotTrigger } = t.options;
-    const due = coyotTrigger === 'soleVoter' ? t.counters['coyot.sole'] === t.place.round : t.living('indians').every((seat) => t.at(seat).role === 'loneCoyot');
+    const due =
+      coyotTrigger === 'soleVoter'
+        ? t.counters['coyot.sole'] === t.place.round
+        : t.living('indians').every((seat) => t.at(seat).role === 'loneCoyot');
     return due ? undefined : notDue('call.notAlone', coyotTrigger === 'soleVoter' ? 'KT-174' : 'KT-173');
   },
   *act(t, actor) {
-    yield* attack(t, actor, 'loneCoyot', undefined, { key: 'loneCoyot.kill', clause: 'KT-173', ask: 'loneCoyot.ask', aim: 'kill' }, function* (on) {
-      yield* slayAtNight(t, doing('kill', actor, 'loneCoyot', on, 'KT-173'));
-    });
+    yield* attack(
+      t,
+      actor,
+      'loneCoyot',
+      undefined,
+      { key: 'loneCoyot.kill', clause: 'KT-173', ask: 'loneCoyot.ask', aim: 'kill' },
+      function* (on) {
+        yield* slayAtNight(t, doing('kill', actor, 'loneCoyot', on, 'KT-173'));
+      },
+    );
   },
 });
 
 /** Poison works on the next day (KT-166). */
 export const femaleShaman = roleLine('femaleShaman', {
-  clause: 'KT-247', uses: once, wakes: false,
+  clause: 'KT-247',
+  uses: once,
+  wakes: false,
   *act(t, actor) {
-    yield* attack(t, actor, 'femaleShaman', 1, { key: 'femaleShaman.poison', clause: 'KT-166', ask: 'femaleShaman.ask', aim: 'kill' }, function* (on) {
-      yield* attempt(t, doing('poison', actor, 'femaleShaman', on, 'KT-166'));
-    });
+    yield* attack(
+      t,
+      actor,
+      'femaleShaman',
+      1,
+      { key: 'femaleShaman.poison', clause: 'KT-166', ask: 'femaleShaman.ask', aim: 'kill' },
+      function* (on) {
+        yield* attempt(t, doing('poison', actor, 'femaleShaman', on, 'KT-166'));
+      },
+    );
   },
 });
 
@@ -128,10 +175,13 @@ export const indiansCarrier = carrierLine('indiansCarrier', 'indians', 'KT-249')
 
 /** As carrier, may put the statuette on somebody who will not know (KT-175, KT-176, KT-R63). */
 export const quietFoot: Line = roleLine('quietFoot', {
-  clause: 'KT-251', uses: () => 2, veiled: true,
+  clause: 'KT-251',
+  uses: () => 2,
+  veiled: true,
   block: (t) => {
     const [foot] = t.withRole('quietFoot');
-    if (foot === undefined || carrier(t) !== foot || !has(t, 'indians') || t.tokens[statuette]?.provisional) return { why: said('bar.notCarrier'), clause: 'KT-175' };
+    if (foot === undefined || carrier(t) !== foot || !has(t, 'indians') || t.tokens[statuette]?.provisional)
+      return { why: said('bar.notCarrier'), clause: 'KT-175' };
     return t.bears(foot, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
   },
   *act(t, actor) {
@@ -145,11 +195,11 @@ export const quietFoot: Line = roleLine('quietFoot', {
 });
 
 export const binocularEye = roleLine('binocularEye', {
-  clause: 'KT-252', uses: once,
+  clause: 'KT-252',
+  uses: once,
   *act(t, actor) {
     if (!(yield* wants(t, actor, 'binocularEye.use', 'KT-181', 'binocularEye.ask'))) return;
     spend(t, actor, 'binocularEye', 1, 'KT-181');
     yield* tellCarrier(t, actor, 'binocularEye.learned', 'KT-181');
   },
 });
-

@@ -50,7 +50,11 @@ export function roleLine(id: string, step: RoleStep): Line {
     return spent ?? step.block?.(t);
   };
   return {
-    id, kind: 'role', clause, roles: [role], what: said(`${id}.what`),
+    id,
+    kind: 'role',
+    clause,
+    roles: [role],
+    what: said(`${id}.what`),
     ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
     ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
     ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
@@ -59,7 +63,8 @@ export function roleLine(id: string, step: RoleStep): Line {
       if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
     },
-    block: cannot, hollow: (t) => diedUnheard(t, t.withRole(role)),
+    block: cannot,
+    hollow: (t) => diedUnheard(t, t.withRole(role)),
     act: (t, [actor]) => (actor === undefined ? idle() : step.act(t, actor)),
   };
 }
@@ -97,8 +102,17 @@ export interface GroupStep {
 export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens', step: GroupStep): Line {
   const { clause, zero, members } = step;
   return {
-    id, kind: 'group', clause, members, roles: cards[faction], what: said(`${id}.what`), ...(step.act && { ask: [said(`${id}.ask`)] }),
-    ...(step.wakes && { wake: said(`${faction}.wake`) }), ...(step.sleeps && { sleep: said(`${faction}.sleep`) }), ...(step.meeting && { meeting: true as const }), ...(step.veiled && { veiled: true as const }),
+    id,
+    kind: 'group',
+    clause,
+    members,
+    roles: cards[faction],
+    what: said(`${id}.what`),
+    ...(step.act && { ask: [said(`${id}.ask`)] }),
+    ...(step.wakes && { wake: said(`${faction}.wake`) }),
+    ...(step.sleeps && { sleep: said(`${faction}.sleep`) }),
+    ...(step.meeting && { meeting: true as const }),
+    ...(step.veiled && { veiled: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
       return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
@@ -115,9 +129,20 @@ function allAside(t: T, members: readonly SeatId[]): Bar | undefined {
 }
 
 /** Something that happens by itself; where it does not happen every night, that tells where the statuette is. */
-export function momentLine(id: string, clause: ClauseId, roles: readonly string[], act: (t: T) => Script, due?: (t: T) => Bar | undefined): Line {
+export function momentLine(
+  id: string,
+  clause: ClauseId,
+  roles: readonly string[],
+  act: (t: T) => Script,
+  due?: (t: T) => Bar | undefined,
+): Line {
   return {
-    id, kind: 'moment', clause, roles, what: said(`${id}.what`), ...(due && { veiled: true as const }),
+    id,
+    kind: 'moment',
+    clause,
+    roles,
+    what: said(`${id}.what`),
+    ...(due && { veiled: true as const }),
     skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
     act,
   };
@@ -137,10 +162,20 @@ export interface Target {
 }
 
 /** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
-export function* target(t: T, actor: SeatId, { key, clause, ask: words, aim = 'ability', must, self, attack: hostile, bar }: Target): Script<SeatId | undefined> {
+export function* target(
+  t: T,
+  actor: SeatId,
+  { key, clause, ask: words, aim = 'ability', must, self, attack: hostile, bar }: Target,
+): Script<SeatId | undefined> {
   const { seats } = yield* ask(t, () =>
     choose(t, {
-      key, to: [actor], say: [said(words)], clause, aim, min: must ? 1 : 0, pass: must ? undefined : said('ability.pass'),
+      key,
+      to: [actor],
+      say: [said(words)],
+      clause,
+      aim,
+      min: must ? 1 : 0,
+      pass: must ? undefined : said('ability.pass'),
       bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar('KT-R33') : bar?.(seat)),
       warn: (seat) => (aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
     }),
@@ -153,24 +188,47 @@ const ownMaster = (t: T, actor: SeatId, seat: SeatId): Bar | undefined =>
   t.on(actor, 'bound').some(({ by }) => by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
 
 /** A cell will stop this attack; the host alone is told (KT-R25). */
-export const inCell = (t: T, seat: SeatId): Bar | undefined => (t.bears(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined);
+export const inCell = (t: T, seat: SeatId): Bar | undefined =>
+  t.bears(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
 
 /** A yes-or-no question about using an ability that needs no target. */
 export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: string): Script<boolean> {
   const { option } = yield* ask(t, () => ({
-    shape: 'pick', key, to: [actor], say: [said(words)], clause, pass: 'no',
-    options: [{ id: 'yes', label: said('ability.use') }, { id: 'no', label: said('ability.pass') }],
+    shape: 'pick',
+    key,
+    to: [actor],
+    say: [said(words)],
+    clause,
+    pass: 'no',
+    options: [
+      { id: 'yes', label: said('ability.use') },
+      { id: 'no', label: said('ability.pass') },
+    ],
   }));
   return option === 'yes';
 }
 
 /** An attack whose use is gone whatever comes of it; by house rule a cell gives it back and another target is named (KT-R25). */
-export function* attack(t: T, actor: SeatId, ability: string, uses: number | undefined, wanted: Target, deed: (on: SeatId) => Script): Script {
+export function* attack(
+  t: T,
+  actor: SeatId,
+  ability: string,
+  uses: number | undefined,
+  wanted: Target,
+  deed: (on: SeatId) => Script,
+): Script {
   for (;;) {
     const on = yield* target(t, actor, { ...wanted, attack: true });
     if (on === undefined) return;
     if (t.options.attackOnJailedAsksAgain && t.bears(on, 'jailed')) {
-      yield* ask(t, () => ({ shape: 'say', key: `${wanted.key}.jailed`, to: [actor], say: [], note: said('attack.jailed'), clause: 'KT-R25' }));
+      yield* ask(t, () => ({
+        shape: 'say',
+        key: `${wanted.key}.jailed`,
+        to: [actor],
+        say: [],
+        note: said('attack.jailed'),
+        clause: 'KT-R25',
+      }));
       continue;
     }
     if (uses !== undefined) spend(t, actor, ability, uses, wanted.clause);
@@ -179,7 +237,12 @@ export function* attack(t: T, actor: SeatId, ability: string, uses: number | und
   }
 }
 
-export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Attempt => ({ deed, by: { seat: actor, role }, on, clause });
+export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Attempt => ({
+  deed,
+  by: { seat: actor, role },
+  on,
+  clause,
+});
 
 /** A theft: the thief is shown whether it has won him the statuette, and no more: whoever has it unaware learns nothing (KT-022, KT-R25). */
 export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Script {
@@ -188,11 +251,24 @@ export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: Cl
   yield* attempt(t, doing('steal', actor, role, on, clause));
   if (!t.isAlive(actor)) return;
   const got = before !== actor && carrier(t) === actor;
-  yield* teach(t, { key: `${role}.got`, to: [actor], about: [on], clause, because, showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') } });
+  yield* teach(t, {
+    key: `${role}.got`,
+    to: [actor],
+    about: [on],
+    clause,
+    because,
+    showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') },
+  });
 }
 
 /** Faction and role, shown on a facilitator card (KT-104, KT-165, KT-R68). */
 export function* learnRole(t: T, actor: SeatId, about: SeatId, key: string, clause: ClauseId): Script {
   const role = t.at(about).role;
-  yield* teach(t, { key, to: [actor], about: [about], clause, showing: { role, said: said('learn.role', { who: { seat: about }, role: { role }, faction: { faction: t.faction(about) } }) } });
+  yield* teach(t, {
+    key,
+    to: [actor],
+    about: [about],
+    clause,
+    showing: { role, said: said('learn.role', { who: { seat: about }, role: { role }, faction: { faction: t.faction(about) } }) },
+  });
 }

@@ -13,7 +13,10 @@ const awake = { role, wakes: false } as const;
 const spentBar = { why: said('bar.spent'), clause: 'KT-048' };
 
 export const lukeWakes = roleLine('lukeWakes', {
-  clause: 'KT-285', role, sleeps: false, asks: false,
+  clause: 'KT-285',
+  role,
+  sleeps: false,
+  asks: false,
   // Only the call: what he does follows line by line.
   *act() {},
 });
@@ -22,30 +25,48 @@ export const lukeWakes = roleLine('lukeWakes', {
 export const lukeWins = momentLine('lukeWins', 'KT-286', [role], (t) => testWins(t, 'nightfall'));
 
 export const lukeSteals = roleLine('lukeSteals', {
-  ...awake, clause: 'KT-287',
+  ...awake,
+  clause: 'KT-287',
   *act(t, actor) {
-    yield* attack(t, actor, role, undefined, { key: 'luckyLuke.steal', clause: 'KT-280', ask: 'lukeSteals.ask' }, (on) => steal(t, actor, role, on, 'KT-280'));
+    yield* attack(t, actor, role, undefined, { key: 'luckyLuke.steal', clause: 'KT-280', ask: 'lukeSteals.ask' }, (on) =>
+      steal(t, actor, role, on, 'KT-280'),
+    );
   },
 });
 
 export const lukeKills = roleLine('lukeKills', {
-  ...awake, clause: 'KT-288', block: (t) => (used(t, 'luckyLuke.kill') > 0 ? spentBar : undefined),
+  ...awake,
+  clause: 'KT-288',
+  block: (t) => (used(t, 'luckyLuke.kill') > 0 ? spentBar : undefined),
   *act(t, actor) {
-    yield* attack(t, actor, 'luckyLuke.kill', 1, { key: 'luckyLuke.kill', clause: 'KT-281', ask: 'lukeKills.ask', aim: 'kill' }, function* (on) {
-      yield* slayAtNight(t, doing('kill', actor, role, on, 'KT-281'));
-    });
+    yield* attack(
+      t,
+      actor,
+      'luckyLuke.kill',
+      1,
+      { key: 'luckyLuke.kill', clause: 'KT-281', ask: 'lukeKills.ask', aim: 'kill' },
+      function* (on) {
+        yield* slayAtNight(t, doing('kill', actor, role, on, 'KT-281'));
+      },
+    );
   },
 });
 
 export const lukeTrails = roleLine('lukeTrails', {
-  ...awake, clause: 'KT-289', block: (t) => (used(t, 'luckyLuke.trail') > 0 ? spentBar : undefined),
+  ...awake,
+  clause: 'KT-289',
+  block: (t) => (used(t, 'luckyLuke.trail') > 0 ? spentBar : undefined),
   *act(t, actor) {
     yield* trail(t, actor, role, 'luckyLuke.trail', 'lukeTrails.ask', 'KT-282');
   },
 });
 
 export const lukeIsTold = roleLine('lukeIsTold', {
-  clause: 'KT-290', role, wakes: false, sleeps: true, asks: false,
+  clause: 'KT-290',
+  role,
+  wakes: false,
+  sleeps: true,
+  asks: false,
   *act(t, actor) {
     yield* tellCarrier(t, actor, 'luckyLuke.learned', 'KT-283');
   },
@@ -53,7 +74,8 @@ export const lukeIsTold = roleLine('lukeIsTold', {
 
 /** Marks somebody: if that player gains the statuette tonight, it is the trailer's at once (KT-211). */
 export const trailer = roleLine('trailer', {
-  clause: 'KT-224', uses: () => 1,
+  clause: 'KT-224',
+  uses: () => 1,
   *act(t, actor) {
     yield* trail(t, actor, 'trailer', 'trailer', 'trailer.ask', 'KT-211');
   },

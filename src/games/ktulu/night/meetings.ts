@@ -12,7 +12,8 @@ import { doing, groupLine, learnRole, roleLine, target, type Line } from './line
 
 /** Picks one player, and the two learn about each other (KT-102…104). */
 export const hooker = roleLine('hooker', {
-  clause: 'KT-102', zero: true,
+  clause: 'KT-102',
+  zero: true,
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'hooker.learn', clause: 'KT-102', ask: 'hooker.ask', aim: 'learn', must: true });
     if (on === undefined) return;
@@ -24,7 +25,8 @@ export const hooker = roleLine('hooker', {
 /** Binds one player, who learns by whom (KT-153…155, KT-205). */
 const binding = (role: string, clause: ClauseId, toldClause: ClauseId): Line =>
   roleLine(role, {
-    clause, zero: true,
+    clause,
+    zero: true,
     *act(t, actor) {
       const on = yield* target(t, actor, { key: `${role}.bind`, clause, ask: `${role}.ask`, must: true });
       if (on === undefined) return;
@@ -39,7 +41,11 @@ export const blackmailer = binding('blackmailer', 'KT-153', 'KT-154');
 /** The picked player is woken by a touch and shown who it was. */
 function* introduced(t: T, to: SeatId, who: SeatId, role: string, clause: ClauseId): Script {
   yield* teach(t, {
-    key: `${role}.told`, to: [to], about: [who], clause, note: said('introduced.note', { who: { seat: to } }),
+    key: `${role}.told`,
+    to: [to],
+    about: [who],
+    clause,
+    note: said('introduced.note', { who: { seat: to } }),
     showing: { said: said(role === 'hooker' ? 'introduced' : 'introduced.bound', { who: { seat: who }, role: { role } }) },
   });
 }
@@ -47,15 +53,32 @@ function* introduced(t: T, to: SeatId, who: SeatId, role: string, clause: Clause
 /** They see one another and, if the host tells so much, each other's roles (KT-017, KT-019). */
 function* meet(t: T, faction: string, clause: ClauseId): Script {
   const all = members(t, faction).filter((seat) => t.isAlive(seat));
-  const mates = all.map((seat) => (t.options.tellMateRoles ? said('mate.role', { who: { seat }, role: { role: t.at(seat).role } }) : said('mate', { who: { seat } })));
-  yield* teach(t, { key: `${faction}.met`, to: all, about: all, clause: t.options.tellMateRoles ? 'KT-019' : clause, say: [said(`${faction}Meet.ask`)], showing: { said: said('mates', { list: { list: mates } }) } });
+  const mates = all.map((seat) =>
+    t.options.tellMateRoles ? said('mate.role', { who: { seat }, role: { role: t.at(seat).role } }) : said('mate', { who: { seat } }),
+  );
+  yield* teach(t, {
+    key: `${faction}.met`,
+    to: all,
+    about: all,
+    clause: t.options.tellMateRoles ? 'KT-019' : clause,
+    say: [said(`${faction}Meet.ask`)],
+    showing: { said: said('mates', { list: { list: mates } }) },
+  });
 }
 
-const living = (faction: string) => (t: T): readonly SeatId[] => members(t, faction);
+const living =
+  (faction: string) =>
+  (t: T): readonly SeatId[] =>
+    members(t, faction);
 
 /** The bandits meet, the jailed one too, and decide who carries the statuette (KT-024, KT-221, KT-R11, KT-R12). */
 export const banditsMeet = groupLine('banditsMeet', 'bandits', {
-  clause: 'KT-221', zero: true, wakes: true, sleeps: true, meeting: true, members: living('bandits'),
+  clause: 'KT-221',
+  zero: true,
+  wakes: true,
+  sleeps: true,
+  meeting: true,
+  members: living('bandits'),
   *act(t, all) {
     yield* meet(t, 'bandits', 'KT-017');
     const free = (): SeatId[] => {
@@ -65,8 +88,16 @@ export const banditsMeet = groupLine('banditsMeet', 'bandits', {
     const { seats } = yield* ask(t, () => {
       const able = free();
       return choose(t, {
-        key: 'bandits.firstCarrier', to: able, say: [said('banditsCarrier.ask')], clause: 'KT-221',
-        bar: (seat) => (able.includes(seat) ? undefined : t.faction(seat) === 'bandits' ? { why: said('bar.inactiveCarrier'), clause: 'KT-R12' } : { why: said('bar.outsider'), clause: 'KT-R22' }),
+        key: 'bandits.firstCarrier',
+        to: able,
+        say: [said('banditsCarrier.ask')],
+        clause: 'KT-221',
+        bar: (seat) =>
+          able.includes(seat)
+            ? undefined
+            : t.faction(seat) === 'bandits'
+              ? { why: said('bar.inactiveCarrier'), clause: 'KT-R12' }
+              : { why: said('bar.outsider'), clause: 'KT-R22' },
       });
     });
     if (seats[0] !== undefined) yield* give(t, statuette, seats[0], { by: { faction: 'bandits' }, clause: 'KT-221' });
@@ -75,7 +106,12 @@ export const banditsMeet = groupLine('banditsMeet', 'bandits', {
 
 const meetingLine = (id: string, faction: 'indians' | 'aliens', clause: ClauseId): Line =>
   groupLine(id, faction, {
-    clause, zero: true, wakes: true, sleeps: true, meeting: true, members: living(faction),
+    clause,
+    zero: true,
+    wakes: true,
+    sleeps: true,
+    meeting: true,
+    members: living(faction),
     *act(t) {
       yield* meet(t, faction, clause);
     },
@@ -87,11 +123,25 @@ export const aliensMeet = meetingLine('aliensMeet', 'aliens', 'KT-258');
 
 /** The three see one another; none learns which side the others are on (KT-188, KT-189). */
 export const mormons: Line = {
-  id: 'mormons', kind: 'group', clause: 'KT-223', roles: brethren, meeting: true, what: said('mormons.what'), ask: [said('mormons.ask')],
-  wake: said('mormons.wake'), sleep: said('mormons.sleep'),
+  id: 'mormons',
+  kind: 'group',
+  clause: 'KT-223',
+  roles: brethren,
+  meeting: true,
+  what: said('mormons.what'),
+  ask: [said('mormons.ask')],
+  wake: said('mormons.wake'),
+  sleep: said('mormons.sleep'),
   skip: (t) => (t.place.round === 0 ? undefined : { why: said('call.onlyNightZero'), clause: 'KT-188' }),
   *act(t, all) {
     const list = all.map((seat) => said('mate', { who: { seat } }));
-    yield* teach(t, { key: 'mormons.met', to: all, about: all, clause: 'KT-188', say: [said('mormons.ask')], showing: { said: said('mates', { list: { list } }) } });
+    yield* teach(t, {
+      key: 'mormons.met',
+      to: all,
+      about: all,
+      clause: 'KT-188',
+      say: [said('mormons.ask')],
+      showing: { said: said('mates', { list: { list } }) },
+    });
   },
 };

@@ -14,7 +14,14 @@ export function* night(t: T): Script {
   const { round } = t.place;
   t.tell({ what: 'phase', said: said('phase.night', { n: round }) }, 'KT-040', 'public');
   t.tell({ what: 'announced', said: said('night.falls') }, 'KT-078', 'public');
-  yield* ask(t, () => ({ shape: 'say', key: 'night.falls', to: 'table', say: [said('night.falls')], note: said('night.note'), clause: 'KT-078' }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'night.falls',
+    to: 'table',
+    say: [said('night.falls')],
+    note: said('night.note'),
+    clause: 'KT-078',
+  }));
   for (const section of linesFor(nightCard(t.options), t.cast)) {
     if ((section.id === 'zero') !== (round === 0)) continue;
     for (const line of section.lines) {

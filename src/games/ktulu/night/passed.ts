@@ -9,7 +9,11 @@ export function passed(t: T, step: NightStep): boolean {
 }
 
 /** Where each side that acts together says who carries the statuette. */
-export const carrierSteps: Readonly<Record<string, NightStep>> = { bandits: 'banditsCarrier', indians: 'indiansCarrier', aliens: 'aliensCarrier' };
+export const carrierSteps: Readonly<Record<string, NightStep>> = {
+  bandits: 'banditsCarrier',
+  indians: 'indiansCarrier',
+  aliens: 'aliensCarrier',
+};
 
 /** Whether a side that has just got the statuette will still settle tonight who carries it; if not, it stays where it is (KT-R15). */
 export function choiceComes(t: T, faction: string): boolean {

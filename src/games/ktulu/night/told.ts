@@ -12,7 +12,13 @@ export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseI
     yield* teach(t, { key, to: [learner], about: [], clause, showing: { said: said('learn.noCarrier') } });
     return;
   }
-  yield* teach(t, { key, to: [learner], about: [who], clause, showing: { said: said(who === learner ? 'learn.youCarry' : 'learn.carrier', { who: { seat: who } }) } });
+  yield* teach(t, {
+    key,
+    to: [learner],
+    about: [who],
+    clause,
+    showing: { said: said(who === learner ? 'learn.youCarry' : 'learn.carrier', { who: { seat: who } }) },
+  });
   if (nowKnown(t, learner, who)) yield* toldOfIt(t, because);
 }
 

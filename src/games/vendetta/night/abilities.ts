@@ -13,7 +13,16 @@ const marking = (role: string, status: string, clause: string, until: 'dawn' | '
     if (on === undefined) return;
     const because = t.story.length;
     yield* attempt(t, { deed: 'mark', by: { seat: actor, role }, on, clause, status, until });
-    if (told) yield* teach(t, { key: `${role}.told`, to: [on], about: [on], clause, because, showing: { said: said(told) }, note: said('told.note', { who: { seat: on } }) });
+    if (told)
+      yield* teach(t, {
+        key: `${role}.told`,
+        to: [on],
+        about: [on],
+        clause,
+        because,
+        showing: { said: said(told) },
+        note: said('told.note', { who: { seat: on } }),
+      });
   });
 
 export const vixen = marking('vixen', 'entranced', 'VD-A4', 'dawn');
@@ -35,7 +44,13 @@ export const journalist = roleLine('journalist', 'VD-A6', function* (t, actor) {
   if (a === undefined || b === undefined) return;
   const same = t.faction(a) === t.faction(b) && t.faction(a) !== 'loner';
   const words = said(same ? 'journalist.same' : 'journalist.different', { one: { seat: a }, other: { seat: b } });
-  yield* teach(t, { key: 'journalist.answer', to: [actor], about, clause: 'VD-A6', showing: { sign: same ? 'same' : 'different', said: words } });
+  yield* teach(t, {
+    key: 'journalist.answer',
+    to: [actor],
+    about,
+    clause: 'VD-A6',
+    showing: { sign: same ? 'same' : 'different', said: words },
+  });
 });
 
 /** A player is looked at: the exact facilitator card, unless somebody gave him a false face (VD-72, VD-A16). */
@@ -45,7 +60,13 @@ export function* investigate(t: T, actor: SeatId, clause: string, silent = false
   if (about === undefined) return undefined;
   const face = seenAs(t, 'card', about);
   const words = said('card.seen', { who: { seat: about }, role: { role: face } });
-  yield* teach(t, { key: `${role}.card`, to: [actor], about: [about], clause, showing: { role: face, faction: t.roleOf(face).faction, said: words } });
+  yield* teach(t, {
+    key: `${role}.card`,
+    to: [actor],
+    about: [about],
+    clause,
+    showing: { role: face, faction: t.roleOf(face).faction, said: words },
+  });
   return about;
 }
 

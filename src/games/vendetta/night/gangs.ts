@@ -7,7 +7,10 @@ import { mobsters } from '../options.ts';
 import { gangLine, meetingLine, type T } from './lines.ts';
 
 /** Everybody who wakes with the Mafia: its own, and the Impostor as if one of them (VD-80, VD-A18). */
-const mafiaSeats = (t: T): SeatId[] => [...t.seats.filter(({ seat }) => t.faction(seat) === 'mafia').map(({ seat }) => seat), ...t.withRole('impostor')];
+const mafiaSeats = (t: T): SeatId[] => [
+  ...t.seats.filter(({ seat }) => t.faction(seat) === 'mafia').map(({ seat }) => seat),
+  ...t.withRole('impostor'),
+];
 
 const theMafia = { id: 'mafia', roles: ['thug', ...mobsters], members: mafiaSeats };
 const theYakuza = { id: 'yakuza', roles: ['yakuza'], members: (t: T) => t.withRole('yakuza') };
@@ -31,8 +34,14 @@ function* choice(t: T, gang: string, clause: string, members: readonly SeatId[])
   const { seats } = yield* ask(t, () => {
     const awake = members.filter((seat) => t.isAlive(seat));
     return choose(t, {
-      key: `${gang}.kill`, to: awake, say: [said(`${gang}.ask`)], note: said('gang.majority', { n: majorityOf(awake.length), all: awake.length }),
-      clause, aim: 'kill', min: 1, pass: said('gang.noMajority'),
+      key: `${gang}.kill`,
+      to: awake,
+      say: [said(`${gang}.ask`)],
+      note: said('gang.majority', { n: majorityOf(awake.length), all: awake.length }),
+      clause,
+      aim: 'kill',
+      min: 1,
+      pass: said('gang.noMajority'),
       bar: (seat) => (own(t, gang, seat) && !t.options.mafiaMayTargetOwn ? { why: said('bar.ownSide'), clause: 'VD-R14' } : undefined),
       warn: (seat) => (own(t, gang, seat) ? { why: said('warn.ownSide'), clause: 'VD-R14' } : undefined),
     });

@@ -8,7 +8,14 @@ import type { T } from './lines.ts';
 export function* night(t: T): Script {
   t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'VD-12', 'public');
   t.tell({ what: 'announced', said: said('night.falls') }, 'VD-68', 'public');
-  yield* ask(t, () => ({ shape: 'say', key: 'night.falls', to: 'table', say: [said('night.falls')], note: said('night.note'), clause: 'VD-68' }));
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'night.falls',
+    to: 'table',
+    say: [said('night.falls')],
+    note: said('night.note'),
+    clause: 'VD-68',
+  }));
   const { nightWaitSeconds } = t.options;
   yield* callAll(t, nightCard, nightWaitSeconds > 0 ? nightWaitSeconds : undefined);
 }

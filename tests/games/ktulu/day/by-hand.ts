@@ -10,7 +10,10 @@ import { anyTable } from '../any-table.ts';
 
 /** Long games with everybody in them who steps in by day. */
 const busyDays: Kind = {
-  name: 'busy days', brings: [], players: [6, 25], rules: { shipNight: 12 },
+  name: 'busy days',
+  brings: [],
+  players: [6, 25],
+  rules: { shipNight: 12 },
   favours: ['executor', 'investigator', 'doctor', 'inciter', 'journalist', 'stagecoach', 'mayor', 'judge'],
 };
 

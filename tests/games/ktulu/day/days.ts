@@ -7,7 +7,8 @@ export type HouseRules = Partial<Options>;
 /** Eleven players, none of whom steps in by day. Bob has the statuette unless said otherwise. */
 export const eleven = 'Sam sheriff, Holly hooker, Gus goodGunman, Cid Cis Cal citizen, Ben badGunman, Bob Bud bandit, Ina Ivy indian';
 /** The same number with other citizens in place of Cid, Cis and Cal, as `Jude judge`. */
-export const withCitizens = (three: string, rest = 'Ben badGunman, Bob Bud bandit, Ina Ivy indian'): string => `Sam sheriff, Holly hooker, Gus goodGunman, ${three}, ${rest}`;
+export const withCitizens = (three: string, rest = 'Ben badGunman, Bob Bud bandit, Ina Ivy indian'): string =>
+  `Sam sheriff, Holly hooker, Gus goodGunman, ${three}, ${rest}`;
 
 /** The second day, before anything has been said. */
 export const byDay = (seats: string = eleven, rules: HouseRules = {}, how: How = {}): Play =>
@@ -20,7 +21,8 @@ export function duel(t: Play, challenger: string, challenged: string): Play {
 }
 
 /** A duel with its vote: lines as `Ann Bob > Cid` or counts as `Cid 3`. */
-export const fight = (t: Play, challenger: string, challenged: string, ...hands: readonly string[]): Play => duel(t, challenger, challenged).vote('duel.vote', ...hands);
+export const fight = (t: Play, challenger: string, challenged: string, ...hands: readonly string[]): Play =>
+  duel(t, challenger, challenged).vote('duel.vote', ...hands);
 
 /** The list of the day, without duels. */
 export const nominate = (t: Play, names: string): Play => t.pick('day.next', 'search').at('search.nominees', names);

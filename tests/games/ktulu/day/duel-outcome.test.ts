@@ -11,8 +11,21 @@ describe('support decides', () => {
 
   test('KT-057 how many supported whom is read out with the result, and told once', () => {
     const t = fight(byDay(), 'Cid', 'Bud', 'Sam Holly Ina > Cid', 'Bob Ben > Bud');
-    expect(t.said.filter(({ key }) => key === 'duel.result').map(({ text }) => text).slice(-2)).toEqual(['Cid: 3. Bud: 2.', 'Cid wins the duel, and Bud is to die.']);
-    expect(t.facts('voted')).toMatchObject([{ audience: 'public', sums: [[4, 3], [9, 2]] }]);
+    expect(
+      t.said
+        .filter(({ key }) => key === 'duel.result')
+        .map(({ text }) => text)
+        .slice(-2),
+    ).toEqual(['Cid: 3. Bud: 2.', 'Cid wins the duel, and Bud is to die.']);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        audience: 'public',
+        sums: [
+          [4, 3],
+          [9, 2],
+        ],
+      },
+    ]);
     expect(told(t)).not.toContain('duel.count');
   });
 
@@ -49,7 +62,10 @@ describe('support decides', () => {
 });
 
 describe('gunmen', () => {
-  test.each([['Gus', 'good'], ['Ben', 'bad']])('KT-105 KT-106 the gunman %s (the %s one) wins against anybody who is none', (gunman) => {
+  test.each([
+    ['Gus', 'good'],
+    ['Ben', 'bad'],
+  ])('KT-105 KT-106 the gunman %s (the %s one) wins against anybody who is none', (gunman) => {
     expect(fight(byDay(), 'Bud', gunman, 'Bud 3').dead).toEqual(['Bud']);
     const t = fight(byDay(), gunman, 'Cid', 'Cid 3');
     expect(t.facts('died')).toMatchObject([{ seat: 4, clause: 'KT-106' }]);
@@ -59,12 +75,22 @@ describe('gunmen', () => {
     const t = fight(byDay(withCitizens('Cid Cis citizen, Luke luckyLuke'), { luckyLuke: true }), 'Bud', 'Luke', 'Bud 3');
     expect(t.dead).toEqual(['Bud']);
     expect(named(t, 'duel.gunman')).toEqual(['Luke']);
-    expect(fight(byDay(withCitizens('Cid Cis citizen, Luke luckyLuke'), { luckyLuke: true }), 'Gus', 'Luke', 'Gus 3').dead).toEqual(['Luke']);
+    expect(fight(byDay(withCitizens('Cid Cis citizen, Luke luckyLuke'), { luckyLuke: true }), 'Gus', 'Luke', 'Gus 3').dead).toEqual([
+      'Luke',
+    ]);
   });
 
   test('KT-107 the vote is held in the normal way', () => {
     const t = fight(byDay(), 'Gus', 'Bud', 'Sam > Gus', 'Ina Ivy > Bud');
-    expect(t.facts('voted')).toMatchObject([{ vote: 'duel.vote', sums: [[3, 1], [9, 2]] }]);
+    expect(t.facts('voted')).toMatchObject([
+      {
+        vote: 'duel.vote',
+        sums: [
+          [3, 1],
+          [9, 2],
+        ],
+      },
+    ]);
   });
 
   test('KT-108 a gunman who would have won on votes is not given away', () => {
@@ -88,7 +114,10 @@ describe('gunmen', () => {
     expect(fight(byDay(), 'Gus', 'Ben').dead).toEqual([]);
   });
 
-  test.each([['tied', ['Gus 2', 'Bud 2']], ['empty', []]])('KT-R74 in a %s vote the gunman wins and is announced', (_, hands) => {
+  test.each([
+    ['tied', ['Gus 2', 'Bud 2']],
+    ['empty', []],
+  ])('KT-R74 in a %s vote the gunman wins and is announced', (_, hands) => {
     const t = fight(byDay(), 'Gus', 'Bud', ...hands);
     expect(t.dead).toEqual(['Bud']);
     expect(named(t, 'duel.gunman')).toEqual(['Gus']);

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../../../src/text/games/ktulu-day.ts';
 import { byDay, duel, fight, nominate, told } from './days.ts';
 
-const challenged = (sheriffDead = false) => byDay(undefined, {}, sheriffDead ? { dead: 'Sam' } : {}).pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Bob');
+const challenged = (sheriffDead = false) =>
+  byDay(undefined, {}, sheriffDead ? { dead: 'Sam' } : {})
+    .pick('day.next', 'duel')
+    .at('duel.challenger', 'Cid')
+    .at('duel.challenged', 'Bob');
 
 describe('a challenge', () => {
   test('KT-049 every living player may challenge every other living player', () => {
@@ -46,7 +50,8 @@ describe('a challenge', () => {
 
   test('KT-R72 a refused challenge does not count towards the limit', () => {
     const t = byDay();
-    for (let i = 0; i < 3; i++) t.pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Bud').pick('duel.accepted', 'refuse');
+    for (let i = 0; i < 3; i++)
+      t.pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Bud').pick('duel.accepted', 'refuse');
     expect(fight(t, 'Cid', 'Bud').question).toMatchObject({ key: 'day.next', options: [{ id: 'duel' }, { id: 'search' }] });
     expect(t.question).not.toHaveProperty('options.0.bar');
   });
@@ -98,7 +103,11 @@ describe('speeches and voters', () => {
   test('KT-053 both contestants are asked to stand up', () => {
     const t = duel(byDay(), 'Cid', 'Bud').undo().pick('duel.accepted', 'accept').until('duel.begins');
     expect(t.question.say).toEqual([{ id: 'duel.begins', with: { who: { seat: 4 }, whom: { seat: 9 } } }]);
-    expect(Object.values(words).map((catalogue) => catalogue['duel.begins'])).toEqual([expect.stringContaining('Stand up'), expect.stringContaining('起立'), expect.stringMatching(/wsta(ńcie|ją)/i)]);
+    expect(Object.values(words).map((catalogue) => catalogue['duel.begins'])).toEqual([
+      expect.stringContaining('Stand up'),
+      expect.stringContaining('起立'),
+      expect.stringMatching(/wsta(ńcie|ją)/i),
+    ]);
   });
 
   test('KT-054 the challenger speaks first, then the other, each by the clock', () => {
@@ -109,7 +118,12 @@ describe('speeches and voters', () => {
   });
 
   test('KT-054 speechSeconds sets the clock, and at 0 there is none', () => {
-    const speech = (speechSeconds: number) => byDay(undefined, { speechSeconds }, { dead: 'Sam' }).pick('day.next', 'duel').at('duel.challenger', 'Cid').at('duel.challenged', 'Bud').until('duel.speech1').question;
+    const speech = (speechSeconds: number) =>
+      byDay(undefined, { speechSeconds }, { dead: 'Sam' })
+        .pick('day.next', 'duel')
+        .at('duel.challenger', 'Cid')
+        .at('duel.challenged', 'Bud')
+        .until('duel.speech1').question;
     expect(speech(90)).toMatchObject({ seconds: 90, expires: true });
     expect(speech(0)).not.toHaveProperty('seconds');
   });
@@ -129,7 +143,14 @@ describe('speeches and voters', () => {
 
   test('KT-057 each voter supports one of the two or abstains', () => {
     const t = duel(byDay(), 'Cid', 'Bud');
-    expect(t.question).toMatchObject({ marks: 1, abstain: 'allowed', candidates: [{ id: 4, against: 9 }, { id: 9, against: 4 }] });
+    expect(t.question).toMatchObject({
+      marks: 1,
+      abstain: 'allowed',
+      candidates: [
+        { id: 4, against: 9 },
+        { id: 9, against: 4 },
+      ],
+    });
     expect(t.refuses('duel.vote', { votes: { 1: [4, 9] } })).toMatchObject({ id: 'refused.marks' });
     expect(t.refuses('duel.vote', { votes: { 1: [5] } })).toMatchObject({ id: 'refused.noCandidate' });
     expect(t.vote('duel.vote', 'Sam > Cid').dead).toEqual(['Bud']);

@@ -3,7 +3,8 @@ import type { How } from '../../../support/play.ts';
 import { byDay, fight, type HouseRules, isNight, named, nominate, told, unanimous, withCitizens } from './days.ts';
 
 /** Up to the moment before the noose: everybody is for hanging this player. */
-const condemn = (who: string, seats: string, rules: HouseRules = {}, how: How = {}) => unanimous(nominate(byDay(seats, rules, how), who), 'mistreat.any', 'yes');
+const condemn = (who: string, seats: string, rules: HouseRules = {}, how: How = {}) =>
+  unanimous(nominate(byDay(seats, rules, how), who), 'mistreat.any', 'yes');
 const town = withCitizens('May mayor, Cis Cal citizen');
 const band = withCitizens('Jan janosik, Cis Cal citizen');
 
@@ -20,7 +21,10 @@ describe('the Mayor', () => {
   });
 
   test('KT-R82 nobody else is hanged instead', () => {
-    const t = unanimous(unanimous(nominate(byDay(town), 'Bud Cis'), 'mistreat.any', 'yes'), 'mistreat.who', 'Bud').at('window.pardon', 'May');
+    const t = unanimous(unanimous(nominate(byDay(town), 'Bud Cis'), 'mistreat.any', 'yes'), 'mistreat.who', 'Bud').at(
+      'window.pardon',
+      'May',
+    );
     expect([isNight(t), t.dead]).toEqual([true, []]);
   });
 
@@ -70,7 +74,11 @@ describe('the Mayor', () => {
   test('KT-121 who broke ties and then dies, breaks none any more', () => {
     const t = fight(byDay(town).rule({ do: 'reveal', seat: 'May' }), 'Cal', 'Bud');
     expect(t.statuses('May')).toEqual(['tieBreaker']);
-    nominate(t.rule({ do: 'kill', seat: 'May' }), 'Cis Cal Sam').vote('search.vote', 'Sam Holly Gus Cis Cal > Cis Cal', 'Ben Bob Bud Ina Ivy > Cis Sam');
+    nominate(t.rule({ do: 'kill', seat: 'May' }), 'Cis Cal Sam').vote(
+      'search.vote',
+      'Sam Holly Gus Cis Cal > Cis Cal',
+      'Ben Bob Bud Ina Ivy > Cis Sam',
+    );
     expect(t.keys).not.toContain('search.vote.tie');
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cis']);
   });
@@ -144,7 +152,12 @@ describe('the Doctor', () => {
 
 describe('after a hanging', () => {
   test('KT-039 Indians win when the last outsider is hanged', () => {
-    const t = condemn('Cis', withCitizens('Cid Cis Cal citizen'), {}, { dead: 'Sam Holly Gus Cid Cal Ben Bob Bud', tokens: { statuette: 'Ina' } });
+    const t = condemn(
+      'Cis',
+      withCitizens('Cid Cis Cal citizen'),
+      {},
+      { dead: 'Sam Holly Gus Cid Cal Ben Bob Bud', tokens: { statuette: 'Ina' } },
+    );
     expect(t.winner).toEqual(['indians']);
   });
 });

@@ -3,7 +3,8 @@ import type { How, Play } from '../../../support/play.ts';
 import { byDay, isNight, nominate, told, unanimous, withCitizens } from './days.ts';
 
 const seats = withCitizens('Exa executor, Ivan investigator, Doc doctor', 'Ben badGunman, Bob Bud bandit, Ina Ivy indian');
-const investigating = (how: How = {}): Play => unanimous(unanimous(nominate(byDay(seats, { maskCalls: false }, how), 'Bud'), 'mistreat.any', 'yes'), 'mistreat.method', 'investigate');
+const investigating = (how: How = {}): Play =>
+  unanimous(unanimous(nominate(byDay(seats, { maskCalls: false }, how), 'Bud'), 'mistreat.any', 'yes'), 'mistreat.method', 'investigate');
 
 /** Plays the night: what is named is done, whatever else may be passed is passed, and somebody harmless is named otherwise. */
 function sleep(t: Play, choices: Readonly<Record<string, string>> = {}): Play {
@@ -16,7 +17,11 @@ function sleep(t: Play, choices: Readonly<Record<string, string>> = {}): Play {
   }
   return t;
 }
-const known = (t: Play) => t.facts('revealed').filter(({ clause }) => clause === 'KT-146').map(({ seat }) => t.seating.name(seat));
+const known = (t: Play) =>
+  t
+    .facts('revealed')
+    .filter(({ clause }) => clause === 'KT-146')
+    .map(({ seat }) => t.seating.name(seat));
 
 describe('an investigation', () => {
   test('KT-146 makes faction and role public once the night is over, not before', () => {
@@ -24,7 +29,11 @@ describe('an investigation', () => {
     expect([isNight(t), known(t)]).toEqual([true, []]);
     sleep(t);
     expect(known(t)).toEqual(['Bud']);
-    expect(t.facts('announced').find(({ said }) => said.id === 'day.unmasked')?.said.with).toMatchObject({ who: { seat: 9 }, role: { role: 'bandit' }, faction: { faction: 'bandits' } });
+    expect(t.facts('announced').find(({ said }) => said.id === 'day.unmasked')?.said.with).toMatchObject({
+      who: { seat: 9 },
+      role: { role: 'bandit' },
+      faction: { faction: 'bandits' },
+    });
   });
 
   test('KT-146 is told once', () => {
@@ -48,7 +57,11 @@ describe('an investigation', () => {
 
   test('KT-R45 KT-168 comes before poison that works at dawn: an Investigator who dies of it has told already', () => {
     const poisoned = { statuses: [{ what: 'poisoned', on: 'Ivan', by: 'Ivy' }] };
-    const t = unanimous(unanimous(nominate(byDay(seats, { maskCalls: false, poisonPoint: 'dawn' }, poisoned), 'Bud'), 'mistreat.any', 'yes'), 'mistreat.method', 'investigate');
+    const t = unanimous(
+      unanimous(nominate(byDay(seats, { maskCalls: false, poisonPoint: 'dawn' }, poisoned), 'Bud'), 'mistreat.any', 'yes'),
+      'mistreat.method',
+      'investigate',
+    );
     sleep(t);
     expect([known(t), t.dead]).toEqual([['Bud'], ['Ivan']]);
   });

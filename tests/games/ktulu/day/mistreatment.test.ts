@@ -4,7 +4,12 @@ import { byDay, divided, eleven, type HouseRules, isNight, named, nominate, told
 const officials = withCitizens('Exa executor, Ivan investigator, Cal citizen');
 const plain = () => nominate(byDay(), 'Cid Cis');
 const withBoth = (rules: HouseRules = {}, dead = '') => nominate(byDay(officials, rules, { dead }), 'Cal Gus');
-const half = (t: ReturnType<typeof plain>, key: string, one: string, other: string) => t.vote(key, `Sam Holly Gus Ben Bud > ${one}`, `${t.alive.filter((name) => !'Sam Holly Gus Ben Bud'.split(' ').includes(name)).join(' ')} > ${other}`);
+const half = (t: ReturnType<typeof plain>, key: string, one: string, other: string) =>
+  t.vote(
+    key,
+    `Sam Holly Gus Ben Bud > ${one}`,
+    `${t.alive.filter((name) => !'Sam Holly Gus Ben Bud'.split(' ').includes(name)).join(' ')} > ${other}`,
+  );
 
 describe('without Executor and Investigator', () => {
   test('KT-072 comes up only when no searched player had the statuette', () => {
@@ -45,13 +50,21 @@ describe('without Executor and Investigator', () => {
   });
 
   test('KT-R81 a tie on whom spares them all', () => {
-    const t = half(unanimous(nominate(byDay(undefined, {}, { dead: 'Ivy' }), 'Cid Cis'), 'mistreat.any', 'yes'), 'mistreat.who', 'Cid', 'Cis');
+    const t = half(
+      unanimous(nominate(byDay(undefined, {}, { dead: 'Ivy' }), 'Cid Cis'), 'mistreat.any', 'yes'),
+      'mistreat.who',
+      'Cid',
+      'Cis',
+    );
     expect(told(t)).toContain('mistreat.tied');
     expect(t.dead).toEqual(['Ivy']);
   });
 
   test('KT-121 KT-R81 a living revealed Mayor breaks either tie', () => {
-    const t = nominate(byDay(withCitizens('May mayor, Cis Cal citizen'), {}, { dead: 'Ivy' }).rule({ do: 'reveal', seat: 'May' }), 'Cis Cal');
+    const t = nominate(
+      byDay(withCitizens('May mayor, Cis Cal citizen'), {}, { dead: 'Ivy' }).rule({ do: 'reveal', seat: 'May' }),
+      'Cis Cal',
+    );
     half(t, 'mistreat.any', 'yes', 'no');
     expect(t.question).toMatchObject({ key: 'mistreat.any.tie', shape: 'pick', to: [4], options: [{ id: 'yes' }, { id: 'no' }] });
     half(t.pick('mistreat.any.tie', 'yes'), 'mistreat.who', 'Cis', 'Cal');
@@ -81,7 +94,11 @@ describe('with Executor and Investigator', () => {
   test('KT-145 KT-148 three votes: whether, whether it is a hanging, and whom', () => {
     const t = withBoth();
     expect(t.question).toMatchObject({ key: 'mistreat.any', clause: 'KT-148' });
-    expect(unanimous(t, 'mistreat.any', 'yes').question).toMatchObject({ key: 'mistreat.method', candidates: [{ id: 'hang' }, { id: 'investigate' }], abstain: 'forbidden' });
+    expect(unanimous(t, 'mistreat.any', 'yes').question).toMatchObject({
+      key: 'mistreat.method',
+      candidates: [{ id: 'hang' }, { id: 'investigate' }],
+      abstain: 'forbidden',
+    });
     expect(unanimous(t, 'mistreat.method', 'hang').question).toMatchObject({ key: 'mistreat.who' });
     expect(unanimous(t, 'mistreat.who', 'Gus').dead).toEqual(['Gus']);
   });
@@ -93,7 +110,12 @@ describe('with Executor and Investigator', () => {
   });
 
   const orders = [
-    ['mistreat', 'method', 'who'], ['mistreat', 'who', 'method'], ['method', 'mistreat', 'who'], ['method', 'who', 'mistreat'], ['who', 'mistreat', 'method'], ['who', 'method', 'mistreat'],
+    ['mistreat', 'method', 'who'],
+    ['mistreat', 'who', 'method'],
+    ['method', 'mistreat', 'who'],
+    ['method', 'who', 'mistreat'],
+    ['who', 'mistreat', 'method'],
+    ['who', 'method', 'mistreat'],
   ] as const;
   const keyOf = { mistreat: 'mistreat.any', method: 'mistreat.method', who: 'mistreat.who' } as const;
 
@@ -112,12 +134,16 @@ describe('with Executor and Investigator', () => {
   test.each(orders)('KT-149 a no ends it wherever it is asked, and so does a tie on whom: %s, %s, %s', (...order) => {
     const stops = (at: 'mistreat' | 'who') => {
       const t = withBoth({ mistreatmentQuestionOrder: [...order] }, 'Ivy');
-      for (const question of order.slice(0, order.indexOf(at))) unanimous(t, keyOf[question], question === 'method' ? 'hang' : question === 'who' ? 'Gus' : 'yes');
+      for (const question of order.slice(0, order.indexOf(at)))
+        unanimous(t, keyOf[question], question === 'method' ? 'hang' : question === 'who' ? 'Gus' : 'yes');
       if (at === 'mistreat') unanimous(t, 'mistreat.any', 'no');
       else half(t, 'mistreat.who', 'Cal', 'Gus');
       return [isNight(t), t.dead];
     };
-    expect([stops('mistreat'), stops('who')]).toEqual([[true, ['Ivy']], [true, ['Ivy']]]);
+    expect([stops('mistreat'), stops('who')]).toEqual([
+      [true, ['Ivy']],
+      [true, ['Ivy']],
+    ]);
   });
 
   test('KT-149 the order does not matter without them', () => {

@@ -12,7 +12,10 @@ describe('the search', () => {
     expect(fight(t, 'Cid', 'Bud', 'Cid 1').pick('day.next', 'search').question.key).toBe('search.nominees');
   });
 
-  test.each([[2, 11, eleven], [3, 17, seventeen]])('KT-064 KT-065 takes %i players where %i began', (n, _, seats) => {
+  test.each([
+    [2, 11, eleven],
+    [3, 17, seventeen],
+  ])('KT-064 KT-065 takes %i players where %i began', (n, _, seats) => {
     expect(nominate(byDay(seats), 'Cid Cis Cal Ina Ivy').question).toMatchObject({ key: 'search.vote', marks: n });
   });
 
@@ -31,7 +34,9 @@ describe('the search', () => {
     const t = byDay().pick('day.next', 'search');
     expect(t.question).toMatchObject({ key: 'search.nominees', note: { id: 'search.nominees.note', with: { n: 2, about: 4 } } });
     expect(t.offered).toEqual(t.alive);
-    expect(t.at('search.nominees', 'Cid Cis Cal Ina').question).toMatchObject({ candidates: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 10 }] });
+    expect(t.at('search.nominees', 'Cid Cis Cal Ina').question).toMatchObject({
+      candidates: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 10 }],
+    });
   });
 
   test('KT-066 the list has somebody on it', () => {
@@ -71,7 +76,12 @@ describe('the search', () => {
 
 describe('ties', () => {
   test('KT-068 KT-R78 where a tie leaves the last places unclear, the tied are left out', () => {
-    const t = nominate(byDay(), 'Cid Cis Cal').vote('search.vote', 'Sam Holly Gus Cid Cis > Cid Cis', 'Cal Ben Bob Bud Ina > Cid Cal', 'Ivy > Cis Cal');
+    const t = nominate(byDay(), 'Cid Cis Cal').vote(
+      'search.vote',
+      'Sam Holly Gus Cid Cis > Cid Cis',
+      'Cal Ben Bob Bud Ina > Cid Cal',
+      'Ivy > Cis Cal',
+    );
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cid']);
   });
 
@@ -83,14 +93,29 @@ describe('ties', () => {
   });
 
   test('KT-069 a tie wholly above or below the cut changes nothing', () => {
-    const t = nominate(byDay(), 'Cid Cis Cal Ina').vote('search.vote', 'Sam Holly Gus Cid Cis Cal Ben Bob Bud > Cid Cis', 'Ina Ivy > Cal Ina');
-    expect(t.facts('voted')).toMatchObject([{ sums: [[4, 9], [5, 9], [6, 2], [10, 2]], chosen: [4, 5] }]);
+    const t = nominate(byDay(), 'Cid Cis Cal Ina').vote(
+      'search.vote',
+      'Sam Holly Gus Cid Cis Cal Ben Bob Bud > Cid Cis',
+      'Ina Ivy > Cal Ina',
+    );
+    expect(t.facts('voted')).toMatchObject([
+      {
+        sums: [
+          [4, 9],
+          [5, 9],
+          [6, 2],
+          [10, 2],
+        ],
+        chosen: [4, 5],
+      },
+    ]);
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cid', 'Cis']);
   });
 
   test('KT-121 KT-R78 a living revealed Mayor picks among the tied', () => {
     const seats = withCitizens('May mayor, Cis Cal citizen');
-    const tie = (t: ReturnType<typeof byDay>) => nominate(t, 'May Cis Cal').vote('search.vote', 'Sam Holly Gus May Cis > May Cis', 'Cal Ben Bob Bud Ina > May Cal', 'Ivy > Cis Cal');
+    const tie = (t: ReturnType<typeof byDay>) =>
+      nominate(t, 'May Cis Cal').vote('search.vote', 'Sam Holly Gus May Cis > May Cis', 'Cal Ben Bob Bud Ina > May Cal', 'Ivy > Cis Cal');
     const known = byDay(seats).rule({ do: 'reveal', seat: 'May' });
     expect(tie(known).question).toMatchObject({ key: 'search.vote.tie', to: [4], seats: [5, 6], min: 1, max: 1 });
     expect(named(known.at('search.vote.tie', 'Cal'), 'search.searched', 'seats')).toEqual(['May', 'Cal']);
@@ -107,7 +132,10 @@ describe('ties', () => {
     const tied = ['Sam Holly Gus Cid Cis > Cid Cis', 'Cal Ben Bob Bud Ina > Cid Cal', 'Ivy > Cis Cal'];
     const t = nominate(byDay(undefined, { searchRunoff: true }), 'Cid Cis Cal').vote('search.vote', ...tied);
     expect(t.question).toMatchObject({ key: 'search.vote.again', marks: 1, candidates: [{ id: 5 }, { id: 6 }] });
-    expect(t.question.say.slice(-2)).toEqual([{ id: 'search.vote.again', with: { n: 1, seats: { seats: [5, 6] } } }, { id: 'vote.halfSecret' }]);
+    expect(t.question.say.slice(-2)).toEqual([
+      { id: 'search.vote.again', with: { n: 1, seats: { seats: [5, 6] } } },
+      { id: 'vote.halfSecret' },
+    ]);
     expect(named(t.vote('search.vote.again', 'Cis 4', 'Cal 7'), 'search.searched', 'seats')).toEqual(['Cid', 'Cal']);
     t.undo().rule({ do: 'kill', seat: 'Ivy' }).vote('search.vote.again', 'Cis 5', 'Cal 5');
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cid']);
@@ -118,7 +146,10 @@ describe('ties', () => {
 describe('what is found', () => {
   test('KT-070 the search is a theft tried by the citizens, whoever votes in it', () => {
     const t = searched(byDay(), 'Cid Cis Cal', 'Cid Cis');
-    expect(t.facts('attempted')).toMatchObject([{ deed: 'steal', seat: 4, by: { faction: 'citizens' }, clause: 'KT-070' }, { deed: 'steal', seat: 5 }]);
+    expect(t.facts('attempted')).toMatchObject([
+      { deed: 'steal', seat: 4, by: { faction: 'citizens' }, clause: 'KT-070' },
+      { deed: 'steal', seat: 5 },
+    ]);
     expect(t.asked('search.vote')).toMatchObject({ voters: { length: 11 } });
   });
 
@@ -134,7 +165,12 @@ describe('what is found', () => {
 });
 
 describe('the Inciter’s pick', () => {
-  const marked = (on: string, how: object = {}) => byDay(withCitizens('Izzy inciter, Cis Cal citizen'), {}, { statuses: [{ what: 'incited', on, by: 'Izzy' }], counters: { 'inciter.used': 1 }, ...how });
+  const marked = (on: string, how: object = {}) =>
+    byDay(
+      withCitizens('Izzy inciter, Cis Cal citizen'),
+      {},
+      { statuses: [{ what: 'incited', on, by: 'Izzy' }], counters: { 'inciter.used': 1 }, ...how },
+    );
 
   test('KT-200 KT-R85 is searched besides the elected, and the reason is told', () => {
     const t = searched(marked('Bud'), 'Cis Cal Sam', 'Cis Cal');
@@ -148,7 +184,11 @@ describe('the Inciter’s pick', () => {
   });
 
   test('KT-200 is searched even where the ballot leaves nobody else', () => {
-    const t = nominate(marked('Bud', { dead: 'Ivy' }), 'Cis Cal Sam Gus').vote('search.vote', 'Sam Holly Gus Izzy Cis > Cis Cal', 'Cal Ben Bob Bud Ina > Sam Gus');
+    const t = nominate(marked('Bud', { dead: 'Ivy' }), 'Cis Cal Sam Gus').vote(
+      'search.vote',
+      'Sam Holly Gus Izzy Cis > Cis Cal',
+      'Cal Ben Bob Bud Ina > Sam Gus',
+    );
     expect(named(t, 'search.searched', 'seats')).toEqual(['Bud']);
     expect(isNight(t)).toBe(true);
   });
@@ -181,7 +221,10 @@ describe('the Inciter’s pick', () => {
 
 describe('poison', () => {
   const ill = (poisonPoint?: Options['poisonPoint'], on = 'Cid', how: object = {}) =>
-    byDay(eleven.replace('Ivy indian', 'Ivy femaleShaman').replace('Ina Ivy', 'Ina indian, Ivy'), poisonPoint ? { poisonPoint } : {}, { statuses: [{ what: 'poisoned', on, by: 'Ivy' }], ...how });
+    byDay(eleven.replace('Ivy indian', 'Ivy femaleShaman').replace('Ina Ivy', 'Ina indian, Ivy'), poisonPoint ? { poisonPoint } : {}, {
+      statuses: [{ what: 'poisoned', on, by: 'Ivy' }],
+      ...how,
+    });
 
   test('KT-167 works right before the ballot on whom to search', () => {
     const t = ill();
@@ -204,7 +247,9 @@ describe('poison', () => {
 
   test('KT-169 KT-180 a poisoned holder, knowing or not, gives the citizens the game', () => {
     expect(nominate(ill(undefined, 'Bob'), 'Cid Cis Cal').winner).toEqual(['citizens']);
-    expect(nominate(ill(undefined, 'Cid', { tokens: { statuette: { holder: 'Cid', knowing: false, announced: 'indians' } } }), 'Cis').winner).toEqual(['citizens']);
+    expect(
+      nominate(ill(undefined, 'Cid', { tokens: { statuette: { holder: 'Cid', knowing: false, announced: 'indians' } } }), 'Cis').winner,
+    ).toEqual(['citizens']);
   });
 
   test('KT-R40 the poisoner need not live', () => {
@@ -216,7 +261,13 @@ describe('poison', () => {
   });
 
   test('KT-203 the Inciter’s pick poisoned before the ballot gives the use back', () => {
-    const t = ill(undefined, 'Cid', { statuses: [{ what: 'poisoned', on: 'Cid', by: 'Ivy' }, { what: 'incited', on: 'Cid', by: 'Sam' }], counters: { 'inciter.used': 1 } });
+    const t = ill(undefined, 'Cid', {
+      statuses: [
+        { what: 'poisoned', on: 'Cid', by: 'Ivy' },
+        { what: 'incited', on: 'Cid', by: 'Sam' },
+      ],
+      counters: { 'inciter.used': 1 },
+    });
     expect(nominate(t, 'Cis').question.key).toBe('mistreat.any');
     expect(t.session.table.counter('inciter.used')).toBe(0);
   });

@@ -4,7 +4,13 @@ import type { How, Play } from '../../../support/play.ts';
 import { byDay, fight, type HouseRules, named, told, withCitizens } from './days.ts';
 
 const court = withCitizens('Jude judge, Cis Cal citizen', 'Ben badGunman, Bob Bud bandit, Ina indian, Otto stagecoach');
-const held = (hands: string[] = ['Cis 3', 'Bud 1'], rules: HouseRules = {}, how: How = {}, pair: [string, string] = ['Cis', 'Bud'], seats = court) => fight(byDay(seats, rules, how), ...pair, ...hands);
+const held = (
+  hands: string[] = ['Cis 3', 'Bud 1'],
+  rules: HouseRules = {},
+  how: How = {},
+  pair: [string, string] = ['Cis', 'Bud'],
+  seats = court,
+) => fight(byDay(seats, rules, how), ...pair, ...hands);
 
 describe('the Judge', () => {
   test('KT-116 may reveal role and faction, and the other contestant wins instead', () => {
@@ -25,7 +31,10 @@ describe('the Judge', () => {
     expect(t.dead).toEqual(['Gus']);
   });
 
-  test.each([['both die', ['Cis 2', 'Bud 2']], ['nobody dies', []]])('KT-119 KT-R77 has nothing to change where %s', (_, hands) => {
+  test.each([
+    ['both die', ['Cis 2', 'Bud 2']],
+    ['nobody dies', []],
+  ])('KT-119 KT-R77 has nothing to change where %s', (_, hands) => {
     const t = held(hands);
     expect(t.refuses('window.duel', 'Jude')).toMatchObject({ id: 'bar.noSingleWinner', clause: 'KT-119' });
   });
@@ -62,7 +71,9 @@ describe('the Judge', () => {
   });
 
   test('KT-128 the Drunk judge does the same', () => {
-    const t = held(undefined, {}, {}, undefined, court.replace('Jude judge', 'Jude drunkJudge')).at('window.duel', 'Jude').pass('window.duel');
+    const t = held(undefined, {}, {}, undefined, court.replace('Jude judge', 'Jude drunkJudge'))
+      .at('window.duel', 'Jude')
+      .pass('window.duel');
     expect(t.dead).toEqual(['Cis']);
     expect(t.facts('revealed')).toMatchObject([{ role: 'drunkJudge' }, { seat: 5 }]);
   });
@@ -89,7 +100,10 @@ describe('the Stagecoach operator', () => {
     expect(indians(held().at('window.duel', 'Otto').pass('window.duel'))).toEqual([10, 11]);
   });
 
-  test.each([['a tie', ['Cis 2', 'Bud 2']], ['no support', []]])('KT-R76 steps in after %s as well', (_, hands) => {
+  test.each([
+    ['a tie', ['Cis 2', 'Bud 2']],
+    ['no support', []],
+  ])('KT-R76 steps in after %s as well', (_, hands) => {
     expect(held(hands).at('window.duel', 'Otto').pass('window.duel').dead).toEqual(['Cis', 'Bud']);
   });
 

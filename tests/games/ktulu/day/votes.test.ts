@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Play } from '../../../support/play.ts';
 import { byDay, duel, fight, type HouseRules, named, nominate, told, unanimous, withCitizens } from './days.ts';
 
-const ballot = (voteVisibility?: HouseRules['voteVisibility']) => nominate(byDay(undefined, voteVisibility ? { voteVisibility } : {}), 'Cid Cis Cal');
+const ballot = (voteVisibility?: HouseRules['voteVisibility']) =>
+  nominate(byDay(undefined, voteVisibility ? { voteVisibility } : {}), 'Cid Cis Cal');
 const marks = 'Sam Holly Gus Cid Cis Cal Ben Bob Bud Ina Ivy > Cid Cis';
 const aloud = (t: Play) => t.said.map(({ id }) => id);
 
@@ -11,7 +12,11 @@ describe('how votes are cast', () => {
     const t = ballot();
     expect(aloud(t).slice(-2)).toEqual(['search.vote', 'vote.halfSecret']);
     t.vote('search.vote', marks);
-    expect(t.heard.slice(0, 3)).toEqual(['Open your eyes. These are the votes.', 'For Cid: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.', 'For Cis: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.']);
+    expect(t.heard.slice(0, 3)).toEqual([
+      'Open your eyes. These are the votes.',
+      'For Cid: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.',
+      'For Cis: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.',
+    ]);
     expect(t.facts('noted').at(-1)).toMatchObject({ said: { id: 'vote.disclosed' }, audience: 'public', clause: 'KT-079' });
   });
 
@@ -39,7 +44,8 @@ describe('how votes are cast', () => {
   });
 
   test('KT-079 in a secret vote a duel’s sums stay untold as well', () => {
-    const count = (voteVisibility: HouseRules['voteVisibility']) => aloud(fight(byDay(undefined, { ...(voteVisibility && { voteVisibility }) }), 'Cid', 'Bud', 'Cid 3')).includes('duel.count');
+    const count = (voteVisibility: HouseRules['voteVisibility']) =>
+      aloud(fight(byDay(undefined, { ...(voteVisibility && { voteVisibility }) }), 'Cid', 'Bud', 'Cid 3')).includes('duel.count');
     expect([count('open'), count('halfSecret'), count('secret')]).toEqual([true, true, false]);
   });
 
@@ -92,7 +98,9 @@ describe('secret duel votes', () => {
     t.vote('duel.vote', 'Sam Ina > Cis', 'Ben > Bud');
     const [lesson] = t.facts('learned');
     expect(lesson).toMatchObject({ seats: [4], audience: [4], clause: 'KT-199', said: { id: 'journalist.saw' } });
-    expect(lesson?.said.with?.['votes']).toMatchObject({ list: [{ with: { seats: { seats: [1, 10] } } }, { with: { seats: { seats: [7] } } }, { id: 'vote.abstainersShort' }] });
+    expect(lesson?.said.with?.['votes']).toMatchObject({
+      list: [{ with: { seats: { seats: [1, 10] } } }, { with: { seats: { seats: [7] } } }, { id: 'vote.abstainersShort' }],
+    });
     expect(t.shown).toMatchObject([{ key: 'journalist.sees', to: ['Jo'] }]);
   });
 
@@ -104,7 +112,10 @@ describe('secret duel votes', () => {
   test('KT-199 twice a game', () => {
     const t = secretly().pick('journalist.watch', 'watch').vote('duel.vote');
     duel(t, 'Cis', 'Bud').pick('journalist.watch', 'watch').vote('duel.vote');
-    expect(t.facts('spent')).toMatchObject([{ ability: 'journalist', left: 1 }, { ability: 'journalist', left: 0 }]);
+    expect(t.facts('spent')).toMatchObject([
+      { ability: 'journalist', left: 1 },
+      { ability: 'journalist', left: 0 },
+    ]);
     const third = secretly({ duelsPerDay: 3 }, { 'journalist.used': 2 });
     expect(third.question.key).toBe('duel.vote');
   });
