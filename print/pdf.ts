@@ -3,7 +3,7 @@ import type { FontFile } from './fonts.ts';
 import { decimal, makeForms, type Form, type Forms } from './pdf-forms.ts';
 import { qrGrid, type QrGrid } from './qr.ts';
 import { pointsPerMm, type Ink, type Paint, type Scene, type Shape, type Text } from './scene.ts';
-import type { Type } from './type.ts';
+import { hanBoldStroke, type Type } from './type.ts';
 
 export type Duplex = 'one-sided' | 'flip-long-edge' | 'flip-short-edge';
 
@@ -238,6 +238,3 @@ function drawText(doc: Doc, type: Type, shape: Text): void {
   });
   doc.addContent('Q');
 }
-
-/** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
-export const hanBoldStroke = 0.035;

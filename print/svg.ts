@@ -1,23 +1,20 @@
-import type { Fonts } from './fonts.ts';
+import { outlined } from './outlines.ts';
 import { qrGrid } from './qr.ts';
-import { pointsPerMm, type Edges, type Group, type Ink, type Paint, type Scene, type Shape, type Text, type Use } from './scene.ts';
+import { type Edges, type Group, type Ink, type Paint, type Scene, type Shape, type Text, type Use } from './scene.ts';
+import type { Type } from './type.ts';
 
 export interface SvgOptions {
   /** What the picture shows, for screen readers. */
   readonly title?: string;
-  /**
-   * Latin fonts to carry inside, so that the picture looks the same wherever it is shown (about 75 KB).
-   * Without them it uses the fonts of the page. Chinese always does: it would weigh 1.5 MB.
-   */
-  readonly fonts?: Pick<Fonts, 'regular' | 'bold'>;
   /** Prefix of ids, when several pictures share one document. */
   readonly id?: string;
 }
 
-const family = "'Nightdeck Sans','Noto Sans','Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif";
-
-/** A scene as one whole SVG, sized in mm. Scenes used many times are symbols drawn once. */
-export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
+/**
+ * A scene as one whole SVG, sized in mm. Scenes used many times are symbols drawn once. Text is drawn as outlines, so
+ * that the picture needs no font: browsers may paint an SVG picture before a font inside it is ready, and never again.
+ */
+export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): string {
   const prefix = options.id ?? 's';
   const symbols: string[] = [];
   const ids = new Map<Scene, string>();
@@ -28,52 +25,61 @@ export function drawSvg(scene: Scene, options: SvgOptions = {}): string {
     ids.set(used, id);
     const b = used.bleed ?? 0;
     symbols.push(
-      `<symbol id="${id}" viewBox="${numbers(-b, -b, used.width + 2 * b, used.height + 2 * b)}">${drawAll(used.shapes, idOf)}</symbol>`,
+      `<symbol id="${id}" viewBox="${numbers(-b, -b, used.width + 2 * b, used.height + 2 * b)}">${drawAll(used.shapes, pen)}</symbol>`,
     );
     return id;
   };
-  const body = drawAll(scene.shapes, idOf);
+  const pen: Pen = { type, idOf };
+  const body = drawAll(scene.shapes, pen);
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`;
-  const style = options.fonts === undefined ? '' : `<style>${fontFaces(options.fonts)}</style>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(scene.width)}mm" height="${n(scene.height)}mm" viewBox="${numbers(0, 0, scene.width, scene.height)}" font-family="${family}">` +
-    `${title}${style}<rect width="100%" height="100%" fill="#fff"/>${symbols.length === 0 ? '' : `<defs>${symbols.join('')}</defs>`}${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(scene.width)}mm" height="${n(scene.height)}mm" viewBox="${numbers(0, 0, scene.width, scene.height)}">` +
+    `${title}<rect width="100%" height="100%" fill="#fff"/>${symbols.length === 0 ? '' : `<defs>${symbols.join('')}</defs>`}${body}</svg>`
   );
 }
 
-type IdOf = (scene: Scene) => string;
-
-function drawAll(shapes: readonly Shape[], idOf: IdOf): string {
-  return shapes.map((shape) => drawOne(shape, idOf)).join('');
+/** What drawing a shape takes beside the shape. */
+interface Pen {
+  readonly type: Type;
+  readonly idOf: (scene: Scene) => string;
 }
 
-function drawOne(shape: Shape, idOf: IdOf): string {
+function drawAll(shapes: readonly Shape[], pen: Pen): string {
+  return shapes.map((shape) => drawOne(shape, pen)).join('');
+}
+
+function drawOne(shape: Shape, pen: Pen): string {
   switch (shape.kind) {
     case 'path':
       return `<path d="${shape.d}"${painted(shape)}${shape.evenodd === true ? ' fill-rule="evenodd"' : ''}/>`;
     case 'rect':
       return `<rect x="${n(shape.x)}" y="${n(shape.y)}" width="${n(shape.w)}" height="${n(shape.h)}"${shape.radius === undefined ? '' : ` rx="${n(shape.radius)}"`}${painted(shape)}/>`;
     case 'text':
-      return drawText(shape);
+      return drawText(shape, pen.type);
     case 'qr': {
       const { modules, dark } = qrGrid(shape.text);
       const d = dark.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('');
       return `<path transform="translate(${numbers(shape.x, shape.y)}) scale(${n(shape.size / modules)})" shape-rendering="crispEdges" d="${d}"/>`;
     }
     case 'group':
-      return `<g${moved(shape)}>${drawAll(shape.shapes, idOf)}</g>`;
+      return `<g${moved(shape)}>${drawAll(shape.shapes, pen)}</g>`;
     case 'use':
-      return drawUse(shape, idOf);
+      return drawUse(shape, pen);
   }
 }
 
-function drawText(shape: Text): string {
-  const anchor = shape.align === undefined || shape.align === 'start' ? '' : ` text-anchor="${shape.align}"`;
-  const weight = shape.font === 'bold' ? ' font-weight="700"' : '';
-  return `<text x="${n(shape.x)}" y="${n(shape.y)}" font-size="${n(shape.size / pointsPerMm)}"${weight}${anchor}${shape.ink === undefined ? '' : ` fill="${colour(shape.ink)}"`}>${escape(shape.text)}</text>`;
+function drawText({ x, y, text, font, size, ink = 'black', align = 'start' }: Text, type: Type): string {
+  const { runs, width } = outlined(type, text, font, size);
+  const left = x - { start: 0, middle: width / 2, end: width }[align];
+  const paths = runs.map(({ d, x: at, scale, stroke }) => {
+    if (d === '') return '';
+    const line = stroke === undefined ? '' : ` stroke="${colour(ink)}" stroke-width="${n(stroke)}"`;
+    return `<path transform="translate(${numbers(left + at, y)}) scale(${String(scale)} ${String(-scale)})"${line} d="${d}"/>`;
+  });
+  return `<g aria-label="${escape(text)}"${ink === 'black' ? '' : ` fill="${ink}"`}>${paths.join('')}</g>`;
 }
 
-function drawUse({ x, y, scene, turned, show }: Use, idOf: IdOf): string {
+function drawUse({ x, y, scene, turned, show }: Use, { idOf }: Pen): string {
   const b = scene.bleed ?? 0;
   const placed = `<use href="#${idOf(scene)}" x="${n(x - b)}" y="${n(y - b)}" width="${n(scene.width + 2 * b)}" height="${n(scene.height + 2 * b)}"${
     turned === true ? ` transform="rotate(180 ${numbers(x + scene.width / 2, y + scene.height / 2)})"` : ''
@@ -109,18 +115,3 @@ const colour = (ink: Ink): string => (ink === 'black' ? '#000' : ink);
 const n = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 const numbers = (...values: readonly number[]): string => values.map(n).join(' ');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${String(c.charCodeAt(0))};`);
-
-function fontFaces(fonts: NonNullable<SvgOptions['fonts']>): string {
-  return (['regular', 'bold'] as const)
-    .map(
-      (name) =>
-        `@font-face{font-family:'Nightdeck Sans';font-weight:${name === 'bold' ? 700 : 400};src:url(data:font/ttf;base64,${base64(fonts[name].bytes)})}`,
-    )
-    .join('');
-}
-
-function base64(bytes: Uint8Array): string {
-  const chunks: string[] = [];
-  for (let i = 0; i < bytes.length; i += 0x8000) chunks.push(String.fromCharCode(...bytes.subarray(i, i + 0x8000)));
-  return btoa(chunks.join(''));
-}

@@ -44,6 +44,9 @@ export interface Type {
   fit(text: string, box: Box, whose: Whose): Fitted;
 }
 
+/** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
+export const hanBoldStroke = 0.035;
+
 const isHan = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xff00 && c <= 0xffef);
 /** Characters both scripts use; they go with the font of their neighbour. */
 const shared = new Set([...'“”‘’…—·'].map((c) => c.codePointAt(0)));

@@ -5,7 +5,10 @@ import { parts } from '../../print/job.ts';
 import { labelGrid, labelSheetNames } from '../../print/label-sheets.ts';
 import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
 import { backCell, cardGrid, paperNames, papers, unprintable } from '../../print/paper.ts';
+import { outlined } from '../../print/outlines.ts';
+import type { Scene, Text } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
+import { makeType } from '../../print/type.ts';
 import { languages } from '../../src/text/message.ts';
 import { princeton, sound, village } from '../cards/decks.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
@@ -163,22 +166,67 @@ describe('faces', () => {
 });
 
 describe('scenes as SVG', () => {
+  const type = makeType(fonts);
+  const text = (part: Partial<Text>): Scene => ({
+    width: 60,
+    height: 10,
+    shapes: [{ kind: 'text', x: 0, y: 5, size: 8, font: 'regular', text: 'AVATAR', ...part }],
+  });
+
   it('are whole pictures in mm with each repeated scene drawn once', () => {
     const [front, back] = layoutDeck(job(), fonts);
     if (front === undefined || back === undefined) throw new Error('no pages');
-    const svg = drawSvg(back, { title: 'Backs' });
+    const svg = drawSvg(back, type, { title: 'Backs' });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="210mm" height="297mm" viewBox="0 0 210 297"/);
     expect(svg.match(/<symbol /g)).toHaveLength(1);
     expect(svg.match(/<use /g)).toHaveLength(9);
-    expect(drawSvg(front).match(/shape-rendering="crispEdges"/g)).toHaveLength(9);
+    expect(drawSvg(front, type).match(/shape-rendering="crispEdges"/g)).toHaveLength(9);
   });
 
   it('escape what a deck may bring along', () => {
-    const svg = drawSvg(
-      { width: 10, height: 10, shapes: [{ kind: 'text', x: 0, y: 5, size: 8, font: 'regular', text: '<script>&"' }] },
-      { title: 'a<b' },
-    );
+    const svg = drawSvg(text({ text: '<script>&"' }), type, { title: 'a<b' });
     expect(svg).not.toContain('<script>');
     expect(svg).toContain('<title>a&#60;b</title>');
+  });
+
+  it.each(['en', 'zh', 'pl'] as const)(
+    'need no font in %s: every line is drawn as outlines that carry its words, and a card stays small',
+    (language) => {
+      for (const role of princeton.facilitator) {
+        const card = layoutFacilitator(job({ language }), fonts, role);
+        if (card === undefined) throw new Error(`no card for ${role}`);
+        const svg = drawSvg(card, type);
+        expect(svg).not.toMatch(/<text|font/);
+        const lines = [...svg.matchAll(/<g aria-label="([^"]+)"[^>]*>(<path transform="[^"]+"[^>]* d="M[^"]{20,}"\/>)+<\/g>/g)];
+        expect(lines.map(([, words]) => words)).toEqual(
+          allShapes(card.shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+        );
+        expect(svg.length).toBeLessThan(50_000);
+      }
+    },
+  );
+
+  it('set text as wide as the layout measured it, less the kerning', () => {
+    const { width } = outlined(type, 'AVATAR', 'bold', 12);
+    const measured = type.width('AVATAR', 'bold', 12);
+    expect(width).toBeLessThan(measured * 0.97);
+    expect(width).toBeGreaterThan(measured * 0.85);
+    expect(outlined(type, '打手', 'regular', 12).width).toBeCloseTo(type.width('打手', 'regular', 12), 3);
+  });
+
+  it('start, centre and end text at its place', () => {
+    const start = (align: Text['align']): number => {
+      const svg = drawSvg(text({ x: 30, ...(align === undefined ? {} : { align }) }), type);
+      return Number(/translate\(([\d.]+) 5\)/.exec(svg)?.[1]);
+    };
+    const { width } = outlined(type, 'AVATAR', 'regular', 8);
+    expect(start(undefined)).toBe(30);
+    expect(start('middle')).toBeCloseTo(30 - width / 2, 3);
+    expect(start('end')).toBeCloseTo(30 - width, 3);
+  });
+
+  it('draw bold Chinese with a line around the one weight there is', () => {
+    expect(drawSvg(text({ text: '打手', font: 'bold' }), type)).toContain('stroke-width="35"');
+    expect(drawSvg(text({ text: '打手' }), type)).not.toContain('stroke');
   });
 });

@@ -5,6 +5,7 @@ import { PrintError } from '../../print/print-error.ts';
 import { layoutDeck, layoutFacilitator, printDeck } from '../../print/print.ts';
 import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
+import { makeType } from '../../print/type.ts';
 import type { Ask, Reply } from './protocol.ts';
 
 /** Lays out, previews and prints off the main thread: the page stays alive while pages are made. */
@@ -45,11 +46,11 @@ async function answer(ask: Ask): Promise<Reply> {
   if (ask.do === 'page') {
     const scene = pages[ask.index];
     if (!scene || !fonts) throw new Error(`No page ${ask.index}`);
-    return { id, got: 'page', svg: drawSvg(scene, { fonts }) };
+    return { id, got: 'page', svg: drawSvg(scene, makeType(fonts)) };
   }
   if (ask.do === 'facilitator') {
     const [loaded, card] = await withFonts(ask.job, (ready) => layoutFacilitator(ask.job, ready, ask.role));
-    return { id, got: 'facilitator', svg: card && drawSvg(card, { fonts: loaded }) };
+    return { id, got: 'facilitator', svg: card && drawSvg(card, makeType(loaded)) };
   }
   if (!job || !fonts) throw new Error('Nothing laid out');
   const printed = await printDeck(job, fonts, ({ done, of }) => worker.postMessage({ id, got: 'progress', done, of } satisfies Reply));
