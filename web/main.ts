@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { tokens } from './styles/tokens.ts';
 import { settings, type Settings } from './session/settings.ts';
 import './app.ts';
