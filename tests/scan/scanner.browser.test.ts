@@ -136,6 +136,25 @@ describe('the scanner in a browser', () => {
     expect(await page.evaluate(() => bench.scanner.decoder)).toBe('html5-qrcode');
   });
 
+  it.each([
+    ['has the function that announces pictures and never calls back', 'requestVideoFrameCallback'],
+    ['does not have that function', undefined],
+  ])('reads cards by the video’s clock in a browser that %s', async (_what, mute) => {
+    const page = await open(browser, async (fresh) => {
+      await withCanvas()(fresh);
+      await fresh.addInitScript((name) => {
+        const video = HTMLVideoElement.prototype as Partial<HTMLVideoElement>;
+        if (name === undefined) delete video.requestVideoFrameCallback;
+        else video.requestVideoFrameCallback = () => 1;
+      }, mute);
+    });
+    await page.evaluate(() => bench.start());
+    for (const text of ['N74VMTE001', 'N74VMTE002']) {
+      await page.evaluate((url) => camera.show(url), cardFrame(text));
+      await waitForCode(page, text);
+    }
+  });
+
   it('asks for the back camera, never in a way that shuts out others', async () => {
     const page = await open(browser, withCanvas());
     await page.evaluate(() => bench.start());

@@ -1,48 +1,60 @@
+/** How long a playing video may announce no picture before its clock is watched instead, ms. */
+const silence = 1000;
+/** How often the clock is looked at, ms. */
+const look = 40;
+
 /**
  * Calls back for each new picture of a video, never twice at a time: pictures that come while the last is still being
  * dealt with are skipped. Answers with the function that ends it.
+ *
+ * Browsers announce pictures (`requestVideoFrameCallback`), but some have the function and never call back. So the
+ * video's own clock is watched as well, and counts where nothing was announced for a second though the video plays.
  */
 export function eachFrame(video: HTMLVideoElement, deal: () => Promise<void>): () => void {
-  let going = true;
   let busy = false;
-  let cancel: () => void = () => undefined;
   const arrived = (): void => {
-    if (!going) return;
-    if (!busy && video.videoWidth > 0 && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) {
-      busy = true;
-      void deal().finally(() => {
-        busy = false;
-      });
-    }
-    cancel = next(video, arrived);
+    if (busy || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    busy = true;
+    void deal().finally(() => {
+      busy = false;
+    });
   };
-  cancel = next(video, arrived);
+  let announced = 'requestVideoFrameCallback' in video ? performance.now() : -Infinity;
+  const unheard = eachAnnounced(video, () => {
+    announced = performance.now();
+    arrived();
+  });
+  const unwatched = eachStep(video, () => {
+    if (performance.now() - announced >= silence) arrived();
+  });
   return () => {
-    going = false;
-    cancel();
+    unheard();
+    unwatched();
   };
 }
 
-function next(video: HTMLVideoElement, arrived: () => void): () => void {
-  if ('requestVideoFrameCallback' in video) {
-    const handle = video.requestVideoFrameCallback(arrived);
-    return () => {
-      video.cancelVideoFrameCallback(handle);
-    };
-  }
-  return nextByClock(video, arrived);
+/** Pictures as the browser announces them; none in browsers that cannot. */
+function eachAnnounced(video: HTMLVideoElement, arrived: () => void): () => void {
+  if (!('requestVideoFrameCallback' in video)) return () => undefined;
+  const heard = (): void => {
+    handle = video.requestVideoFrameCallback(heard);
+    arrived();
+  };
+  let handle = video.requestVideoFrameCallback(heard);
+  return () => {
+    video.cancelVideoFrameCallback(handle);
+  };
 }
 
-/** For browsers that do not announce frames: watches the video's clock. */
-function nextByClock(video: HTMLVideoElement, arrived: () => void): () => void {
-  const before = video.currentTime;
-  let handle = 0;
-  const look = (): void => {
-    if (video.currentTime === before) handle = requestAnimationFrame(look);
-    else arrived();
-  };
-  handle = requestAnimationFrame(look);
+/** Looks at the video's clock while the page is seen, and calls back when it has gone on. */
+function eachStep(video: HTMLVideoElement, arrived: () => void): () => void {
+  let before = video.currentTime;
+  const timer = setInterval(() => {
+    if (document.hidden || video.currentTime === before) return;
+    before = video.currentTime;
+    arrived();
+  }, look);
   return () => {
-    cancelAnimationFrame(handle);
+    clearInterval(timer);
   };
 }
