@@ -35,7 +35,6 @@ export class Table<O = unknown> {
   /** Uses, tallies of the day and the like, by a key of the game's own. */
   readonly counters: Record<string, number> = {};
   readonly postponed: Postponed[] = [];
-  readonly random: Random;
   /** Words to be said just before those of the next question. */
   lead: readonly Said[] = [];
   place: Place;
@@ -51,10 +50,11 @@ export class Table<O = unknown> {
     readonly game: Game<O>,
     readonly options: O,
     setup: Setup,
+    /** Where the rules' own chance comes from. */
+    readonly random: Random = seeded(setup.seed),
   ) {
     this.seats = setup.deal.map((dealt, i) => ({ seat: i + 1, role: dealt.role, alive: true, revealed: false }));
     this.cast = castOf(setup.deal.map((dealt) => dealt.role));
-    this.random = seeded(setup.seed);
     this.place = game.start;
     this.#describe(setup);
     this.tell({ what: 'began', seats: this.seats.length }, game.id, 'public');

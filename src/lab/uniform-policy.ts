@@ -1,10 +1,9 @@
-import { done, type Answer } from '../kernel/answer.ts';
-import type { BallotQuestion, Candidate, Choose, Question, Voter } from '../kernel/question.ts';
-import { shuffled, type Random } from '../kernel/random.ts';
+import { done } from '../kernel/answer.ts';
+import type { BallotQuestion, Candidate, Choose, Pick, Voter } from '../kernel/question.ts';
+import type { Random } from '../kernel/random.ts';
 import type { Table } from '../kernel/table.ts';
 import type { SeatId } from '../kernel/types.ts';
 import type { Policy } from './policies.ts';
-import { anyAnswer } from './random-policy.ts';
 
 /**
  * The mathematicians' game: each day one uniformly random living player leaves through the game's own
@@ -24,13 +23,13 @@ export const uniformPolicy: Policy = {
         case 'choose':
           return { seats: choice(t, question, victim, random) };
         case 'pick':
-          return question.pass === undefined ? plainly(question, random) : { option: question.pass };
+          return { option: question.pass ?? one(freeOptions(question), random) };
         case 'ballot':
           return { votes: votes(question, victim()) };
         case 'number':
           return { number: question.min };
         case 'over':
-          return anyAnswer(question, random);
+          throw new Error('A game that is over asks nothing.');
       }
     };
   },
@@ -74,11 +73,9 @@ function killers(t: Table, to: readonly SeatId[]): boolean {
 /** What is wanted, filled up with random others where the question asks for more. */
 function upTo(min: number, wanted: readonly SeatId[], seats: readonly SeatId[], random: Random): readonly SeatId[] {
   if (wanted.length >= min) return wanted;
-  const others = shuffled(
-    seats.filter((seat) => !wanted.includes(seat)),
-    random,
-  );
-  return [...wanted, ...others.slice(0, min - wanted.length)];
+  const others = seats.filter((seat) => !wanted.includes(seat));
+  const drawn = Array.from({ length: Math.min(min - wanted.length, others.length) }, () => others.splice(random.below(others.length), 1));
+  return [...wanted, ...drawn.flat()];
 }
 
 function votes(question: BallotQuestion, victim: SeatId): Record<SeatId, readonly Candidate[]> {
@@ -102,12 +99,7 @@ function marksOf(question: BallotQuestion, { follows, forbidden, must }: Voter, 
   return [...meant, ...rest].slice(0, marks);
 }
 
-/** Any legal answer in time. */
-function plainly(question: Question, random: Random): Answer {
-  for (;;) {
-    const answer = anyAnswer(question, random);
-    if (!('expired' in answer)) return answer;
-  }
-}
+/** Options that can be taken. */
+const freeOptions = ({ options }: Pick): readonly string[] => options.filter(({ bar }) => !bar).map(({ id }) => id);
 
 const one = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)] as T;

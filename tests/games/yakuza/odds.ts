@@ -1,7 +1,9 @@
+import { fraction, product, sum, whole, zero, type Fraction } from '../../../src/lab/fraction.ts';
+
 /** Living players by side. */
 type Left = readonly [citizens: number, mafia: number, shoguns: number, hitmen: number];
 /** Shares of games won: citizens, mafia, yakuza, nobody. */
-export type Odds = readonly [citizens: number, mafia: number, yakuza: number, draw: number];
+export type Odds = readonly [citizens: Fraction, mafia: Fraction, yakuza: Fraction, draw: Fraction];
 
 /**
  * Exact shares of games when everybody plays at random and nobody has an ability: by day one of all the living
@@ -16,8 +18,8 @@ export function odds(citizens: number, mafia: number, shoguns: number, hitmen: n
     const key = left.join();
     const before = known.get(key);
     if (before) return before;
-    const living = total(left);
-    const found = sum(left.flatMap((n, side) => (n > 0 ? [times(n / living, after(without(left, side), atNight))] : [])));
+    const living = count(left);
+    const found = total(left.flatMap((n, side) => (n > 0 ? [times(share(n, living), after(without(left, side), atNight))] : [])));
     known.set(key, found);
     return found;
   }
@@ -26,16 +28,16 @@ export function odds(citizens: number, mafia: number, shoguns: number, hitmen: n
     const [, mafiaLeft, , hitmenLeft] = left;
     const byMafia = mafiaLeft > 0 ? targets(left, [0, 2, 3]) : noShot;
     const byYakuza = hitmenLeft > 0 ? targets(left, [0, 1]) : noShot;
-    return sum(byMafia.flatMap(([p, one]) => byYakuza.flatMap(([q, other]) => bothShot(left, p * q, one, other))));
+    return total(byMafia.flatMap(([p, one]) => byYakuza.flatMap(([q, other]) => bothShot(left, product(p, q), one, other))));
   }
 
   /** Two shots at one side meet the same player with the chance 1 in as many as there are. */
-  function bothShot(left: Left, chance: number, one: Side | undefined, other: Side | undefined): Odds[] {
+  function bothShot(left: Left, chance: Fraction, one: Side | undefined, other: Side | undefined): Odds[] {
     const apart = without(without(left, one), other);
     if (one === undefined || one !== other) return [times(chance, after(apart, atDay))];
-    const same = 1 / left[one];
-    const met = times(chance * same, after(without(left, one), atDay));
-    return same === 1 ? [met] : [met, times(chance * (1 - same), after(apart, atDay))];
+    const met = times(product(chance, share(1, left[one])), after(without(left, one), atDay));
+    if (left[one] === 1) return [met];
+    return [met, times(product(chance, share(left[one] - 1, left[one])), after(apart, atDay))];
   }
 
   return atDay([citizens, mafia, shoguns, hitmen]);
@@ -45,25 +47,27 @@ const after = (left: Left, next: (left: Left) => Odds): Odds => ended(left) ?? n
 
 function ended([citizens, mafia, shoguns, hitmen]: Left): Odds | undefined {
   const yakuza = shoguns + hitmen;
-  if (citizens + mafia + yakuza === 0) return [0, 0, 0, 1];
-  if (mafia + yakuza === 0) return [1, 0, 0, 0];
-  if (mafia === 0) return yakuza >= citizens ? [0, 0, 1, 0] : undefined;
-  if (yakuza === 0) return mafia >= citizens ? [0, 1, 0, 0] : undefined;
-  return citizens === 0 && yakuza >= mafia ? [0, 0, 1, 0] : undefined;
+  if (citizens + mafia + yakuza === 0) return [zero, zero, zero, whole];
+  if (mafia + yakuza === 0) return [whole, zero, zero, zero];
+  if (mafia === 0) return yakuza >= citizens ? [zero, zero, whole, zero] : undefined;
+  if (yakuza === 0) return mafia >= citizens ? [zero, whole, zero, zero] : undefined;
+  return citizens === 0 && yakuza >= mafia ? [zero, zero, whole, zero] : undefined;
 }
 
 type Side = 0 | 1 | 2 | 3;
 /** Whom a shot may hit: the chance, and the side. */
-type Shot = readonly [chance: number, side: Side | undefined];
+type Shot = readonly [chance: Fraction, side: Side | undefined];
 
-const noShot: readonly Shot[] = [[1, undefined]];
+const noShot: readonly Shot[] = [[whole, undefined]];
 
 function targets(left: Left, sides: readonly Side[]): readonly Shot[] {
   const all = sides.reduce<number>((n, side) => n + left[side], 0);
-  return sides.flatMap((side): Shot[] => (left[side] > 0 ? [[left[side] / all, side]] : []));
+  return sides.flatMap((side): Shot[] => (left[side] > 0 ? [[share(left[side], all), side]] : []));
 }
 
-const total = ([a, b, c, d]: Left): number => a + b + c + d;
+const share = (n: number, of: number): Fraction => fraction(BigInt(n), BigInt(of));
+const count = ([a, b, c, d]: Left): number => a + b + c + d;
 const without = (left: Left, side: number | undefined): Left => left.map((n, i) => (i === side ? n - 1 : n)) as unknown as Left;
-const times = (by: number, of: Odds): Odds => of.map((n) => n * by) as unknown as Odds;
-const sum = (all: readonly Odds[]): Odds => all.reduce<Odds>(([a, b, c, d], [e, f, g, h]) => [a + e, b + f, c + g, d + h], [0, 0, 0, 0]);
+const times = (by: Fraction, [a, b, c, d]: Odds): Odds => [product(by, a), product(by, b), product(by, c), product(by, d)];
+const total = (all: readonly Odds[]): Odds =>
+  all.reduce<Odds>(([a, b, c, d], [e, f, g, h]) => [sum(a, e), sum(b, f), sum(c, g), sum(d, h)], [zero, zero, zero, zero]);

@@ -1,31 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { yakuza } from '../../../src/games/yakuza/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { policies } from '../../../src/lab/policies.ts';
-import { simulate } from '../../../src/lab/simulate.ts';
+import { decimal, zero } from '../../../src/lab/fraction.ts';
+import { errorsOfSimulation, exactOdds, mixed } from '../../support/plain-games.ts';
 import { odds } from './odds.ts';
 
-const games = 100_000;
+const game = yakuza as Game;
 
 describe('random play without abilities: seven citizens, three mafia, Shogun and hitman, a day first', () => {
   const [citizens, mafia, yakuzaShare, draw] = odds(7, 3, 1, 1);
+  const known = { citizens, mafia, yakuza: yakuzaShare };
 
   test('dynamic programming gives citizens .1070, mafia .5483, yakuza .3448', () => {
-    expect(citizens).toBeCloseTo(0.1069553643361, 12);
-    expect(mafia).toBeCloseTo(0.5482812619958, 12);
-    expect(yakuzaShare).toBeCloseTo(0.3447633736682, 12);
-    expect(citizens + mafia + yakuzaShare + draw).toBeCloseTo(1, 12);
+    expect(decimal(citizens)).toBeCloseTo(0.1069553643361, 12);
+    expect(decimal(mafia)).toBeCloseTo(0.5482812619958, 12);
+    expect(decimal(yakuzaShare)).toBeCloseTo(0.3447633736682, 12);
+    expect(draw).toEqual(zero);
   });
 
-  test('100,000 games come within three standard errors of each share', { timeout: 900_000 }, () => {
-    const policy = policies['uniform'];
-    if (!policy) throw new Error('There is no uniform policy.');
-    const { wins } = simulate({ game: yakuza as Game, players: 12, games, seed: 'oracle', policy, noRoles: true });
-    const off = Object.entries({ citizens, mafia, yakuza: yakuzaShare }).map(([side, exact]) => {
-      const error = Math.sqrt((exact * (1 - exact)) / games);
-      return [side, ((wins[side]?.share ?? 0) - exact) / error] as const;
-    });
-    for (const [side, errors] of off) expect(Math.abs(errors), side).toBeLessThan(3);
-    expect(wins['draw']?.games).toBe(0);
+  test('all ways the engine can go give exactly these shares, whoever sits where', () => {
+    expect(exactOdds(game, 12)).toEqual(known);
+    expect(exactOdds(game, 12, { seated: mixed })).toEqual(known);
+  });
+
+  test('nor does it matter that rounds with the same living are played on once only', () => {
+    const [citizens, mafia, yakuza] = odds(4, 2, 0, 1);
+    expect(exactOdds(game, 7)).toEqual({ citizens, mafia, yakuza });
+    expect(exactOdds(game, 7, { alike: false })).toEqual({ citizens, mafia, yakuza });
+  });
+
+  test('3,000 seeded games come within three standard errors of each share', () => {
+    const errors = errorsOfSimulation(game, 12, 3000, known);
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['citizens', 'mafia', 'yakuza', 'draw']));
+    for (const [side, error] of Object.entries(errors)) expect(Math.abs(error), side).toBeLessThan(3);
   });
 });
