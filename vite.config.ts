@@ -47,11 +47,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/app.ts',
-          // After all others and one at a time: browsers, cameras and clocks need the machine for themselves.
-          fileParallelism: false,
+          // After all others; the files share one browser.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // A camera that starves on a crowded machine gets a second chance; a broken screen fails twice.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // What is waited for comes when the machine has time for it; a second is too little on a busy one.

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { parseSave } from '../../src/save/file.ts';
 import type { StoredGame } from '../../web/session/games-db.ts';
-import { devices, focused } from '../web/page.ts';
+import { contentOf, devices, focused } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { playOn, type Plan, type Seen } from './play-on.ts';
 
@@ -174,7 +173,7 @@ describe('an order of the night of the house’s own', () => {
 
     await page.locator('button[data-sheet=more]').click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
-    const text = readFileSync(await download.path(), 'utf8');
+    const text = (await contentOf(download)).toString();
     const read = parseSave(text);
     if ('refusal' in read) throw new Error(read.refusal.why.id);
     const { nightOrder = [] } = read.save.options as { nightOrder?: string[] };

@@ -1,23 +1,15 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { preview } from 'vite';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, serveFolder } from '../../src/cli/server.ts';
-import { findBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 
-let browser: Browser;
+const browser = sharedBrowser();
 let context: BrowserContext;
 let folder: string;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await findBrowser());
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 // Each test spoils the copy it serves, and a second try needs a whole one.
 beforeEach(() => {
@@ -31,7 +23,7 @@ afterEach(() => {
 
 /** Opens the app and waits until the whole of it is kept on the device. */
 async function visit(address: string): Promise<BrowserContext> {
-  const fresh = await browser.newContext();
+  const fresh = await browser().newContext();
   const page = await fresh.newPage();
   await page.goto(address);
   await page.evaluate(async () => {

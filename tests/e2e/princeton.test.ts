@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
-import { findBrowser } from '../support/browser.ts';
 import { canvasCamera, clipCamera, writeY4m } from '../support/fake-camera.ts';
 import { blank } from '../../src/cards/read/gray.ts';
+import { ownBrowser, sharedBrowser } from '../support/shared-browser.ts';
 import { HostPage } from './host-page.ts';
 import { heldUp, printAndCut, type CutCard } from './printed-cards.ts';
 import { frame, inSeatOrder, scanDeal, taken } from './scan-deal.ts';
@@ -14,17 +14,13 @@ import { dealt, storedEntries } from './stored.ts';
 const out = join(root, 'out', 'e2e');
 const cast = { mafia: 3, angelHeart: 1, civilian: 8 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 let cards: readonly CutCard[];
 
 beforeAll(async () => {
   mkdirSync(out, { recursive: true });
   cards = await printAndCut('princeton', cast);
-  const found = await findBrowser();
-  browser = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox'] });
 });
-
-afterAll(() => browser.close());
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(out, `${name}.png`) });
@@ -34,7 +30,7 @@ const living = (page: Page): Promise<string> => page.locator('nd-board .where p'
 
 describe('a Princeton game of twelve, from the printed file to its end', () => {
   it('is scanned, hosted, reloaded in mid-vote, undone, amended and won by the mafia', async () => {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
       hasTouch: true,
@@ -145,8 +141,7 @@ describe('a Princeton game of twelve, from the printed file to its end', () => {
       ...Array.from({ length: 4 }, () => heldUp(card, small.width, small.height)),
     ]);
     writeY4m(clip, frames, small, 4);
-    const found = await findBrowser();
-    const filming = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox', ...clipCamera(clip)] });
+    const filming = await ownBrowser(clipCamera(clip));
     try {
       const page = await (
         await filming.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block', permissions: ['camera'] })

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../support/browser.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { table, textOf } from '../support/conditions.ts';
 import { canvasCamera, type CanvasCamera, clipCamera, refusingCamera, writeY4m } from '../support/fake-camera.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
 import { bright, degrade } from '../support/frames-degrade.ts';
 import { toPng } from '../support/pictures.ts';
+import { ownBrowser, sharedBrowser } from '../support/shared-browser.ts';
 import type { Bench } from './harness/main.ts';
 import { serveHarness } from './harness/serve.ts';
 
@@ -38,17 +38,8 @@ function* clipFrames(texts: readonly string[], each: number): Generator<Gray> {
 }
 
 let harness: Awaited<ReturnType<typeof serveHarness>>;
-let browser: Browser;
+const browser = sharedBrowser();
 const contexts: BrowserContext[] = [];
-
-async function launch(...args: readonly string[]): Promise<Browser> {
-  const found = await findBrowser();
-  return chromium.launch({
-    executablePath: found.executablePath,
-    args: [...found.args, ...args],
-    ...(found.env === undefined ? {} : { env: found.env }),
-  });
-}
 
 async function open(on: Browser, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
   const context = await on.newContext();
@@ -69,21 +60,17 @@ const waitForCode = (page: Page, text: string): Promise<unknown> =>
 
 beforeAll(async () => {
   harness = await serveHarness();
-  browser = await launch();
 });
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 
-afterAll(async () => {
-  await browser.close();
-  await harness.close();
-});
+afterAll(() => harness.close());
 
 describe('the scanner in a browser', () => {
   it('reads one card after another from a running camera, with its place in the picture', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     expect(await page.evaluate(() => bench.scanner.decoder)).toBe('zxing-wasm');
     for (const text of ['N74VAAAA00', 'N74VBBBB11', 'N74VCCCC22']) {
@@ -100,7 +87,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('reads a frame of 720p off the page’s thread in a time that keeps up with a camera', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     await page.evaluate((url) => camera.show(url), cardFrame('N74VT1ME00'));
     await waitForCode(page, 'N74VT1ME00');
@@ -112,7 +99,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('reads two cards in one picture', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     const distance = distanceFor(4 / (25 / 21), size.width);
     const frame = view(size.width, size.height, [
@@ -126,7 +113,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('falls back to html5-qrcode where the wasm does not come, and still reads a card held close', async () => {
-    const page = await open(browser, async (fresh) => {
+    const page = await open(browser(), async (fresh) => {
       await withCanvas()(fresh);
       await fresh.route('**/*.wasm', (route) => route.abort());
     });
@@ -156,14 +143,14 @@ describe('the scanner in a browser', () => {
   });
 
   it('asks for the back camera, never in a way that shuts out others', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     const asked = await page.evaluate(() => camera.asked[0]);
     expect(asked).toMatchObject({ audio: false, video: { facingMode: 'environment', width: { ideal: 1920 } } });
   });
 
   it('ends every track when it stops, and leaves the video without a picture', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     await page.evaluate(() => bench.stop());
     const left = await page.evaluate(() => ({
@@ -175,7 +162,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('never leaves a camera on, whatever the order of starts and stops', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     const after = await page.evaluate(async () => {
       await Promise.all([bench.start(), bench.stop(), bench.start(), bench.start(), bench.stop()]);
       return { live: camera.tracks.filter(({ readyState }) => readyState === 'live').length, state: bench.scanner.state };
@@ -186,7 +173,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('opens a lost camera once more', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     await page.evaluate(() => {
       camera.unplug();
@@ -196,7 +183,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('switches the torch where the camera has one', async () => {
-    const page = await open(browser, withCanvas(true));
+    const page = await open(browser(), withCanvas(true));
     await page.evaluate(() => bench.start());
     expect(await page.evaluate(() => bench.scanner.torch)).toBe('off');
     expect(await page.evaluate(() => bench.scanner.setTorch(true))).toBe('on');
@@ -204,7 +191,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('says that it is dark when nothing can be read', async () => {
-    const page = await open(browser, withCanvas());
+    const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     const black = dataUrl(view(size.width, size.height, [], 20));
     await page.evaluate((url) => camera.show(url), black);
@@ -213,13 +200,18 @@ describe('the scanner in a browser', () => {
   });
 
   it('says so where there is no camera', async () => {
-    const page = await open(browser);
-    await page.evaluate(() => bench.start());
-    expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'absent']);
+    const bare = await ownBrowser();
+    try {
+      const page = await open(bare);
+      await page.evaluate(() => bench.start());
+      expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'absent']);
+    } finally {
+      await bare.close();
+    }
   });
 
   it('says so on a page that came over plain http, and reads photos there all the same', async () => {
-    const page = await open(browser, (fresh) =>
+    const page = await open(browser(), (fresh) =>
       fresh.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })),
     );
     await page.evaluate(() => bench.start());
@@ -232,7 +224,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('refuses a file that is not a picture', async () => {
-    const page = await open(browser);
+    const page = await open(browser());
     const read = await page.evaluate(() => bench.readPhoto(new Blob(['%PDF-1.7 and so on'], { type: 'image/jpeg' })));
     expect(read).toEqual({ refused: 'scan.photo.notPicture' });
   });
@@ -242,7 +234,7 @@ describe('the scanner in a browser', () => {
     const clip = join(folder, 'cards.y4m');
     const [texts, perCard, perSecond] = [['N74VCLP001', 'N74VCLP002', 'N74VCLP003'], 15, 15];
     writeY4m(clip, clipFrames(texts, perCard), { width: 640, height: 480 }, perSecond);
-    const playing = await launch(...clipCamera(clip));
+    const playing = await ownBrowser(clipCamera(clip));
     try {
       const page = await open(playing);
       await page.evaluate(() => bench.start());
@@ -257,7 +249,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('reads a table of 24 cards in one photo', async () => {
-    const page = await open(browser);
+    const page = await open(browser());
     const read = await page.evaluate(
       async (url) => {
         const photo = await bench.readPhoto(await (await fetch(url)).blob());
@@ -269,7 +261,7 @@ describe('the scanner in a browser', () => {
   });
 
   it('says so when the host refuses the camera', async () => {
-    const refusing = await launch(...refusingCamera);
+    const refusing = await ownBrowser(refusingCamera);
     try {
       const page = await open(refusing);
       await page.evaluate(() => bench.start());

@@ -4,6 +4,7 @@ import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildApp, root, sourcePrint } from '../../src/cli/build.ts';
 import { serveFolder } from '../../src/cli/server.ts';
+import { startSharedBrowser } from './shared-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 
 const builds = join(root, 'node_modules', '.cache', 'nightdeck');
 
-/** Builds the app as people get it and serves it to the browser tests as `npm start` does. */
+/** Builds the app as people get it, serves it to the browser tests as `npm start` does, and starts their browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A folder for each state of the sources: a run that is still going keeps the build it began with.
   const folder = join(builds, `app-${sourcePrint()}`);
@@ -25,7 +26,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
   project.provide('app', `http://localhost:${String(server.port)}/`);
   project.provide('appFolder', folder);
-  return () => server.close();
+  const browser = await startSharedBrowser();
+  project.provide('browserAt', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
 }
 
 function forgetOldBuilds(current: string): void {

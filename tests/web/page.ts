@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import type { BrowserContext, Download, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
 import type { Language } from '../../src/text/message.ts';
-import { findBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,24 +15,16 @@ export interface Visit {
   readonly height?: number;
 }
 
-/** A browser for one test file, with a fake camera; each visit is a device of its own. */
+/** Devices for the tests of one file, with a fake camera; each visit is a device of its own. */
 export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
-  let browser: Browser;
+  const browser = sharedBrowser();
   const contexts: BrowserContext[] = [];
-  beforeAll(async () => {
-    const found = await findBrowser();
-    browser = await chromium.launch({
-      ...found,
-      args: [...found.args, '--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
-    });
-  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser.close());
 
   return async (hash, { language = 'en', theme = 'night', width = 360, height = 740 } = {}) => {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       viewport: { width, height },
       permissions: ['camera'],
       serviceWorkers: 'block',
@@ -52,6 +45,11 @@ export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
     await page.locator('main h1').waitFor();
     return page;
   };
+}
+
+/** The bytes of a file the page has given out. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  return buffer(await download.createReadStream());
 }
 
 /** Asserts that axe finds nothing wrong (WCAG 2.2 A and AA), open shadow roots included. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkPdf } from '../../src/cli/check-pdf.ts';
-import { devices, expectAccessible, expectNoSideways } from './page.ts';
+import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
 
 const visit = devices();
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
@@ -19,7 +19,7 @@ async function saved(page: Page): Promise<{ download: Download; bytes: Uint8Arra
     page.waitForEvent('download', { timeout: 90_000 }),
     page.getByRole('button', { name: 'Save as PDF' }).click(),
   ]);
-  return { download, bytes: new Uint8Array(readFileSync(await download.path())) };
+  return { download, bytes: new Uint8Array(await contentOf(download)) };
 }
 
 const part = (page: Page, name: string) => page.getByRole('checkbox', { name });

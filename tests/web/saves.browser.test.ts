@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { parseSave, writeSave, type SaveFile } from '../../src/save/file.ts';
 import { store, dealtGame, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
-import { devices, expectAccessible, expectNoSideways } from './page.ts';
+import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
 
 const visit = devices();
 const half = saveOf(played('half a game', { answers: 12 }));
@@ -44,7 +43,7 @@ describe('a saved game', () => {
     expect(await storedEntries(page, id)).toEqual(half.answers);
     await page.locator('button[data-sheet=more]').click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
-    const read = parseSave(readFileSync(await download.path(), 'utf8'));
+    const read = parseSave((await contentOf(download)).toString());
     if ('refusal' in read) throw new Error(read.refusal.why.id);
     expect(read.save).toMatchObject({
       answers: half.answers,
