@@ -1,9 +1,21 @@
-import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { devices, expectAccessible, expectNoSideways, focused } from './page.ts';
 
 const visit = devices();
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
+
+/** Keeps Ktulu's scripts from arriving until the function handed back is called. */
+async function holdBackKtulu(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/ktulu-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
 
 describe('deck and players', () => {
   it('suggests the cards of the rulebook for the number of players', async () => {
@@ -18,6 +30,31 @@ describe('deck and players', () => {
     await count.fill('9');
     await count.press('Tab');
     await expect.poll(cards).toEqual(['2', '1', '0', '6']);
+  });
+
+  it('keeps the number that is being typed when the rules of the deck just chosen arrive', async () => {
+    const page = await visit('#/setup');
+    const arrive = await holdBackKtulu(page);
+    await page.getByRole('radio', { name: /Ktulu/ }).click({ force: true });
+    const count = page.getByRole('spinbutton', { name: 'How many players' });
+    await count.fill('14');
+    arrive();
+    await page.locator('nd-cast-editor').getByText('Sheriff').first().waitFor();
+    expect(await count.inputValue()).toBe('14');
+    await count.press('Tab');
+    await page.getByText('14 cards for 14 players').waitFor();
+  });
+
+  it('deals the deck just chosen even where its rules arrive later', async () => {
+    // The screen gone to has been there before, so that nothing but the rules is waited for.
+    const page = await visit('#/scan/unknown');
+    await page.goto(`${inject('app')}#/setup`);
+    const arrive = await holdBackKtulu(page);
+    await page.getByRole('radio', { name: /Ktulu/ }).click({ force: true });
+    await page.getByRole('button', { name: 'Deal and scan' }).click();
+    arrive();
+    await page.getByRole('button', { name: 'Role list' }).click();
+    await page.locator('nd-sheet').getByText('Sheriff').first().waitFor();
   });
 
   it('keeps a cast the host has changed, says what is wrong with it, and will not deal it', async () => {

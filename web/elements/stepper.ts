@@ -43,6 +43,8 @@ export class Stepper extends NdElement {
   @property({ type: Boolean }) disabled = false;
   /** What is counted, for screen readers. */
   @property() label = '';
+  /** What is being typed and has not been left yet: whatever is drawn anew meanwhile must not take it away. */
+  #typed: string | undefined;
 
   protected override render(): TemplateResult {
     return html`<div class="in" role="group" aria-label=${this.label}>
@@ -60,7 +62,8 @@ export class Stepper extends NdElement {
         min=${this.min}
         max=${this.max}
         ?disabled=${this.disabled}
-        .value=${live(String(this.value))}
+        .value=${live(this.#typed ?? String(this.value))}
+        @input=${(event: Event) => (this.#typed = (event.target as HTMLInputElement).value)}
         @change=${(event: Event) => this.#set((event.target as HTMLInputElement).valueAsNumber)}
       />
       <nd-button
@@ -75,6 +78,7 @@ export class Stepper extends NdElement {
 
   #set(wanted: number): void {
     const before = this.value;
+    this.#typed = undefined;
     if (Number.isFinite(wanted)) this.value = Math.min(this.max, Math.max(this.min, Math.round(wanted)));
     this.requestUpdate();
     if (this.value !== before) this.emit('change', this.value);

@@ -49,6 +49,8 @@ export class SetupScreen extends Screen {
   @state() private rules = false;
   @state() private problem = '';
   #loaded: Promise<unknown> | undefined;
+  /** Whether the deck chosen last is there; its rules may still be on their way. */
+  #chosen: Promise<boolean> = Promise.resolve(true);
 
   override get ready(): Promise<unknown> {
     return Promise.resolve(this.#loaded).then(() => this.updateComplete);
@@ -100,7 +102,7 @@ export class SetupScreen extends Screen {
         label=${this.say('setup.deck')}
         .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: this.#about(known) }))}
         .value=${[id(table)]}
-        @change=${(event: CustomEvent<string[]>) => this.#chose(all.find((known) => id(known) === event.detail[0]))}
+        @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
         ${this.say('setup.deck.file')}
@@ -204,9 +206,17 @@ export class SetupScreen extends Screen {
     }
   }
 
-  async #chose(known: KnownDeck | undefined): Promise<void> {
-    if (!known || !this.draft) return;
+  #choose(known: KnownDeck | undefined): void {
+    if (!known) return;
+    const chosen = (this.#chosen = this.#take(known, () => this.#chosen === chosen).then(
+      () => true,
+      (cause: unknown) => (toast(reason(cause), { tone: 'warn' }), false),
+    ));
+  }
+
+  async #take(known: KnownDeck, stillWanted: () => boolean): Promise<void> {
     const table = await loadTable(known);
+    if (!this.draft || !stillWanted()) return;
     const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names, recallWording(table.deck.id));
     this.table = table;
     await this.#keep({ ...fresh, id: this.draft.id, createdAt: this.draft.createdAt });
@@ -219,7 +229,7 @@ export class SetupScreen extends Screen {
     if (!file) return;
     const read = await openDeckFile(await file.text());
     if ('refusal' in read) toast(this.say(read.refusal.why), { tone: 'warn' });
-    else await this.#chose(read);
+    else this.#choose(read);
   }
 
   #seat(names: readonly string[]): void {
@@ -238,13 +248,13 @@ export class SetupScreen extends Screen {
   }
 
   async #print(): Promise<void> {
-    if (!this.draft) return;
+    if (!(await this.#chosen) || !this.draft) return;
     await this.#keep(this.draft);
     go('print', [this.draft.id]);
   }
 
   async #deal(): Promise<void> {
-    if (!this.draft) return;
+    if (!(await this.#chosen) || !this.draft) return;
     await this.#keep({ ...this.draft, stage: 'scan' });
     void persist();
     go('scan', [this.draft.id]);
