@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { certificate } from '../../src/cli/certificate.ts';
 import { announce, open } from '../../src/cli/commands/serve.ts';
 import { isLocal, lanAddresses } from '../../src/cli/lan.ts';
@@ -83,9 +83,8 @@ describe('serving the app', () => {
   it('serves this computer even where phones cannot be served, and says why', async () => {
     const blocked = join(folder, 'not-a-folder');
     writeFileSync(blocked, '');
-    process.env['NIGHTDECK_HOME'] = blocked;
-    const shown = await open(folder, 0, undefined);
-    delete process.env['NIGHTDECK_HOME'];
+    vi.stubEnv('NIGHTDECK_HOME', blocked);
+    const shown = await open(folder, 0, undefined).finally(() => vi.unstubAllEnvs());
     expect((await fetch(shown.local)).ok).toBe(true);
     expect(lanAddresses().length === 0 || shown.noLan !== undefined).toBe(true);
     await shown.close();

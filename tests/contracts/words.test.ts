@@ -92,9 +92,10 @@ describe.each(loaded)('the words of $id', (entry) => {
 
   it('say everything that is asked, read out, shown or refused in games played by chance, in each language', { timeout: 120_000 }, () => {
     const lost = new Set<string>();
+    const voices = languages.map((language) => voice(language, entry, 40));
     const check = (said: Said): void => {
-      for (const language of languages) {
-        const text = voice(language, entry, 40).say(said);
+      for (const { language, say } of voices) {
+        const text = say(said);
         if (/⟦|\{\w+\}/.test(text)) lost.add(`${language}: ${text} (${JSON.stringify(said)})`);
       }
     };
@@ -113,13 +114,13 @@ describe.each(loaded)('the words of $id', (entry) => {
 
   it('tell every fact of such games, and why it came about, in each language', { timeout: 120_000 }, () => {
     const lost = new Set<string>();
+    const voices = languages.map((language) => voice(language, entry, 40));
     for (let i = 0; i < 30; i++) {
       const { story } = facilitate(anySetup(game, `tell${i}`), `tell${i}`, { rulings: i % 2 === 1, most: 1500 });
-      for (const language of languages) {
-        const speech = voice(language, entry, 40);
+      for (const speech of voices) {
         for (const [n, fact] of story.entries())
           for (const text of [tellFact(speech, fact), ...why(speech, story, n)])
-            if (text === '' || /⟦|\{\w+\}|undefined|\[object/.test(text)) lost.add(`${language}: ${text}`);
+            if (text === '' || /⟦|\{\w+\}|undefined|\[object/.test(text)) lost.add(`${speech.language}: ${text}`);
       }
     }
     expect([...lost]).toEqual([]);
@@ -127,6 +128,7 @@ describe.each(loaded)('the words of $id', (entry) => {
 
   it('say whatever is remarked on a set of cards', () => {
     const lost = new Set<string>();
+    const voices = languages.map((language) => voice(language, entry));
     for (let i = 0; i < 200; i++) {
       const random = seeded(`cast${i}`);
       const options = game.options.parse(anyOptions(game, random));
@@ -136,8 +138,8 @@ describe.each(loaded)('the words of $id', (entry) => {
         .map((role) => (random.below(4) === 0 ? (roles[random.below(roles.length)] ?? role) : role))
         .reduce<Record<string, number>>((so, role) => ({ ...so, [role]: (so[role] ?? 0) + 1 }), {});
       for (const { why: said } of game.examine(cast, options))
-        for (const language of languages) {
-          const text = voice(language, entry).say(said);
+        for (const { language, say } of voices) {
+          const text = say(said);
           if (/⟦|\{\w+\}/.test(text)) lost.add(`${language}: ${text} (${said.id})`);
         }
     }

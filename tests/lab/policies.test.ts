@@ -36,7 +36,8 @@ function often(question: Question, times = 12_000): Map<string, number> {
   const counts = new Map<string, number>();
   for (let i = 0; i < times; i++) {
     const answer = anyAnswer(question, random);
-    expect(check(question, answer)).toBeUndefined();
+    const refusal = check(question, answer);
+    if (refusal) throw new Error(`${JSON.stringify(answer)} is refused: ${refusal.why.id}`);
     const text = JSON.stringify(answer);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
@@ -117,7 +118,8 @@ describe.each(everyGame)('%s, played out', (_id, game) => {
         const answer = policy.begin(table, random);
         return (question: Question) => {
           const given = answer(question);
-          expect(check(question, given)).toBeUndefined();
+          const refusal = check(question, given);
+          if (refusal) throw new Error(`${question.key} refuses ${JSON.stringify(given)}: ${refusal.why.id}`);
           return given;
         };
       };

@@ -45,8 +45,8 @@ describe.each(everyGame)('%s, given answers that do not fit', (_id, game) => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 0, max: 60 }), fc.array(malformed, { minLength: 1, maxLength: 8 }), (s, most, answers) => {
         const session = facilitate(anySetup(game, s), s, { most });
+        const before = JSON.stringify([session.entries, session.story, session.question]);
         for (const answer of answers) {
-          const before = JSON.stringify([session.entries, session.story, session.question]);
           const refusal = session.answer(answer);
           if (!refusal) return;
           expect(refusal.clause).not.toBe('');

@@ -28,13 +28,20 @@ export function anySetup(game: Game, seed: string): Session {
   return new Session(game, { options, seed, deal: shuffled(cards, random).map((role) => ({ role })) });
 }
 
+type Described = Readonly<Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }>>;
+/** What a game's options can be, worked out once. */
+const described = new Map<Game['options'], Described>();
+
+function optionsOf({ options }: Game): Described {
+  const known = described.get(options) ?? (z.toJSONSchema(options, { io: 'input' }) as { properties?: Described }).properties ?? {};
+  described.set(options, known);
+  return known;
+}
+
 /** House rules, each anything its schema allows. */
 export function anyOptions(game: Game, random: Random): Record<string, unknown> {
-  const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as {
-    properties?: Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }>;
-  };
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { enum: values, type, minimum = 0, maximum = 10 }]) => {
+    Object.entries(optionsOf(game)).flatMap(([name, { enum: values, type, minimum = 0, maximum = 10 }]) => {
       if (random.below(3) > 0) return [];
       if (values) return [[name, values[random.below(values.length)]]];
       if (type === 'boolean') return [[name, random.below(2) === 1]];

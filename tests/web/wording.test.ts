@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Words } from '../../src/text/message.ts';
@@ -12,6 +12,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal('navigator', { language: 'en-GB', languages: ['en-GB'] });
+afterAll(() => void vi.unstubAllGlobals());
 const { voiceOf } = await import('../../web/session/table.ts');
 const { newDraft, reseated, ruledBy, suggested, worded } = await import('../../web/session/draft.ts');
 const { keepWording, recallWording } = await import('../../web/session/deck-wording.ts');
