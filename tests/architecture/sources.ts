@@ -26,8 +26,16 @@ export interface Import {
   readonly later: boolean;
 }
 
+const known = new Map<string, readonly Import[]>();
+
 /** Whatever a TypeScript file imports, re-exports, loads later or starts as a worker, as written. */
-export function importsOf(path: string): Import[] {
+export function importsOf(path: string): readonly Import[] {
+  const imports = known.get(path) ?? readImports(path);
+  known.set(path, imports);
+  return imports;
+}
+
+function readImports(path: string): Import[] {
   const source = read(path);
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {

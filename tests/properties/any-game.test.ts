@@ -55,7 +55,7 @@ describe.each(everyGame)('%s, run by somebody who answers anything allowed', (_i
       const steps = Math.min(5, entries.length);
       for (let i = 1; i <= steps; i++) {
         expect(session.undo()).toBe(true);
-        expect(session.entries).toEqual(entries.slice(0, -i));
+        expect(JSON.stringify(session.entries)).toBe(JSON.stringify(entries.slice(0, -i)));
       }
       for (let i = 0; i < steps; i++) expect(session.redo()).toBe(true);
       expect(state(session)).toBe(before);

@@ -33,6 +33,7 @@ export class Play {
   /** Length of the answers before each answer of the test's own. */
   readonly #own: number[] = [];
   #held = false;
+  #beside: { readonly entries: Session['entries']; readonly replay: Session; readonly questions: Question[] } | undefined;
 
   constructor(
     game: Game,
@@ -270,12 +271,17 @@ export class Play {
     return new Error(`The test answers ${key}, but asked is ${this.session.question.key}`);
   }
 
-  /** Every question so far, in order, the standing one last. */
-  #questions(): Question[] {
+  /** Every question so far, in order, the standing one last. Played beside the game, from where it was left. */
+  #questions(): readonly Question[] {
     this.#settleUnlessHeld();
-    const replay = new Session(this.session.game, this.session.setup);
-    const questions = [replay.question];
-    for (const [, answer] of this.session.entries) {
+    const { game, setup, entries } = this.session;
+    // A session that goes back begins a new list of answers.
+    if (this.#beside?.entries !== entries) {
+      const replay = new Session(game, setup);
+      this.#beside = { entries, replay, questions: [replay.question] };
+    }
+    const { replay, questions } = this.#beside;
+    for (const [, answer] of entries.slice(replay.entries.length)) {
       replay.answer(answer);
       questions.push(replay.question);
     }
