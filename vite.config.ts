@@ -39,6 +39,8 @@ export default defineConfig({
           // Every file by itself would load the games, the texts and the fonts anew: two fifths of all the time. What a file
           // changes outside itself (globals, the environment) it puts back.
           isolate: false,
+          // Vitest leaves one core idle by itself, which is half of a small machine.
+          maxWorkers: '100%',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -19,11 +19,15 @@ describe('random play without abilities, a night first, the mafia winning at par
     expect(written(mafiaWins(players, mafia, { first: 'night', lost: 'at parity' }))).toBe(share);
   });
 
-  test.each(known)('%i players with %i mafia: all ways the engine can go give the mafia exactly %s', (players, _, mafia, village) => {
-    expect(shares(exactOdds(game, players))).toEqual({ mafia, village });
-  });
+  test.each(known)(
+    '%i players with %i mafia: all ways the engine can go give the mafia exactly %s',
+    { timeout: 120_000 },
+    (players, _, mafia, village) => {
+      expect(shares(exactOdds(game, players))).toEqual({ mafia, village });
+    },
+  );
 
-  test('it does not matter who sits where, or that rounds with the same living are played on once only', () => {
+  test('it does not matter who sits where, or that rounds with the same living are played on once only', { timeout: 120_000 }, () => {
     expect(shares(exactOdds(game, 8, { seated: mixed }))).toEqual({ mafia: '27/35', village: '8/35' });
     expect(exactOdds(game, 6, { alike: false })).toEqual(exactOdds(game, 6));
   });

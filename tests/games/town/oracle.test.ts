@@ -18,11 +18,15 @@ describe('random play without abilities, a night first, a side losing when it ha
     expect(written(mafiaWins(players, mafia, { first: 'night', lost: 'died out' }))).toBe(share);
   });
 
-  test.each(known)('%i players with %i mafia: all ways the engine can go give the mafia exactly %s', (players, _, mafia, town) => {
-    expect(shares(exactOdds(game, players))).toEqual({ mafia, town });
-  });
+  test.each(known)(
+    '%i players with %i mafia: all ways the engine can go give the mafia exactly %s',
+    { timeout: 120_000 },
+    (players, _, mafia, town) => {
+      expect(shares(exactOdds(game, players))).toEqual({ mafia, town });
+    },
+  );
 
-  test('it does not matter who sits where, or that rounds with the same living are played on once only', () => {
+  test('it does not matter who sits where, or that rounds with the same living are played on once only', { timeout: 120_000 }, () => {
     expect(shares(exactOdds(game, 7, { seated: mixed }))).toEqual({ mafia: '5/8', town: '3/8' });
     expect(exactOdds(game, 6, { alike: false })).toEqual(exactOdds(game, 6));
   });

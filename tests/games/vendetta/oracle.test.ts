@@ -19,11 +19,15 @@ describe('random play without abilities, a day first, the Mafia winning at parit
     expect(written(mafiaWins(players, mafia, { first: 'day', lost: 'at parity' }))).toBe(share);
   });
 
-  test.each(known)('%i players with %i Mafia: all ways the engine can go give the Mafia exactly %s', (players, _, mafia, civilians) => {
-    expect(shares(exactOdds(game, players))).toEqual({ mafia, civilians });
-  });
+  test.each(known)(
+    '%i players with %i Mafia: all ways the engine can go give the Mafia exactly %s',
+    { timeout: 120_000 },
+    (players, _, mafia, civilians) => {
+      expect(shares(exactOdds(game, players))).toEqual({ mafia, civilians });
+    },
+  );
 
-  test('it does not matter who sits where, or that rounds with the same living are played on once only', () => {
+  test('it does not matter who sits where, or that rounds with the same living are played on once only', { timeout: 120_000 }, () => {
     expect(shares(exactOdds(game, 8, { seated: mixed }))).toEqual({ mafia: '27/32', civilians: '5/32' });
     expect(exactOdds(game, 6, { alike: false })).toEqual(exactOdds(game, 6));
   });

@@ -18,7 +18,7 @@ describe('random play without abilities: seven citizens, three mafia, Shogun and
     expect(draw).toEqual(zero);
   });
 
-  test('all ways the engine can go give exactly these shares', () => {
+  test('all ways the engine can go give exactly these shares', { timeout: 120_000 }, () => {
     expect(exactOdds(game, 12)).toEqual(known);
   });
 
