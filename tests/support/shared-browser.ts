@@ -12,10 +12,33 @@ declare module 'vitest' {
 /** Arguments for a Chromium with a camera that shows a test picture and lets every page use it. */
 export const fakeCamera: readonly string[] = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 
+/**
+ * Each device opens a window of the whole Chrome. These take more time than the app does: an address bar that is a page
+ * of its own (a web page loaded anew for each window), and renderers kept ready for pages that never come.
+ */
+const costly = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup', 'PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess'];
+/** What Playwright switches off itself: of several lists of features a browser takes the last alone. */
+const switchedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+const lean = `--disable-features=${[...switchedOffByPlaywright, ...costly].join(',')}`;
+
 /** Starts the one browser that all files of a run connect to; it has a fake camera. */
 export async function startSharedBrowser(): Promise<BrowserServer> {
   const found = await findBrowser();
-  return chromium.launchServer({ ...found, args: [...found.args, ...fakeCamera], host: '127.0.0.1' });
+  return chromium.launchServer({ ...found, args: [...found.args, lean, ...fakeCamera], host: '127.0.0.1' });
 }
 
 /**
@@ -37,5 +60,5 @@ export function sharedBrowser(): () => Browser {
 /** Launches a browser for tests whose arguments concern the whole browser, such as another camera. Close it again. */
 export async function ownBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser();
-  return chromium.launch({ ...found, args: [...found.args, ...args] });
+  return chromium.launch({ ...found, args: [...found.args, lean, ...args] });
 }
