@@ -47,6 +47,17 @@ export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
   };
 }
 
+/** Keeps the files at these addresses from arriving until the function handed back is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(addresses, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** The bytes of a file the page has given out. */
 export async function contentOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkPdf } from '../../src/cli/check-pdf.ts';
-import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
+import { contentOf, devices, expectAccessible, expectNoSideways, holdBack } from './page.ts';
 
 const visit = devices();
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
@@ -46,6 +46,20 @@ describe('printing in the browser', () => {
     expect(report.pages).toBe(before + 3);
     await expectAccessible(page);
     await expectNoSideways(page);
+  });
+
+  it('shows the deck just chosen as the chosen one while its rules are on their way', async () => {
+    const page = await visit('#/print');
+    const before = await laidOut(page);
+    const arrive = await holdBack(page, '**/assets/ktulu-*.js');
+    const ktulu = page.getByRole('radio', { name: /Ktulu/ });
+    await ktulu.check();
+    await part(page, 'The rules in short').uncheck();
+    await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBeLessThan(before);
+    expect(await ktulu.isChecked()).toBe(true);
+    arrive();
+    await page.getByRole('switch', { name: /^Neutral names/ }).waitFor();
+    expect(await ktulu.isChecked()).toBe(true);
   });
 
   it('offers the rules of the game as one part of the file', async () => {

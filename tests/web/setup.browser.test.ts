@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { devices, expectAccessible, expectNoSideways, focused } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, focused, holdBack } from './page.ts';
 
 const visit = devices();
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
-/** Keeps Ktulu's scripts from arriving until the function handed back is called. */
+/** Keeps the rules of Ktulu from arriving, once its deck is there to be chosen. */
 async function holdBackKtulu(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/ktulu-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
+  await page.getByRole('radio', { name: /Ktulu/ }).waitFor();
+  return holdBack(page, '**/assets/ktulu-*.js');
 }
 
 describe('deck and players', () => {
@@ -43,6 +38,19 @@ describe('deck and players', () => {
     expect(await count.inputValue()).toBe('14');
     await count.press('Tab');
     await page.getByText('14 cards for 14 players').waitFor();
+  });
+
+  it('shows the deck just chosen as the chosen one while its rules are on their way', async () => {
+    const page = await visit('#/setup');
+    const arrive = await holdBackKtulu(page);
+    const ktulu = page.getByRole('radio', { name: /Ktulu/ });
+    await ktulu.check();
+    await page.getByRole('button', { name: 'More: How many players' }).click();
+    await page.getByText('13 cards for 13 players').waitFor();
+    expect(await ktulu.isChecked()).toBe(true);
+    arrive();
+    await page.locator('nd-cast-editor').getByText('Sheriff').first().waitFor();
+    expect(await ktulu.isChecked()).toBe(true);
   });
 
   it('deals the deck just chosen even where its rules arrive later', async () => {

@@ -38,6 +38,8 @@ export class PrintScreen extends Screen {
 
   @state() private table: TableSet | undefined;
   @state() private decks: readonly KnownDeck[] = [];
+  /** The deck chosen last, while its rules are still on their way. */
+  @state() private coming: KnownDeck | undefined;
   @state() private game: StoredGame | undefined;
   @state() private choices: Choices | undefined;
   @state() private which: 'game' | 'all' | 'players' = 'all';
@@ -91,11 +93,10 @@ export class PrintScreen extends Screen {
   #what(table: TableSet, choices: Choices): TemplateResult {
     const { language } = this.speaker;
     const { min, max } = table.game.players;
-    const all = table.deck.cards.length;
     const ways = [
       ...(this.game ? [{ id: 'game', label: this.say('printing.which.game', { n: sum(this.game.cast) }) }] : []),
       { id: 'players', label: this.say('printing.which.players') },
-      { id: 'all', label: this.say('printing.which.all', { n: all }) },
+      { id: 'all', label: this.say('printing.which.all', { n: table.deck.cards.length }) },
     ];
     return html`${
       this.game || this.decks.length < 2
@@ -103,7 +104,7 @@ export class PrintScreen extends Screen {
         : html`<nd-choice
             label=${this.say('setup.deck')}
             .items=${this.decks.map(({ deck }) => ({ id: deck.id, label: titleOf(deck, language) }))}
-            .value=${[table.deck.id]}
+            .value=${[(this.coming ?? table).deck.id]}
             @change=${(event: CustomEvent<string[]>) => this.#chose(event.detail[0])}
           ></nd-choice>`
     }
@@ -217,8 +218,11 @@ export class PrintScreen extends Screen {
   }
 
   async #chose(id: string | undefined): Promise<void> {
-    const known = this.decks.find(({ deck }) => deck.id === id);
-    if (known) this.#spread(await loadTable(known));
+    const known = (this.coming = this.decks.find(({ deck }) => deck.id === id));
+    const table = known && (await loadTable(known).catch((cause: unknown) => void toast(reason(cause), { tone: 'warn' })));
+    if (this.coming !== known) return;
+    this.coming = undefined;
+    if (table) this.#spread(table);
   }
 
   #count(which: typeof this.which | undefined, players = this.players): void {

@@ -48,9 +48,11 @@ export class SetupScreen extends Screen {
   @state() private last: readonly string[] | undefined;
   @state() private rules = false;
   @state() private problem = '';
+  /** The deck chosen last, while its rules are still on their way. */
+  @state() private coming: KnownDeck | undefined;
   #loaded: Promise<unknown> | undefined;
-  /** Whether the deck chosen last is there; its rules may still be on their way. */
-  #chosen: Promise<boolean> = Promise.resolve(true);
+  /** Whether the rules of the deck chosen last have come. */
+  #came: Promise<boolean> = Promise.resolve(true);
 
   override get ready(): Promise<unknown> {
     return Promise.resolve(this.#loaded).then(() => this.updateComplete);
@@ -95,13 +97,14 @@ export class SetupScreen extends Screen {
 
   #deck(table: TableSet): TemplateResult {
     const { language } = this.speaker;
-    const all = typeof table.source === 'string' ? this.decks : [...this.decks, table];
+    const chosen = this.coming ?? table;
+    const all = typeof chosen.source === 'string' ? this.decks : [...this.decks, chosen];
     const id = (known: KnownDeck): string => (typeof known.source === 'string' ? known.source : 'file');
     return html`<section class="panel">
       <nd-choice
         label=${this.say('setup.deck')}
         .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: this.#about(known) }))}
-        .value=${[id(table)]}
+        .value=${[id(chosen)]}
         @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
@@ -208,18 +211,25 @@ export class SetupScreen extends Screen {
 
   #choose(known: KnownDeck | undefined): void {
     if (!known) return;
-    const chosen = (this.#chosen = this.#take(known, () => this.#chosen === chosen).then(
-      () => true,
-      (cause: unknown) => (toast(reason(cause), { tone: 'warn' }), false),
-    ));
+    this.coming = known;
+    this.#came = this.#change(known);
   }
 
-  async #take(known: KnownDeck, stillWanted: () => boolean): Promise<void> {
-    const table = await loadTable(known);
-    if (!this.draft || !stillWanted()) return;
-    const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names, recallWording(table.deck.id));
-    this.table = table;
-    await this.#keep({ ...fresh, id: this.draft.id, createdAt: this.draft.createdAt });
+  /** Changes to a deck once its rules are there; false where they do not come. */
+  async #change(known: KnownDeck): Promise<boolean> {
+    try {
+      const table = await loadTable(known);
+      if (this.coming !== known || !this.draft) return true;
+      const fresh = newDraft(table, titleOf(table.deck, this.speaker.language), this.draft.names, recallWording(table.deck.id));
+      this.table = table;
+      this.coming = undefined;
+      await this.#keep({ ...fresh, id: this.draft.id, createdAt: this.draft.createdAt });
+      return true;
+    } catch (cause) {
+      if (this.coming === known) this.coming = undefined;
+      toast(reason(cause), { tone: 'warn' });
+      return false;
+    }
   }
 
   async #opened(event: Event): Promise<void> {
@@ -248,13 +258,13 @@ export class SetupScreen extends Screen {
   }
 
   async #print(): Promise<void> {
-    if (!(await this.#chosen) || !this.draft) return;
+    if (!(await this.#came) || !this.draft) return;
     await this.#keep(this.draft);
     go('print', [this.draft.id]);
   }
 
   async #deal(): Promise<void> {
-    if (!(await this.#chosen) || !this.draft) return;
+    if (!(await this.#came) || !this.draft) return;
     await this.#keep({ ...this.draft, stage: 'scan' });
     void persist();
     go('scan', [this.draft.id]);
