@@ -2,53 +2,114 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Candidate, Question } from '../../src/kernel/question.ts';
 
+/** What is asked at a moment. */
+export interface Asked {
+  readonly question: Question;
+  /** Tells one asking from the next. */
+  readonly turn: string;
+}
+
+/** What `nd-question-view` has of it. */
+type Asking = HTMLElement & Asked;
+
+/** So long after a question has come, going on counts as the tap before, ms. */
+const sameTap = 200;
+
 /** The host's hands on the host's screen. */
 export class HostPage {
+  /** When a question was last seen to come, ms. */
+  #cameAt = -Infinity;
+
   constructor(readonly page: Page) {}
 
   get ask(): Locator {
     return this.page.locator('nd-question-view');
   }
 
-  question(): Promise<Question> {
-    return this.ask.evaluate((element) => (element as unknown as { question: Question }).question);
+  now(): Promise<Asked> {
+    return this.ask.evaluate((element) => {
+      const { question, turn } = element as unknown as Asking;
+      return { question, turn };
+    });
+  }
+
+  async question(): Promise<Question> {
+    return (await this.now()).question;
   }
 
   async key(): Promise<string> {
     return (await this.question()).key;
   }
 
+  async turn(): Promise<string> {
+    return (await this.now()).turn;
+  }
+
   /** Waits until this is asked. */
   async asked(key: string): Promise<void> {
-    await expect.poll(() => this.key().catch(() => '')).toBe(key);
+    // A page that is left while it is looked at does not answer.
+    const found = (): Promise<string> =>
+      this.#look({ key }).then(
+        ({ question }) => question.key,
+        () => '',
+      );
+    await expect.poll(found, { interval: 10 }).toBe(key);
+  }
+
+  /** Waits until something else is asked than at this turn. */
+  async turned(turn: string): Promise<void> {
+    await expect.poll(async () => (await this.#look({ after: turn })).turn, { interval: 10 }).not.toBe(turn);
+    this.#cameAt = Date.now();
+  }
+
+  /** What is asked as soon as it is what is waited for, or after so long (ms). It waits inside the page: to ask again and again costs far more. */
+  #look(wanted: { readonly key?: string; readonly after?: string }, within = 1_000): Promise<Asked> {
+    return this.ask.evaluate(
+      (element, { key, after, ms }) => {
+        const asking = element as unknown as Asking;
+        const end = performance.now() + ms;
+        return new Promise<Asked>((found) => {
+          const look = (): void => {
+            const { question, turn, isConnected } = asking;
+            const there = key === undefined ? turn !== after : question.key === key;
+            if (there || !isConnected || performance.now() >= end) found({ question, turn });
+            else setTimeout(look, 10);
+          };
+          look();
+        });
+      },
+      { key: wanted.key, after: wanted.after, ms: within },
+    );
   }
 
   /** Says everything there is to say, until `key` is asked. */
   async sayUntil(key: string): Promise<void> {
     for (let i = 0; i < 40; i++) {
-      const question = await this.question();
+      const { question, turn } = await this.now();
       if (question.key === key) return;
       if (question.shape !== 'say') throw new Error(`${question.key} is asked on the way to ${key}`);
-      await this.next();
+      await this.next(turn);
     }
   }
 
-  /** Goes on after something said. */
-  async next(): Promise<void> {
-    const turn = await this.turn();
+  /** Goes on after something said, as soon as a tap is taken for a new one. */
+  async next(said?: string): Promise<void> {
+    const turn = said ?? (await this.turn());
+    const early = this.#cameAt + sameTap - Date.now();
+    if (early > 0) await this.#look({ after: turn }, early);
     await expect
-      .poll(async () => {
-        await this.page
-          .locator('nd-ask-say .confirm')
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-        return this.turn();
-      })
+      .poll(
+        async () => {
+          await this.page
+            .locator('nd-ask-say .confirm')
+            .click({ timeout: 500 })
+            .catch(() => undefined);
+          return (await this.#look({ after: turn }, sameTap)).turn;
+        },
+        { interval: 10 },
+      )
       .not.toBe(turn);
-  }
-
-  turn(): Promise<string> {
-    return this.ask.evaluate((element) => (element as unknown as { turn: string }).turn);
+    this.#cameAt = Date.now();
   }
 
   async choose(key: string, seat: number): Promise<void> {
@@ -56,7 +117,7 @@ export class HostPage {
     const turn = await this.turn();
     await this.page.locator(`nd-ask-choose [data-seat="${String(seat)}"]`).click();
     await this.page.locator('nd-ask-choose .confirm').click();
-    await expect.poll(() => this.turn()).not.toBe(turn);
+    await this.turned(turn);
   }
 
   async pass(key: string): Promise<void> {
@@ -79,7 +140,7 @@ export class HostPage {
   async closeVote(): Promise<void> {
     const turn = await this.turn();
     await this.page.locator('nd-ask-ballot .confirm').click();
-    await expect.poll(() => this.turn()).not.toBe(turn);
+    await this.turned(turn);
   }
 
   /** Holds up what is to be shown and closes it again. */

@@ -148,6 +148,21 @@ describe('the host’s screen', () => {
     await host.asked('day.verdict');
   });
 
+  it('takes taps as meant for the question on screen, however long the device takes to write', async () => {
+    const [page, host] = await open([]);
+    const first = await host.turn();
+    const release = await keepBusy(page);
+    const said = page.locator('nd-ask-say .confirm');
+    await said.click();
+    await said.click();
+    expect(await host.turn()).toBe(first);
+    await release();
+    await host.turned(first);
+    // Changes are made one after the other: once this one is, so is every one before.
+    await host.next();
+    expect(await storedEntries(page, game.id)).toHaveLength(2);
+  });
+
   it('goes on in memory when the device can keep nothing more, says so, and saves as soon as it can', async () => {
     const [page, host] = await open([]);
     await page.evaluate(() => {
@@ -167,6 +182,23 @@ describe('the host’s screen', () => {
     expect(await storedEntries(page, game.id)).toHaveLength(2);
   });
 });
+
+/** Keeps the shelf busy, as a slow device would be, until the function handed back is called. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((open) => {
+      const request = indexedDB.open('nightdeck');
+      request.onsuccess = () => open(request.result);
+    });
+    const busy = { so: true };
+    const entries = db.transaction('entries', 'readwrite').objectStore('entries');
+    // A transaction that writes lets no other one in while it asks for more.
+    const again = (): void => void (entries.count().onsuccess = () => (busy.so ? again() : db.close()));
+    again();
+    Object.assign(globalThis, { busy });
+  });
+  return () => page.evaluate(() => void ((globalThis as unknown as { busy: { so: boolean } }).busy.so = false));
+}
 
 /** Moves to a seat with the arrow keys, chooses it, and confirms. */
 async function pick(host: HostPage, seat: number): Promise<void> {

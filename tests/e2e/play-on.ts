@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { HostPage } from './host-page.ts';
 
 /** What the host enters at a question: seats (of a choice, or hands for the one candidate), hands by candidate, an option, or a pass. */
@@ -14,21 +13,21 @@ export async function playOn(host: HostPage, until: string, plan: Plan, seen: Se
   const asked: string[] = [];
   const open = new Map(Object.entries(plan).map(([key, entered]) => [key, several(entered) ? [...entered] : [entered as Entered]]));
   for (let i = 0; i < 120; i++) {
-    const { key, shape } = await host.question();
+    const { question, turn } = await host.now();
+    const { key, shape } = question;
     if (key === until) return asked;
     asked.push(key);
-    const turn = await host.turn();
     if (shape === 'show') await host.show(seen[key]);
     else {
       await seen[key]?.();
-      if (shape === 'say') await host.next();
+      if (shape === 'say') await host.next(turn);
       else {
         const entered = open.get(key)?.shift();
         if (entered === undefined) throw new Error(`${key} is asked on the way to ${until}`);
         await enter(host, shape, entered);
       }
     }
-    await expect.poll(() => host.turn()).not.toBe(turn);
+    await host.turned(turn);
   }
   throw new Error(`${until} is never asked`);
 }

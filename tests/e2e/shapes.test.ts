@@ -122,7 +122,7 @@ describe('a clock that may run out', () => {
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { rings: number }).rings)).toBeGreaterThan(0);
     await page.screenshot({ path: join(out, 'clock-over.png') });
     await page.locator('nd-question-view .expired').click();
-    await expect.poll(() => host.turn()).not.toBe(turn);
+    await host.turned(turn);
     expect((await storedEntries(page, 'table')).at(-1)).toEqual(['day.speech', { expired: true }]);
   });
 });

@@ -59,7 +59,7 @@ async function feedback(
       );
       await meanwhile(Number(seat));
     });
-    await expect.poll(() => host.turn()).not.toBe(turn);
+    await host.turned(turn);
   }
   expect(await host.key()).not.toBe('feedback');
 }

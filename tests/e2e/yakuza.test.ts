@@ -56,7 +56,7 @@ async function speech(host: HostPage, speaker: number, nominee?: number): Promis
   if (nominee !== undefined) return host.choose('day.speech', nominee);
   const turn = await host.turn();
   await host.pass('day.speech');
-  await expect.poll(() => host.turn()).not.toBe(turn);
+  await host.turned(turn);
 }
 
 /** Leaves the app for as long as the clock has left and a little more, then opens the game again. */

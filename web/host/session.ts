@@ -103,9 +103,11 @@ export class Hosting {
 
   /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
-    if (this.view.value.lost > 0 || this.view.value.shownOnly) return undefined;
+    const { at, lost, shownOnly } = this.view.value;
+    if (lost > 0 || shownOnly) return undefined;
     if (answer === done && Date.now() - this.#shownAt < sameTap) return undefined;
-    return this.#inTurn(() => this.session.answer(answer));
+    // A tap while the last answer is still being saved was meant for the question that is still on screen.
+    return this.#inTurn(() => (this.session.entries.length === at ? this.session.answer(answer) : undefined));
   }
 
   async undo(): Promise<void> {
