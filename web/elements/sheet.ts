@@ -26,6 +26,7 @@ export class Sheet extends NdElement {
         color: var(--ink);
         box-shadow: var(--shadow);
         overscroll-behavior: contain;
+        scrollbar-gutter: stable;
       }
 
       dialog::backdrop {

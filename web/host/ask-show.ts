@@ -70,6 +70,7 @@ export class AskShow extends Ask<Show> {
         min-block-size: 0;
         inline-size: 100%;
         overflow-y: auto;
+        scrollbar-gutter: stable both-edges;
         text-align: center;
       }
 

@@ -138,6 +138,7 @@ export const boardStyles = css`
       /* However long the night card, the tools below it are in sight. */
       max-block-size: calc(100dvh - var(--bar) - 2 * var(--space-4) - 3.5rem);
       overflow-y: auto;
+      scrollbar-gutter: stable;
       scrollbar-width: thin;
     }
 

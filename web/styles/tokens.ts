@@ -114,6 +114,9 @@ export const tokens = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     overscroll-behavior: none;
+    scrollbar-color: var(--edge) var(--ground);
+    /* What is drawn as large as the width allows would otherwise make the bar come and go with every frame. */
+    scrollbar-gutter: stable;
   }
 
   body {
