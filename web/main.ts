@@ -1,9 +1,10 @@
 import './no-eval.ts';
+import { faces } from './styles/faces.ts';
 import { tokens } from './styles/tokens.ts';
 import { settings, type Settings } from './session/settings.ts';
 import './app.ts';
 
-document.adoptedStyleSheets = tokens.styleSheet ? [tokens.styleSheet] : [];
+document.adoptedStyleSheets = [faces, tokens].flatMap(({ styleSheet }) => styleSheet ?? []);
 dress(settings.value);
 settings.subscribe(dress);
 

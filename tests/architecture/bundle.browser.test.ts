@@ -14,6 +14,14 @@ describe('the built app', () => {
     expect(bundle.firstScreen.gzip, bundle.firstScreen.files.join(', ')).toBeLessThanOrEqual(60 * kilobyte);
   });
 
+  it('brings its own faces with at most 56 KB before the first screen shows, and 80 KB in all', () => {
+    expect(bundle.firstFaces.files.length).toBe(2);
+    expect(bundle.firstFaces.bytes).toBeLessThanOrEqual(56 * kilobyte);
+    expect(bundle.faces.files.length).toBe(3);
+    expect(bundle.faces.bytes).toBeLessThanOrEqual(80 * kilobyte);
+    expect(readFileSync(join(appFolder, 'fonts-licence.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  });
+
   it('loads the scanner later, with at most 120 KB over the wire', () => {
     expect(bundle.scanner.gzip).toBeGreaterThan(20 * kilobyte);
     expect(bundle.scanner.gzip, bundle.scanner.files.join(', ')).toBeLessThanOrEqual(120 * kilobyte);

@@ -37,8 +37,8 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   },
 };
 
-/** The builder's plug-in lies beside the service worker it feeds; it runs in Node, not in the page. */
-const buildTime = 'web/precache.ts';
+/** The builder's plug-in lies beside the service worker it feeds, the maker of the faces beside them; they run in Node, not in the page. */
+const buildTime = /^web\/(precache|fonts\/[\w-]+)\.ts$/;
 
 /** Tools for us, not for those who play: these may use what only developers install. */
 const tools: Readonly<Record<string, readonly string[]>> = { 'src/cli/clauses.ts': ['typescript'] };
@@ -47,7 +47,7 @@ const tools: Readonly<Record<string, readonly string[]>> = { 'src/cli/clauses.ts
 const nodeOnly = /^print\/([\w-]+-node|fonts\/[\w-]+)\.ts$/;
 
 const files = [...filesUnder('src', /\.m?ts$/), ...filesUnder('print', /\.ts$/), ...filesUnder('web', /\.ts$/)].filter(
-  (path) => path !== buildTime && !path.endsWith('.d.ts'),
+  (path) => !buildTime.test(path) && !path.endsWith('.d.ts'),
 );
 
 function areaOf(path: string): string {

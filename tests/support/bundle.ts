@@ -21,6 +21,9 @@ export interface Bundle {
   /** WebAssembly of the stronger decoder. */
   readonly wasm: Part;
   readonly fonts: Part;
+  /** The fonts of the screen: all the app brings, and those the page loads before its code. */
+  readonly faces: Part;
+  readonly firstFaces: Part;
   readonly all: Part;
 }
 
@@ -64,6 +67,8 @@ export function bundleOf(folder: string): Bundle {
     printer: weigh(marked(/%PDF-/)),
     wasm: weigh(names.filter((name) => name.endsWith('.wasm'))),
     fonts: weigh(names.filter((name) => /\.(ttf|otf|woff2?)$/.test(name))),
+    faces: weigh(names.filter((name) => name.endsWith('.woff2'))),
+    firstFaces: weigh([...(text.get('index.html') ?? '').matchAll(/href="\.\/([^"]+\.woff2)"/g)].map((match) => match[1] ?? '')),
     all: weigh(names),
   };
 }

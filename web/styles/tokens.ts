@@ -7,9 +7,6 @@ import { css } from 'lit';
  */
 export const tokens = css`
   :root {
-    --font-text: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif;
-    --font-title: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Songti SC', 'Noto Serif CJK SC', serif;
-
     --text-xs: 0.8125rem;
     --text-s: 0.9375rem;
     --text-m: 1.0625rem;
