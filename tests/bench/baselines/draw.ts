@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadFonts } from '../../../print/fonts-node.ts';
+import { printDeck } from '../../../print/print.ts';
+import { benchJob } from './job.ts';
+import { withJsPdf } from './jspdf.ts';
+import type { Pages } from './pages.ts';
+import { withPdfLib } from './pdf-lib.ts';
+
+/**
+ * `tsx draw.ts WHO CARDS PAGES.json OUT.pdf`: one drawing in a process of its own, and the CPU time of it. What it
+ * draws is read and every module loaded before the time begins; nightdeck begins with the deck, the others with pages
+ * that are laid out and codes that are worked out.
+ */
+const [who = '', cards = '', pages = '', out = ''] = process.argv.slice(2);
+
+const work = await prepared();
+const before = process.cpuUsage();
+const drawn = await work();
+const { user, system } = process.cpuUsage(before);
+writeFileSync(out, drawn);
+console.log(JSON.stringify({ cpu: (user + system) / 1000 }));
+
+async function prepared(): Promise<() => Uint8Array | Promise<Uint8Array>> {
+  if (who === 'nightdeck') {
+    const [job, fonts] = [await benchJob(Number(cards)), await loadFonts()];
+    return async () => (await printDeck(job, fonts)).bytes;
+  }
+  const given = JSON.parse(readFileSync(pages, 'utf8')) as Pages;
+  switch (who) {
+    case 'jsPDF':
+      return () => withJsPdf(given);
+    case 'pdf-lib':
+      return () => withPdfLib(given, 'paths');
+    case 'pdf-lib, codes as masks':
+      return () => withPdfLib(given, 'masks');
+    default:
+      throw new Error(`${who}?`);
+  }
+}
