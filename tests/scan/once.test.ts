@@ -29,6 +29,15 @@ describe('a code in view', () => {
     expect(view.see('a', 2)).toBe(false);
   });
 
+  it('stays in view while it is noted at the edge, and one only noted is still new', () => {
+    const view = once();
+    view.see('taken', 0);
+    view.still('taken', outOfSight - 1);
+    view.still('neighbour', outOfSight - 1);
+    expect(view.see('taken', 2 * outOfSight - 2)).toBe(false);
+    expect(view.see('neighbour', 2 * outOfSight - 2)).toBe(true);
+  });
+
   it('counts as new after everything was forgotten', () => {
     const view = once();
     view.see('a', 0);

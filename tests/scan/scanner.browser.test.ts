@@ -127,7 +127,7 @@ describe('the scanner in a browser', () => {
     ['has the function that announces pictures and never calls back', 'requestVideoFrameCallback'],
     ['does not have that function', undefined],
   ])('reads cards by the video’s clock in a browser that %s', async (_what, mute) => {
-    const page = await open(browser, async (fresh) => {
+    const page = await open(browser(), async (fresh) => {
       await withCanvas()(fresh);
       await fresh.addInitScript((name) => {
         const video = HTMLVideoElement.prototype as Partial<HTMLVideoElement>;

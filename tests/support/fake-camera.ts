@@ -53,8 +53,10 @@ export const refusingCamera: readonly string[] = ['--use-fake-device-for-media-s
 
 /** What a page with a canvas camera offers to the test: `page.evaluate(() => camera.show(url))`. */
 export interface CanvasCamera {
-  /** Shows a picture (a data or http address) until the next. */
-  show(address: string): Promise<void>;
+  /** Shows a picture (a data or http address) until the next: filling the frame, or as large as it is with its left edge at `x`, px. */
+  show(address: string, x?: number): Promise<void>;
+  /** Slides along a picture wider than the frame, from its left end to its right end, in so many ms. */
+  pan(address: string, ms: number): Promise<void>;
   /** Ends the running tracks as an unplugged camera would. */
   unplug(): void;
   /** Every track that was ever given out, oldest first. */
@@ -88,11 +90,27 @@ export function canvasCamera(size: { readonly width: number; readonly height: nu
     tracks: [],
     asked: [],
     torch: false,
-    show: async (address) => {
+    show: async (address, x) => {
       const image = new Image();
       image.src = address;
       await image.decode();
-      context.drawImage(image, 0, 0, size.width, size.height);
+      if (x === undefined) context.drawImage(image, 0, 0, size.width, size.height);
+      else context.drawImage(image, x, 0);
+    },
+    pan: async (address, ms) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const begun = performance.now();
+      await new Promise<void>((done) => {
+        const slide = (): void => {
+          const way = Math.min(1, (performance.now() - begun) / ms);
+          context.drawImage(image, way * (size.width - image.width), 0);
+          if (way < 1) requestAnimationFrame(slide);
+          else done();
+        };
+        slide();
+      });
     },
     unplug: () => {
       for (const track of camera.tracks.filter(({ readyState }) => readyState === 'live')) {

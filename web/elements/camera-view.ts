@@ -30,6 +30,8 @@ export class CameraView extends NdElement {
 
   /** Codes are shown but not reported, e.g. while the host is being asked something. */
   @property({ type: Boolean }) deaf = false;
+  /** Codes that go before all others in view, so that a stray code beside a card does not keep it from being read. */
+  @property({ attribute: false }) meant: (text: string) => boolean = () => true;
   @state() private now: ScanState = 'off';
   @state() private dark = false;
   @state() private seen: readonly Seen[] = [];
@@ -124,12 +126,18 @@ export class CameraView extends NdElement {
     this.frame = frame;
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.seen = []), afterglow);
-    const at = performance.now();
-    const fresh = codes.filter((code) => this.#fresh.see(code.text, at));
-    const nearest = middlemost(codes, frame);
-    // Cards lying about are outlined too, but the one held up is meant.
-    const meant = fresh.find((code) => code.text === nearest?.text);
-    if (!this.deaf && meant) this.emit('code', meant.text);
+    this.#report(codes, frame, performance.now());
+  }
+
+  /** Reports the code nearest to the middle, once. Its neighbours are outlined and stay new until the middle reaches them. */
+  #report(codes: readonly Seen[], frame: FrameSize, at: number): void {
+    const nearest =
+      middlemost(
+        codes.filter(({ text }) => this.meant(text)),
+        frame,
+      ) ?? middlemost(codes, frame);
+    if (!this.deaf && nearest && this.#fresh.see(nearest.text, at)) this.emit('code', nearest.text);
+    for (const { text } of codes) this.#fresh.still(text, at);
   }
 
   async #light(on: boolean): Promise<void> {

@@ -5,6 +5,8 @@ export const outOfSight = 2_000;
 export interface Once {
   /** Takes a code seen at a time (ms); answers whether it has just come into view. */
   see(text: string, now: number): boolean;
+  /** Notes that a code reported before is still in view (ms); one never reported stays new. */
+  still(text: string, now: number): void;
   /** Forgets what was in view: everything counts as new. */
   clear(): void;
 }
@@ -17,6 +19,9 @@ export function once(gone: number = outOfSight): Once {
       const before = lastSeen.get(text);
       lastSeen.set(text, now);
       return before === undefined || now - before >= gone;
+    },
+    still: (text, now) => {
+      if (lastSeen.has(text)) lastSeen.set(text, now);
     },
     clear: () => {
       lastSeen.clear();

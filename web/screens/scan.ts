@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Outcome } from '../../src/cards/accept.ts';
+import { editionIn } from '../../src/cards/code.ts';
+import { looksLikeKey } from '../../src/cards/key.ts';
 import { inReadingOrder } from '../../src/cards/read/order.ts';
 import type { Found } from '../../src/cards/read/found.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
@@ -72,7 +74,7 @@ export class ScanScreen extends Screen {
       </div>
       <div class="columns">
         <div class="stack">
-          <nd-camera-view ?deaf=${this.over !== undefined} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
+          <nd-camera-view ?deaf=${this.over !== undefined} .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
           <div class="ways">
             <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
             <nd-button icon="keyboard" @click=${() => (this.over = { sheet: 'code' })}>${this.say('dealing.type')}</nd-button>
@@ -258,6 +260,9 @@ export class ScanScreen extends Screen {
     if (this.dealing && (await this.dealing.begin())) go('host', [this.dealing.game.id]);
   };
 }
+
+/** A card or a key of any Nightdeck deck, rather than some other code on the table. */
+const isOurs = (text: string): boolean => editionIn(text) !== undefined || looksLikeKey(text);
 
 declare global {
   interface HTMLElementTagNameMap {
