@@ -9,6 +9,7 @@ export const cameraViewStyles = css`
 
   .view {
     position: relative;
+    container-type: size;
     display: grid;
     align-content: center;
     justify-items: center;
@@ -34,6 +35,12 @@ export const cameraViewStyles = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+
+  /* Where a card lies can be seen, what is on it cannot. Decoders read the video itself, which is sharp. */
+  :host([veiled]) video {
+    filter: blur(8cqmin) grayscale(1) contrast(0.7);
+    scale: 1.1;
   }
 
   .view:not(.scanning) video {

@@ -30,6 +30,8 @@ export class CameraView extends NdElement {
 
   /** Codes are shown but not reported, e.g. while the host is being asked something. */
   @property({ type: Boolean }) deaf = false;
+  /** The picture is blurred and grey: others may look at the screen, and faces of cards lie before the camera. */
+  @property({ type: Boolean, reflect: true }) veiled = false;
   /** Codes that go before all others in view, so that a stray code beside a card does not keep it from being read. */
   @property({ attribute: false }) meant: (text: string) => boolean = () => true;
   @state() private now: ScanState = 'off';

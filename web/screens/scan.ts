@@ -74,7 +74,7 @@ export class ScanScreen extends Screen {
       </div>
       <div class="columns">
         <div class="stack">
-          <nd-camera-view ?deaf=${this.over !== undefined} .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
+          <nd-camera-view ?veiled=${!this.peek} ?deaf=${this.over !== undefined} .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>
           <div class="ways">
             <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
             <nd-button icon="keyboard" @click=${() => (this.over = { sheet: 'code' })}>${this.say('dealing.type')}</nd-button>
