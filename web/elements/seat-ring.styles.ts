@@ -6,6 +6,21 @@ export const seatRingStyles = css`
     inline-size: 100%;
   }
 
+  /* As high as it is left: nothing inside may make it higher, or it could not become lower again. */
+  :host([fits][form='ring']) {
+    --why: calc(var(--space-2) + 1.5 * var(--text-s));
+    display: flex;
+    flex-direction: column;
+    position: relative;
+    max-block-size: calc(var(--most) + var(--why));
+    padding-block-end: var(--why);
+  }
+
+  :host([fits][form='ring']) [role='group'] {
+    flex: 1 0 var(--least);
+    min-block-size: var(--least);
+  }
+
   .ring {
     position: relative;
     margin-inline: auto;
@@ -209,6 +224,16 @@ export const seatRingStyles = css`
     font-size: var(--text-s);
     text-align: center;
     text-wrap: balance;
+  }
+
+  /* Longer than a line it lies over the ring: seats must not move under the finger because something is said of one. */
+  :host([fits][form='ring']) .why {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    border-radius: var(--radius-s);
+    background: var(--ground);
+    pointer-events: none;
   }
 
   :host([form='list']) .why {

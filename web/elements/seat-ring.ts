@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -7,7 +7,7 @@ import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
-import { layOut } from './ring-layout.ts';
+import { layOut, leastHeight } from './ring-layout.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
 
 /** A seat as the ring shows it. Roles never appear here unless the screen puts them into `note`. */
@@ -38,6 +38,7 @@ export interface RingMark {
  * The table seen from above, 5 to 33 seats from 360 px on; with `form="list"` the same seats as a
  * list. `max` 0 only shows; 1 chooses one; more choose several. Arrow keys go round, Space or Enter
  * chooses. Fires `choose` with the seats chosen, in the order they were named. The slot is the middle.
+ * With `fits` a ring takes the height it is left, down to the least its seats can stand in.
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
@@ -51,12 +52,18 @@ export class SeatRing extends NdElement {
   @property({ type: Boolean }) still = false;
   /** What the seats are chosen for, for screen readers. */
   @property() label = '';
+  @property({ type: Boolean, reflect: true }) fits = false;
   @state() private width = 360;
+  @state() private height = Infinity;
   @state() private focused: SeatId | undefined;
   @state() private told: SeatId | undefined;
   readonly #size = new ResizeObserver(([entry]) => {
     if (entry) this.width = Math.floor(entry.contentRect.width);
   });
+  readonly #room = new ResizeObserver(([entry]) => {
+    if (entry) this.height = Math.floor(entry.contentRect.height);
+  });
+  @query('[role="group"]') private readonly group!: HTMLElement | null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -66,10 +73,27 @@ export class SeatRing extends NdElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#size.disconnect();
+    this.#room.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('seats') && !this.seats.some((seat) => seat.seat === this.focused)) this.focused = this.seats[0]?.seat;
+    if (!this.#fitted) return;
+    this.style.setProperty('--least', `${leastHeight(this.seats.length, this.width)}px`);
+    this.style.setProperty('--most', `${layOut(this.seats.length, this.width).height}px`);
+  }
+
+  protected override firstUpdated(): void {
+    if (this.fits && this.group) this.#room.observe(this.group);
+  }
+
+  /** Whether it is left less height than it would take. */
+  get cramped(): boolean {
+    return this.#fitted && this.group !== null && this.group.clientHeight < Math.floor(layOut(this.seats.length, this.clientWidth).height);
+  }
+
+  get #fitted(): boolean {
+    return this.fits && this.form === 'ring';
   }
 
   protected override render(): TemplateResult {
@@ -84,7 +108,7 @@ export class SeatRing extends NdElement {
   }
 
   #ring(): TemplateResult {
-    const { width, height, token, places } = layOut(this.seats.length, this.width);
+    const { width, height, token, places } = layOut(this.seats.length, this.width, this.#fitted ? this.height : Infinity);
     return html`<div class="ring" style=${styleMap({ width: `${width}px`, height: `${height}px`, '--token': `${token}px` })}>
       <div class="middle"><slot></slot></div>
       ${repeat(

@@ -11,7 +11,7 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { isDense, isLargeVote, isStrip } from './density.ts';
+import { hiddenRow, isDense, isLargeVote, isStrip } from './density.ts';
 import {
   answerOf,
   fitting,
@@ -49,6 +49,10 @@ export class AskBallot extends Ask<BallotQuestion> {
   @state() private current: Candidate = '';
   /** The voter whose votes are being entered. */
   @state() private voter: SeatId = 0;
+
+  override get lacking(): number {
+    return hiddenRow([...this.renderRoot.querySelectorAll<HTMLElement>('.voter')], this.renderRoot.querySelector('.foot'));
+  }
 
   override willUpdate(): void {
     if (this.hasUpdated) return;

@@ -1,12 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat, SeatRing } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
@@ -30,29 +30,39 @@ export class AskChoose extends Ask<Choose> {
     base,
     askStyles,
     css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 0;
+      }
+
       nd-seat-ring {
+        flex: 1 0 auto;
         min-inline-size: 0;
         max-inline-size: 23rem;
         margin-inline: auto;
       }
 
       nd-seat-ring[form='list'] {
+        flex: none;
         max-inline-size: none;
+      }
+
+      .foot {
+        margin-block-start: auto;
       }
 
       .dense {
         --list-column: 9rem;
       }
 
-      /* Words, ring and answer in one view, whatever the height of a desk's screen. */
       @media (min-width: 60rem) {
         nd-seat-ring {
-          max-inline-size: clamp(16rem, 100dvh - 33.5rem, 26rem);
+          max-inline-size: 26rem;
         }
 
-        /* So many are lower in a round ring than in a narrow oval. */
-        .many {
-          max-inline-size: clamp(24rem, 100dvh - 33.5rem, 26rem);
+        .foot {
+          margin-block-start: 0;
         }
       }
 
@@ -79,6 +89,15 @@ export class AskChoose extends Ask<Choose> {
 
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
+  @query('nd-seat-ring') private readonly table!: SeatRing | null;
+
+  override get cramped(): boolean {
+    return this.table?.cramped === true || super.cramped;
+  }
+
+  override get lacking(): number {
+    return this.#tight || this.form === 'list' ? 0 : super.lacking;
+  }
 
   protected override firstUpdated(): void {
     const kept = (this.draft as { seats?: readonly SeatId[] } | undefined)?.seats;
@@ -94,7 +113,8 @@ export class AskChoose extends Ask<Choose> {
         .seats=${this.#ring()}
         .selected=${[...chosen]}
         .max=${max}
-        class=${this.#tight ? 'dense' : this.seats.length > mostInRing ? 'many' : ''}
+        fits
+        class=${this.#tight ? 'dense' : ''}
         form=${this.#tight ? 'list' : this.form}
         label=${this.say('host.seats')}
         @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}

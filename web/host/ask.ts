@@ -4,6 +4,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { NdElement } from '../elements/element.ts';
+import type { Below } from './settling.ts';
 
 /** A seat as the screen may show it to anybody who glances at it: no role, no side. */
 export interface SeatView {
@@ -16,11 +17,14 @@ export interface SeatView {
 /** What an answer would make known, in sentences; empty when nothing can be said yet. */
 export type Outcome = (answer: Answer) => readonly string[];
 
+/** By how many px the page is higher than its window. */
+const pageExcess = (): number => Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
+
 /**
  * What the elements for the question shapes share. They show a question and fire `answer` with an
  * answer of its shape, and `draft` with what has been entered so far; they know no session.
  */
-export abstract class Ask<Q extends Question> extends NdElement {
+export abstract class Ask<Q extends Question> extends NdElement implements Below {
   @property({ attribute: false }) question!: Q;
   /** Speaks the table's words: the game's, the deck's, the players' names. */
   @property({ attribute: false }) words: Speaker | undefined;
@@ -33,6 +37,14 @@ export abstract class Ask<Q extends Question> extends NdElement {
 
   override get speaker(): Speaker {
     return this.words ?? super.speaker;
+  }
+
+  get cramped(): boolean {
+    return pageExcess() > 0;
+  }
+
+  get lacking(): number {
+    return pageExcess();
   }
 
   protected give(answer: Answer): void {

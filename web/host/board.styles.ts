@@ -36,6 +36,9 @@ export const boardStyles = css`
 
   .bar h1 {
     overflow: hidden;
+    /* Room for what hangs below the line, which would be cut off. */
+    padding-block-end: 0.15em;
+    margin-block-end: -0.15em;
     font-size: var(--text-l);
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -123,6 +126,11 @@ export const boardStyles = css`
       max-inline-size: 84rem;
       gap: var(--space-6);
       padding: var(--space-4) var(--space-5);
+    }
+
+    /* The height of the window is what a table may take. */
+    nd-question-view {
+      align-self: stretch;
     }
 
     .board.over {

@@ -1,5 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
@@ -11,7 +11,7 @@ import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
-import type { Outcome, SeatView } from './ask.ts';
+import type { Ask, Outcome, SeatView } from './ask.ts';
 import { isCovered } from './covered.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
@@ -22,7 +22,9 @@ import './ask-show.ts';
 import './over.ts';
 import type { Unmasked } from './over.ts';
 import { ring } from './signal.ts';
+import { Settling, type Laid } from './settling.ts';
 import './words.ts';
+import type { WordsCard } from './words.ts';
 
 const phone = window.matchMedia('(max-width: 59.99rem)');
 
@@ -45,11 +47,9 @@ export class QuestionView extends NdElement {
         min-inline-size: 0;
       }
 
-      /* On a phone the answer stands at the foot of the screen. */
-      @media (max-width: 59.99rem) {
-        .ask {
-          flex: 1 0 auto;
-        }
+      /* What is to be touched takes all the height that the words leave. */
+      .ask {
+        flex: 1 0 auto;
       }
 
       .words:focus {
@@ -108,8 +108,9 @@ export class QuestionView extends NdElement {
   /** Nothing but what is held up may stand on the page. */
   @property({ type: Boolean }) secret = false;
   @state() private late = false;
-  /** The screen is too short for the words and all there is to enter. */
-  @state() private tight = false;
+  @query('.ask') private readonly ask!: Ask<Question>;
+  @query('nd-words') private readonly card!: WordsCard | null;
+  readonly #settling = new Settling(this, () => this.#laid());
   readonly #clock = new GameClock(
     this,
     () => this.game,
@@ -123,7 +124,7 @@ export class QuestionView extends NdElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('turn')) return;
     this.late = false;
-    this.tight = false;
+    this.#settling.begin();
     this.#clock.recall(this.turn);
     const seconds = this.#seconds;
     const byItself = this.#decoy || typeof this.question.to !== 'string';
@@ -133,9 +134,16 @@ export class QuestionView extends NdElement {
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('turn') || this.still) return;
     this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
-    const entered = this.question.shape === 'choose' || this.question.shape === 'ballot';
-    // Once everything inside is laid out, and before it is seen.
-    if (entered) requestAnimationFrame(() => (this.tight = document.documentElement.scrollHeight > window.innerHeight));
+    this.#settling.settleSoon();
+  }
+
+  /** Only where something is entered must words give way to it. */
+  async #laid(): ReturnType<Laid> {
+    const { shape } = this.question;
+    if (this.secret || (shape !== 'choose' && shape !== 'ballot')) return undefined;
+    await this.updateComplete;
+    await this.card?.updateComplete;
+    return { below: this.ask, words: this.card?.height ?? 0 };
   }
 
   protected override render(): TemplateResult {
@@ -150,8 +158,9 @@ export class QuestionView extends NdElement {
               .lines=${said.map((line) => this.say(line))}
               .note=${this.#note}
               .decoy=${this.#decoy}
-              .small=${this.tight}
-              .folds=${this.tight && phone.matches}
+              .small=${this.#settling.tight}
+              .folds=${this.#settling.tight && phone.matches}
+              .most=${this.#settling.most}
             ></nd-words>`
         }
       </div>

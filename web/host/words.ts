@@ -7,7 +7,8 @@ import { base } from '../styles/base.ts';
 /**
  * What the host says now: the words large, and apart from them what is for the host alone and is
  * never read aloud. A decoy is marked as such: nobody wakes, but it must sound alike. Beside much to
- * enter, long words stand smaller (`small`) and on a phone the note is one line that a tap unfolds (`folds`).
+ * enter, long words stand smaller (`small`), on a phone the note is one line that a tap unfolds (`folds`), and where
+ * even so no room is left for what is to be touched, the words scroll within `most` px.
  */
 @customElement('nd-words')
 export class WordsCard extends NdElement {
@@ -34,6 +35,8 @@ export class WordsCard extends NdElement {
         background: var(--surface);
         font: 500 clamp(1.25rem, 0.9rem + 1.6vw, 1.875rem) / 1.3 var(--font-title);
         text-wrap: pretty;
+        overflow-y: auto;
+        scrollbar-width: thin;
         overflow-wrap: break-word;
       }
 
@@ -105,7 +108,13 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) decoy = false;
   @property({ type: Boolean }) small = false;
   @property({ type: Boolean }) folds = false;
+  @property({ type: Number }) most: number | undefined;
   @state() private open = false;
+
+  /** Height of the words themselves, px. */
+  get height(): number {
+    return this.renderRoot.querySelector('.say')?.clientHeight ?? 0;
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('note')) this.open = false;
@@ -116,7 +125,12 @@ export class WordsCard extends NdElement {
     return html`<div class=${classes} style="display: contents">
       ${
         this.lines.length > 0
-          ? html`<section class="say" aria-label=${this.say('host.sayAloud')}>
+          ? html`<section
+            class="say"
+            aria-label=${this.say('host.sayAloud')}
+            tabindex=${this.most === undefined ? nothing : 0}
+            style=${this.most === undefined ? nothing : `max-block-size: ${this.most}px`}
+          >
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
             <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
           </section>`

@@ -47,15 +47,26 @@ export class HomeScreen extends Screen {
 
       @media (min-width: 48rem) {
         .hero {
-          position: relative;
-          padding-block-start: var(--space-7);
+          grid-template: auto auto / 1fr 15rem;
         }
 
-        .fan {
-          position: absolute;
-          inset-block-start: var(--space-5);
-          inset-inline-end: 0;
-          inline-size: 15rem;
+        .hero > * {
+          grid-column: 1 / -1;
+        }
+
+        /* Two rows of its own: however short the words beside it, it covers nothing. */
+        .hero > .fan {
+          grid-area: 1 / 2 / span 2;
+          inline-size: 100%;
+          margin: 0;
+        }
+
+        .hero > :is(h1, .tagline) {
+          grid-column: 1;
+        }
+
+        .hero > h1 {
+          align-self: end;
         }
       }
 

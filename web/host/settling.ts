@@ -1,0 +1,87 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Five lines of words and their frame, px. Lower they would not be read, and had better be scrolled with the page. */
+const leastWords = 120;
+
+/** What stands under the words: how much of it finds no room. */
+export interface Below {
+  /** Whether the words should stand smaller, so that less has to be scrolled. */
+  readonly cramped: boolean;
+  /** By how many px the words are too high for what must be in sight together with the answer. */
+  readonly lacking: number;
+}
+
+/** The words and what stands below them, drawn to the end; nothing where words need not give way. */
+export type Laid = () => Promise<{ readonly below: Below; readonly words: number } | undefined>;
+
+/**
+ * Makes the words of a question give way to what is to be touched, step by step and only as far as
+ * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
+ * within `most` px. Measured, not reckoned: a device without our faces breaks lines elsewhere.
+ */
+export class Settling implements ReactiveController {
+  tight = false;
+  most: number | undefined;
+  #width = window.innerWidth;
+  readonly #host: ReactiveControllerHost;
+  readonly #laid: Laid;
+
+  constructor(host: ReactiveControllerHost, laid: Laid) {
+    this.#host = host;
+    this.#laid = laid;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.fonts.addEventListener('loadingdone', this.#lettersChanged);
+    window.addEventListener('resize', this.#resized);
+  }
+
+  hostDisconnected(): void {
+    document.fonts.removeEventListener('loadingdone', this.#lettersChanged);
+    window.removeEventListener('resize', this.#resized);
+  }
+
+  /** For a new question: before it is drawn. */
+  begin(): void {
+    this.tight = false;
+    this.most = undefined;
+  }
+
+  /** Once everything is laid out, and before it is seen. */
+  settleSoon(): void {
+    requestAnimationFrame(() => void this.#settle());
+  }
+
+  async #settle(): Promise<void> {
+    const first = await this.#laid();
+    if (!first) return;
+    if (!this.tight && first.below.cramped) {
+      this.tight = true;
+      this.#host.requestUpdate();
+    }
+    if (!this.tight) return;
+    const then = await this.#laid();
+    if (!then || then.below.lacking === 0) return;
+    const most = then.words - then.below.lacking;
+    if (most < leastWords) return;
+    this.most = most;
+    this.#host.requestUpdate();
+  }
+
+  #again(): void {
+    this.begin();
+    this.#host.requestUpdate();
+    this.settleSoon();
+  }
+
+  readonly #lettersChanged = (): void => this.#again();
+
+  readonly #resized = (): void => {
+    const turned = window.innerWidth !== this.#width;
+    this.#width = window.innerWidth;
+    // The bars of a phone's browser come and go; then only what is too little counts.
+    if (turned) this.#again();
+    else this.settleSoon();
+  };
+}
