@@ -21,6 +21,7 @@ export const bench: Bench = {
       row('scanner, loaded when needed', bundle.scanner, '≤ 120'),
       row('printer, loaded when needed', bundle.printer, '≤ 260'),
       row('stronger decoder (WebAssembly)', bundle.wasm),
+      row('letters of the app', bundle.faces, '≤ 80'),
       row('fonts for print', bundle.fonts),
       row('everything', bundle.all),
     ];

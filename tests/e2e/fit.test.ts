@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { byDay, second } from '../games/vendetta/tables.ts';
-import { byDay as statuetteDay } from '../games/ktulu/tables.ts';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
+import { longestQuestion, longestVote } from './long-names.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
@@ -19,11 +19,6 @@ const crowd = () =>
     table(town, `Mia Max Moe Mac mafioso, Doc doctor, Det detective, ${people} townie`, {}, { round: 2, phase: 'night' }),
     'doctor.treat',
   );
-const named =
-  'Aleksandra sheriff, Bartłomiej hooker, Konstanty goodGunman, Maksymilian parson, Wawrzyniec judge, Małgorzata mayor, Katarzyna guard';
-const robbers =
-  'Eugeniusz badGunman, Władysława avenger, Kazimiera thief, Radosław bandit, Honorata shaman, Tadeusz leader, Leokadia burningRage';
-const longNames = () => statuetteDay(`${named}, ${robbers}`, 'Kazimiera').pick('day.next', 'search');
 const chooser = () => reach(second(), 'mafia.kill');
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));
@@ -54,14 +49,11 @@ describe('choosing seats', () => {
   });
 
   it('shows the longest question of a day, the whole ring and the answer on a phone without scrolling, and unfolds its note', async () => {
-    const [page] = await openTable(visit, longNames().until('search.nominees'), { language: 'pl' });
+    const [page] = await openTable(visit, longestQuestion(), { language: 'pl' });
     await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
     const [answer, ...seats] = await Promise.all([
       page.locator('nd-ask-choose .confirm').boundingBox(),
-      ...named
-        .concat(robbers)
-        .split(',')
-        .map((_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox()),
+      ...Array.from({ length: 14 }, (_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox()),
     ]);
     expect(Math.max(...seats.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(answer?.y ?? 0);
     expect(await foot(page)).toBeLessThanOrEqual(740);
@@ -71,11 +63,7 @@ describe('choosing seats', () => {
   });
 
   it('leaves two rows of voters in sight on a phone, and no word about what an unfinished vote would be', async () => {
-    const [page] = await openTable(
-      visit,
-      longNames().at('search.nominees', 'Aleksandra Bartłomiej Konstanty Maksymilian').until('search.vote'),
-      { language: 'pl' },
-    );
+    const [page] = await openTable(visit, longestVote(), { language: 'pl' });
     await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
     await page.screenshot({ path: join(out, 'ballot-pl.png') });
     const [second, bar] = await Promise.all([

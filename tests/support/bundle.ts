@@ -20,6 +20,7 @@ export interface Bundle {
   readonly printer: Part;
   /** WebAssembly of the stronger decoder. */
   readonly wasm: Part;
+  /** What the printer draws with. */
   readonly fonts: Part;
   /** The fonts of the screen: all the app brings, and those the page loads before its code. */
   readonly faces: Part;
@@ -66,7 +67,7 @@ export function bundleOf(folder: string): Bundle {
     scanner: weigh(marked(/No MultiFormat Readers were able to detect the code|^assets\/scan-|zxing_reader-[\w-]+\.wasm/)),
     printer: weigh(marked(/%PDF-/)),
     wasm: weigh(names.filter((name) => name.endsWith('.wasm'))),
-    fonts: weigh(names.filter((name) => /\.(ttf|otf|woff2?)$/.test(name))),
+    fonts: weigh(names.filter((name) => /\.(ttf|otf)$/.test(name))),
     faces: weigh(names.filter((name) => name.endsWith('.woff2'))),
     firstFaces: weigh([...(text.get('index.html') ?? '').matchAll(/href="\.\/([^"]+\.woff2)"/g)].map((match) => match[1] ?? '')),
     all: weigh(names),

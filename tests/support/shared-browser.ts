@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { findBrowser } from './browser.ts';
+import { fontEnvironment } from './font-sets.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,10 +36,15 @@ const switchedOffByPlaywright = [
 ];
 const lean = `--disable-features=${[...switchedOffByPlaywright, ...costly].join(',')}`;
 
+/** The browser found here, with the same fonts on every machine. */
+async function found(args: readonly string[]): Promise<LaunchOptions> {
+  const browser = await findBrowser();
+  return { ...browser, args: [...browser.args, lean, ...args], env: { ...process.env, ...browser.env, ...fontEnvironment('noto') } };
+}
+
 /** Starts the one browser that all files of a run connect to; it has a fake camera. */
 export async function startSharedBrowser(): Promise<BrowserServer> {
-  const found = await findBrowser();
-  return chromium.launchServer({ ...found, args: [...found.args, lean, ...fakeCamera], host: '127.0.0.1' });
+  return chromium.launchServer({ ...(await found(fakeCamera)), host: '127.0.0.1' });
 }
 
 /**
@@ -59,6 +65,5 @@ export function sharedBrowser(): () => Browser {
 
 /** Launches a browser for tests whose arguments concern the whole browser, such as another camera. Close it again. */
 export async function ownBrowser(args: readonly string[] = []): Promise<Browser> {
-  const found = await findBrowser();
-  return chromium.launch({ ...found, args: [...found.args, lean, ...args] });
+  return chromium.launch(await found(args));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import type { BrowserContext, Download, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import type { Language } from '../../src/text/message.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -13,17 +13,18 @@ export interface Visit {
   readonly theme?: 'night' | 'day';
   readonly width?: number;
   readonly height?: number;
+  /** A browser that shows no fonts of pages: it draws the app with what the machine has. */
+  readonly bare?: boolean;
 }
 
-/** Devices for the tests of one file, with a fake camera; each visit is a device of its own. */
-export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
-  const browser = sharedBrowser();
+/** Devices for the tests of one file or block, with a fake camera; each visit is a device of its own. */
+export function devices(browser: () => Browser = sharedBrowser()): (hash: string, visit?: Visit) => Promise<Page> {
   const contexts: BrowserContext[] = [];
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
 
-  return async (hash, { language = 'en', theme = 'night', width = 360, height = 740 } = {}) => {
+  return async (hash, { language = 'en', theme = 'night', width = 360, height = 740, bare = false } = {}) => {
     const context = await browser().newContext({
       viewport: { width, height },
       permissions: ['camera'],
@@ -31,6 +32,7 @@ export function devices(): (hash: string, visit?: Visit) => Promise<Page> {
       hasTouch: width < 600,
     });
     contexts.push(context);
+    if (bare) await context.route('**/*.woff2', (route) => route.abort());
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       throw error;

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { byDay as speeches } from '../games/yakuza/seats.ts';
+import { filesUnder, read } from '../architecture/sources.ts';
+import { browserWith, fontSets } from '../support/font-sets.ts';
+import type { Play } from '../support/play.ts';
+import { devices, expectNoSideways, type Visit } from '../web/page.ts';
+import { longestQuestion, longestVote } from './long-names.ts';
+import { openTable, reach } from './tables.ts';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+const speech = (): Play => reach(speeches(), 'day.speech');
+
+const choices: readonly (readonly [string, () => Play, Visit])[] = [
+  ['the longest question on a phone', longestQuestion, { ...phone, language: 'pl' }],
+  ['the longest question on a phone, in Chinese', longestQuestion, { ...phone, language: 'zh' }],
+  ['a speech with its clock on a phone', speech, { ...phone, language: 'en' }],
+  ['the longest question on a desk', longestQuestion, { ...desk, language: 'pl' }],
+];
+
+/** Waits for letters that are on their way, and for the two frames in which words and ring find their places. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Upper and lower edges of what is to be touched, px: of the seats, and of whatever stands below them and covers them. */
+async function edges(page: Page, ask: string): Promise<{ readonly seats: readonly number[]; readonly foot: readonly [number, number] }> {
+  await settled(page);
+  return page.locator(ask).evaluate((element) => {
+    const find = (root: Element | ShadowRoot | null): Element[] =>
+      [...(root?.querySelectorAll('*') ?? [])].flatMap((one) => [one, ...find(one.shadowRoot)]);
+    const inside = find(element.shadowRoot);
+    const foot = inside.find((one) => one.matches('.foot'))?.getBoundingClientRect();
+    return {
+      seats: inside.filter((one) => one.matches('[data-seat]')).map((one) => one.getBoundingClientRect().bottom),
+      foot: [foot?.top ?? 0, foot?.bottom ?? 0] as const,
+    };
+  });
+}
+
+const visits = fontSets.map((set) => [set, devices(browserWith(set))] as const);
+
+describe.each(visits)('on a machine with the fonts of %s', (_, visit) => {
+  describe.each([
+    ['the app’s letters', false],
+    ['its own letters alone', true],
+  ])('that shows %s', (_letters, bare) => {
+    it.each(choices)('the ring and the answer are in sight together: %s', async (_what, play, how) => {
+      const [page] = await openTable(visit, play(), { ...how, bare });
+      const { seats, foot } = await edges(page, 'nd-ask-choose');
+      expect(Math.max(...seats)).toBeLessThanOrEqual(foot[0]);
+      expect(foot[1]).toBeLessThanOrEqual(how.height ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+      await expectNoSideways(page);
+    });
+
+    it.each(['pl', 'zh'] as const)('two rows of voters are in sight above the answer (%s)', async (language) => {
+      const [page] = await openTable(visit, longestVote(), { ...phone, language, bare });
+      await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
+      const { seats, foot } = await edges(page, 'nd-ask-ballot');
+      expect(seats[7]).toBeLessThanOrEqual(foot[0]);
+      await expectNoSideways(page);
+    });
+  });
+});
+
+describe('the app’s letters', () => {
+  it('are drawn the same, to the pixel, whatever else is installed', async () => {
+    const drawn = await Promise.all(
+      visits.map(async ([, visit]) => {
+        const [page] = await openTable(visit, longestQuestion(), { ...phone, language: 'pl' });
+        await settled(page);
+        return page.screenshot({ animations: 'disabled' });
+      }),
+    );
+    expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(1);
+  });
+
+  it('have every Latin letter and mark of our wording', async () => {
+    const wording = filesUnder('src/text', /\.ts$/).map(read).join('');
+    const letters = [...new Set(wording.match(/[\u0020-\u024f\u2010-\u203a]/g))].join('');
+    expect(letters).toContain('ż');
+    const page = await visits[0]?.[1]('#/about');
+    if (!page) throw new Error('no set of fonts');
+    const styles = ['400 1em var(--font-text)', '600 1em var(--font-text)', '500 1em var(--font-title)', '600 1em var(--font-title)'];
+    await page.evaluate(
+      ([text, fonts]) => {
+        for (const font of fonts)
+          document.body.append(Object.assign(document.createElement('samp'), { textContent: text, style: `font: ${font}` }));
+      },
+      [letters, styles] as const,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('DOM.enable');
+    await tools.send('CSS.enable');
+    const { root } = await tools.send('DOM.getDocument');
+    const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'samp' });
+    expect(nodeIds).toHaveLength(styles.length);
+    for (const [i, nodeId] of nodeIds.entries()) {
+      const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(
+        fonts.filter(({ isCustomFont }) => !isCustomFont),
+        styles[i],
+      ).toEqual([]);
+    }
+  });
+});
