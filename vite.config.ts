@@ -55,7 +55,7 @@ export default defineConfig({
           // After all others; the files share one browser.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           // What is waited for comes when the machine has time for it; a second is too little on a busy one.
           expect: { poll: { timeout: 20_000 } },

@@ -7,7 +7,7 @@ import { byDay, second } from '../games/vendetta/tables.ts';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from '../web/page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
 import { openTable, reach } from './tables.ts';
 
@@ -36,7 +36,7 @@ describe('choosing seats', () => {
   ] as const)('shows words, the whole ring and the answer at 1280 × 800 without scrolling (%s, %s)', async (language, theme) => {
     const [page] = await openTable(visit, chooser(), { width: 1280, height: 800, language, theme });
     await page.locator('nd-ask-choose [data-seat="7"]').click();
-    await page.waitForTimeout(300);
+    await settled(page);
     await page.screenshot({ path: join(out, `desk-${language}.png`) });
     expect(await foot(page)).toBeLessThanOrEqual(800);
     const [lowest, answer] = await Promise.all([
@@ -113,11 +113,12 @@ describe('two windows', () => {
   it('one of them public: shows the clock that runs at the table, and nothing of the night', async () => {
     const [first] = await openTable(visit, reach(speeches(), 'day.speech'), { width: 1280, height: 800 });
     const tv = await first.context().newPage();
+    await tv.clock.install();
     await tv.goto(`${inject('app')}#/public/table`);
     await expect.poll(() => tv.locator('nd-public .clock').innerText()).toMatch(/^0:[45]\d$/);
     await first.locator('nd-clock button').first().click();
     const stood = await first.locator('nd-clock .time').innerText();
-    await tv.waitForTimeout(1_500);
+    await tv.clock.fastForward(1_500);
     expect(await tv.locator('nd-public .clock').innerText()).toBe(stood);
     await expectAccessible(tv);
     await expectNoSideways(tv);
@@ -131,10 +132,7 @@ describe('what was taken back', () => {
     await host.choose('mafia.kill', 7);
     const after = await host.key();
     await page.keyboard.press('Control+z');
-    await page
-      .getByRole('button', { name: 'Take it back' })
-      .click({ timeout: 3_000 })
-      .catch(() => undefined);
+    await page.getByRole('button', { name: 'Take it back' }).click();
     await host.asked('mafia.kill');
     await page.reload();
     await page.locator('nd-question-view').waitFor();

@@ -48,8 +48,7 @@ describe('handing a game over by moving code', () => {
     await b.goto(`${inject('app')}#/`);
     await b.reload();
     await b.locator('nd-home .takeOver').click();
-    await b.locator('nd-take-over nd-camera-view').waitFor();
-    await b.waitForTimeout(500);
+    await b.locator('nd-take-over nd-camera-view .view.scanning').waitFor();
 
     // Step by step, as a host with a bad camera can; the codes are the same as in the moving picture.
     await a.locator('nd-hand-over .pause button').click();

@@ -57,8 +57,14 @@ describe('the host’s screen', () => {
   });
 
   it.each(languages)('speaks %s and nothing else', async (language) => {
+    const page = await visit('#/about', { language });
+    const host = new HostPage(page);
     for (const [shape, entries] of Object.entries(places)) {
-      const [, host] = await open(entries, { language });
+      await page.goto(`${inject('app')}#/about`);
+      await page.locator('nd-about h1').waitFor();
+      await store(page, { ...game, id: shape }, entries);
+      await page.goto(`${inject('app')}#/host/${shape}`);
+      await page.locator('nd-question-view').waitFor();
       const text = await host.text('nd-board');
       expect(text.length, shape).toBeGreaterThan(60);
       expect(text, shape).not.toContain('⟦');
@@ -94,14 +100,14 @@ describe('the host’s screen', () => {
 
   it('goes through a whole night by keyboard alone', async () => {
     const [page, host] = await open([], { width: 1280, height: 800 });
-    while ((await host.key()) !== 'mafia.kill') {
+    const goOn = async (key: 'Enter' | ' '): Promise<void> => {
       const turn = await host.turn();
-      await expect.poll(async () => (await page.keyboard.press('Enter'), host.turn())).not.toBe(turn);
-    }
+      await expect.poll(async () => (await page.keyboard.press(key), host.turn())).not.toBe(turn);
+    };
+    while ((await host.key()) !== 'mafia.kill') await goOn('Enter');
     await pick(host, 4);
     await host.asked('mafia.sleep');
-    await page.waitForTimeout(250);
-    await page.keyboard.press(' ');
+    await goOn(' ');
     await host.asked('angelHeart.check');
     await pick(host, 1);
     await host.asked('angelHeart.answer');

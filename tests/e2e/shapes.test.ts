@@ -94,19 +94,20 @@ describe('a clock that may run out', () => {
     expect(text).not.toMatch(/\bs\d+\b/);
     await sound(page);
     await page.screenshot({ path: join(out, 'clock.png') });
+    await page.clock.install();
     const turn = await host.turn();
     const left = async (): Promise<number> => Number((await page.locator('nd-clock .time').innerText()).split(':')[1]);
     await page.locator('nd-clock button').first().click();
     const stood = await left();
     await page.reload();
     await page.locator('nd-clock').waitFor();
-    await page.waitForTimeout(1_500);
+    await page.clock.fastForward(1_500);
     expect(await left()).toBe(stood);
     expect(await host.turn()).toBe(turn);
     await page.locator('nd-clock button').first().click();
 
     await page.goto(`${inject('app')}icon.svg`);
-    await page.waitForTimeout((stood + 1) * 1000);
+    await page.clock.fastForward((stood + 1) * 1000);
     await page.addInitScript(() => {
       localStorage.setItem('nightdeck.settings', JSON.stringify({ language: 'en', theme: 'day', sound: true }));
       const make = AudioContext.prototype.createOscillator;

@@ -65,7 +65,7 @@ async function awayUntilOver(page: Page): Promise<void> {
   const rest = await left(page);
   expect(rest).toBeGreaterThan(0);
   await page.goto(`${inject('app')}icon.svg`);
-  await new Promise((wake) => setTimeout(wake, rest * 1000 + 250));
+  await page.clock.fastForward(rest * 1000 + 250);
   await page.goto(address);
   await page.locator('nd-question-view').waitFor();
 }
@@ -73,6 +73,7 @@ async function awayUntilOver(page: Page): Promise<void> {
 describe('a Yakuza game of twelve numbers', () => {
   it('is played by number, its speeches can be paused, and a clock that runs out while the page is away is a miss', async () => {
     const [page, host] = await openTable(visit, sit(seats, short));
+    await page.clock.install();
     const id = page.url().split('/').at(-1) ?? '';
 
     // The first night: the Don appoints, two checks.
@@ -96,10 +97,10 @@ describe('a Yakuza game of twelve numbers', () => {
 
     // The first day: a speech is paused, the page reloaded; the clock stands where it stood, and goes on when told to.
     await host.sayUntil('day.speech');
-    await expect.poll(() => time(page), { timeout: 10_000 }).toMatch(/^0:5\d$/);
+    await expect.poll(() => time(page)).toMatch(/^0:5\d$/);
     await page.getByRole('button', { name: 'Pause the clock' }).click();
     const paused = await time(page);
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(1500);
     expect(await time(page)).toBe(paused);
     await page.reload();
     await host.asked('day.speech');
@@ -109,7 +110,8 @@ describe('a Yakuza game of twelve numbers', () => {
     await expectAccessible(page);
     const before = await left(page);
     await page.getByRole('button', { name: 'Let the clock run' }).click();
-    await expect.poll(() => left(page), { timeout: 10_000 }).toBeLessThan(before - 1);
+    await page.clock.fastForward(2000);
+    await expect.poll(() => left(page)).toBeLessThan(before - 1);
     await speech(host, 1, 10);
     await speech(host, 2, 9);
     for (let n = 3; n <= 12; n++) await speech(host, n);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, focused } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, focused, frames } from './page.ts';
 
 const visit = devices();
 const out = join(root, 'out', 'web');
@@ -94,7 +94,8 @@ describe('an order in which everything stays', () => {
     await page.screenshot({ path: join(out, 'order-dragged.png') });
     await page.mouse.up();
     const stands = await order(page);
-    await page.waitForTimeout(300);
+    // A list that still scrolled would do so in the next pictures.
+    await frames(page, 20);
     expect(await order(page)).toEqual(stands);
     expect(stands.filter((id) => id !== 's1')).toEqual(steps.slice(1));
   });

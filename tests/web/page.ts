@@ -49,6 +49,32 @@ export function devices(browser: () => Browser = sharedBrowser()): (hash: string
   };
 }
 
+/** Waits until the screen shows what it is about, in its own fonts, and nothing on it moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? shown(element.shadowRoot) : [])]);
+    for (const element of shown(document)) await (element as Element & { readonly ready?: Promise<unknown> }).ready;
+    await document.fonts.ready;
+    const moving = shown(document).flatMap((element) => element.getAnimations());
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is taken back never ends.
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Lets the page draw so many pictures. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((drawn) => {
+        const next = (left: number): unknown => (left === 0 ? drawn() : requestAnimationFrame(() => next(left - 1)));
+        next(all);
+      }),
+    count,
+  );
+}
+
 /** Keeps the files at these addresses from arriving until the function handed back is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   let arrive: () => void = () => undefined;
@@ -73,7 +99,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = globalThis as unknown as {
       axe: { run(options: unknown): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
     };
-    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
   });
   expect(found).toEqual([]);

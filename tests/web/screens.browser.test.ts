@@ -1,15 +1,29 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/text/message.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from './page.ts';
 
 const visit = devices();
 const screens = ['', '#/setup', '#/print', '#/settings', '#/about', '#/nowhere', '#/scan/unknown', '#/recorded/unknown'];
 
+/** Opens the screen again in a theme, unless it has it. */
+async function changeTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
+  const has = await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('nightdeck.settings') ?? '{}') as { theme?: string };
+    localStorage.setItem('nightdeck.settings', JSON.stringify({ ...kept, theme: wanted }));
+    return kept.theme === wanted;
+  }, theme);
+  if (!has) await page.reload();
+  await page.locator('main h1').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+}
+
 describe.each(languages)('every screen in %s', (language) => {
   it.each(screens)('%s fits 360 px and has no finding of axe in either theme', async (hash) => {
+    const page = await visit(hash, { language, theme: 'night' });
     for (const theme of ['night', 'day'] as const) {
-      const page = await visit(hash, { language, theme });
-      await page.waitForTimeout(400);
+      await changeTheme(page, theme);
+      await settled(page);
       await expectNoSideways(page);
       await expectTouchable(page);
       await expectAccessible(page);
