@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Ruling } from './answer.ts';
-import type { Fact } from './fact.ts';
 import type { NightCard } from './night-card.ts';
 import type { Attempt, Hooks, Role, StatusKind } from './role.ts';
 import type { Script } from './script.ts';
@@ -105,9 +104,4 @@ export interface Position {
   readonly tokens?: Readonly<Record<string, { readonly holder: SeatId; readonly knowing?: boolean; readonly announced?: FactionId }>>;
   readonly statuses?: readonly { readonly what: string; readonly on: SeatId; readonly by?: SeatId; readonly until?: string }[];
   readonly counters?: Readonly<Record<string, number>>;
-}
-
-/** Facts a player may see: the public ones and those meant for his seat. */
-export function mayKnow(fact: Fact, seat: SeatId): boolean {
-  return fact.audience === 'public' || (fact.audience !== 'host' && fact.audience.includes(seat));
 }

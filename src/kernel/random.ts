@@ -55,9 +55,9 @@ function hash128(text: string): [number, number, number, number] {
 }
 
 /** A 53-bit hash of a text as 11 base-36 digits: for fingerprints, not for secrets (cyrb53). */
-export function fingerprintOf(text: string, from = 0): string {
-  let h1 = 0xdeadbeef ^ from;
-  let h2 = 0x41c6ce57 ^ from;
+export function fingerprintOf(text: string): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     h1 = Math.imul(h1 ^ code, 2654435761);

@@ -47,6 +47,63 @@ describe('the options form', () => {
     expect(fields.find(({ name }) => name === 'order')).toMatchObject({ help: 'help.order', standard: ['q'] });
   });
 
+  const kinds = (shape: z.ZodRawShape): unknown[] => optionFields(z.object(shape)).map(({ name, kind }) => [name, kind]);
+
+  it('knows each way to say that there is no number: null, a word, a list of one word, or leaving it out', () => {
+    const many = z.int().min(5).max(60);
+    expect(
+      kinds({
+        word: z.union([many, z.literal('off')]),
+        list: z.union([z.enum(['off']), many.meta({ usual: 30 })]),
+        nothing: z.union([z.null(), many]).meta({ usual: 30 }),
+        out: many.optional(),
+        usual: many.optional().meta({ usual: 30 }),
+      }),
+    ).toEqual([
+      ['word', { of: 'number', min: 5, max: 60, off: { value: 'off', begins: 5 } }],
+      ['list', { of: 'number', min: 5, max: 60, off: { value: 'off', begins: 5 } }],
+      ['nothing', { of: 'number', min: 5, max: 60, off: { value: null, begins: 30 } }],
+      ['out', { of: 'number', min: 5, max: 60, off: { value: undefined, begins: 5 } }],
+      ['usual', { of: 'number', min: 5, max: 60, off: { value: undefined, begins: 30 } }],
+    ]);
+  });
+
+  it('gives a number that names no limits limits that a form can show', () => {
+    const wide = z.number().max(99_999);
+    expect(kinds({ none: z.number().default(1), wide: wide.default(1), off: z.union([wide, z.null()]) })).toEqual([
+      ['none', { of: 'number', min: 0, max: 999 }],
+      ['wide', { of: 'number', min: 0, max: 9999 }],
+      ['off', { of: 'number', min: 0, max: 9999, off: { value: null, begins: 0 } }],
+    ]);
+    expect(kinds({ half: z.number().min(0.5).max(1.5).default(1) })).toEqual([['half', { of: 'number', min: 0.5, max: 1.5 }]]);
+  });
+
+  it('leaves out what no form can show', () => {
+    expect(
+      kinds({
+        text: z.string(),
+        texts: z.array(z.string()),
+        pair: z.tuple([z.enum(['a', 'b']), z.boolean()]),
+        object: z.object({ a: z.boolean() }),
+        record: z.record(z.string(), z.boolean()),
+        words: z.union([z.literal('on'), z.literal('off')]),
+        either: z.union([z.int(), z.string()]),
+        two: z.union([z.int(), z.enum(['a', 'b'])]),
+        three: z.union([z.int(), z.null(), z.literal('off')]),
+        numbers: z.union([z.int().max(3), z.int().min(7)]),
+        shown: z.boolean(),
+      }),
+    ).toEqual([['shown', { of: 'switch' }]]);
+  });
+
+  it('calls an option that says nothing of itself by its name, among the rules, with no clause and no unit', () => {
+    expect(optionFields(z.object({ plain: z.boolean().default(false) }))).toEqual([
+      { name: 'plain', title: 'plain', help: 'plain.help', group: 'rules', kind: { of: 'switch' }, standard: false },
+    ]);
+    expect(optionFields(z.object({}))).toEqual([]);
+    expect(optionFields(z.boolean())).toEqual([]);
+  });
+
   it.each(Object.keys(games))('shows every option of %s, titled and explained in every language', async (id) => {
     const game = await games[id]?.load();
     const words = await gameWords[id]?.();

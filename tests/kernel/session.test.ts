@@ -32,16 +32,54 @@ describe('a session', () => {
     expect(s.table.counter('hours')).toBe(0);
   });
 
-  test('redo gives the answer back; another answer forgets the tail, the same one keeps it', () => {
+  /** The first night, taken back to the question whom the wolves bite. */
+  const backToPrey = () => {
     const s = firstNight();
-    const after = s.entries.length;
-    s.undo();
-    s.undo();
-    s.answer(s.undone.at(-1)?.[1] ?? { done: true });
-    expect(s.undone).toHaveLength(1);
-    expect(s.redo()).toBe(true);
-    expect(s.entries).toHaveLength(after);
+    const all = s.entries;
+    while (s.question.key !== 'wolves.prey') s.undo();
+    expect(s.undone.length).toBeGreaterThan(1);
+    return { s, all };
+  };
+
+  test('redo gives back what was taken back, answer by answer, to the last', () => {
+    const { s, all } = backToPrey();
+    while (s.undone.length > 0) expect(s.redo()).toBe(true);
+    expect(s.entries).toEqual(all);
     expect(s.redo()).toBe(false);
+    expect(s.entries).toEqual(all);
+  });
+
+  test('the answer that was taken back, given again, keeps what came after it for redo', () => {
+    const { s, all } = backToPrey();
+    expect(s.answer(seats(3))).toBeUndefined();
+    while (s.redo());
+    expect(s.entries).toEqual(all);
+  });
+
+  test.each([
+    ['another answer to the same question', seats(4)],
+    ['a ruling', { ruling: { do: 'note', text: 'Ann coughed' } }],
+  ] as const)('%s forgets what came after: there is nothing to redo', (_, other) => {
+    const { s } = backToPrey();
+    expect(s.answer(other)).toBeUndefined();
+    expect(s.undone).toEqual([]);
+    const { entries, question } = s;
+    expect(s.redo()).toBe(false);
+    expect([s.entries, s.question]).toEqual([entries, question]);
+  });
+
+  test('a refused answer forgets nothing that can be redone', () => {
+    const { s, all } = backToPrey();
+    expect(s.answer(seats(9))).toBeDefined();
+    while (s.redo());
+    expect(s.entries).toEqual(all);
+  });
+
+  test('with no answer given there is nothing to undo, to redo or to go back to, and saying so changes nothing', () => {
+    const s = sit('wolf guard sheep sheep sheep');
+    const { question, story } = s;
+    expect([s.undo(), s.redo(), s.revert(), s.undoCrossesAnnouncement]).toEqual([false, false, false, false]);
+    expect([s.question, s.story, s.entries, s.undone]).toEqual([question, story, [], []]);
   });
 
   test('a refused answer changes nothing', () => {
@@ -63,6 +101,27 @@ describe('a session', () => {
     expect(s.entries).toHaveLength(1);
   });
 
+  test('preview refuses what an answer would be refused for', () => {
+    const s = firstNight();
+    expect(s.preview({ number: 9 })).toEqual(s.answer({ number: 9 }));
+    expect(s.preview({ number: 9 })).toMatchObject({ clause: 'TOY-11' });
+  });
+
+  test('tells which question any of the answers was given to', () => {
+    const s = firstNight();
+    expect(s.entries.map((_, i) => s.questionAt(i).key)).toEqual(s.entries.map(([key]) => key));
+    expect(s.questionAt(s.entries.length)).toEqual(s.question);
+  });
+
+  test('counts the story before each answer', () => {
+    const s = firstNight();
+    const { marks } = s;
+    for (let i = marks.length; i-- > 0;) {
+      s.undo();
+      expect(s.story).toHaveLength(marks[i] ?? -1);
+    }
+  });
+
   test('amending a past answer replays the rest', () => {
     const s = firstNight();
     const at = s.entries.findIndex(([key]) => key === 'guard.mark');
@@ -75,6 +134,21 @@ describe('a session', () => {
     expect(told(s, 'prevented')).toHaveLength(1);
     expect(s.revert()).toBe(true);
     expect(s.table.isAlive(3)).toBe(false);
+    expect(s.revert()).toBe(false);
+    expect(s.table.isAlive(3)).toBe(false);
+  });
+
+  test('a correction, and taking it back, leaves nothing to redo', () => {
+    const s = firstNight();
+    s.undo();
+    const amended = s.amend(0, s.entries[0]?.[1] ?? { done: true });
+    if (!('entries' in amended)) throw new Error('refused');
+    expect(amended).not.toHaveProperty('misfit');
+    s.adopt(amended);
+    expect(s.undone).toEqual([]);
+    s.undo();
+    s.revert();
+    expect(s.undone).toEqual([]);
   });
 
   test('amending to the same answer changes nothing', () => {
@@ -147,6 +221,16 @@ describe('rulings', () => {
     });
     expect(s.answer(seats(4))?.why.id).toBe('bar.dead');
     expect(told(s, 'died')).toMatchObject([{ seat: 4, by: { host: true }, clause: 'X-6' }]);
+  });
+
+  test('leave the question standing until it is answered, however many there are', () => {
+    const s = sit('wolf guard sheep sheep sheep');
+    goOn(s);
+    for (const text of ['Ann coughed', 'Bob coughed']) s.answer({ ruling: { do: 'note', text } });
+    expect(s.question.key).toBe('guard.mark');
+    give(s, 'guard.mark', seats(3));
+    expect(told(s, 'ruled')).toHaveLength(2);
+    expect(s.table.on(3)).toHaveLength(1);
   });
 
   test('keep the words that lead up to the question', () => {

@@ -215,6 +215,16 @@ describe('the modes', () => {
     expect(found(usual(12), loner)).toEqual(['refuse VD-98 cast.oneLoner']);
   });
 
+  test.each<[NonNullable<HouseRules['lonerWin']>, number, string[]]>([
+    ['lastTwo', 4, []],
+    ['lastTwo', 3, ['refuse VD-05 cast.mafiaAlreadyWon']],
+    ['parityThief', 5, []],
+    ['parityThief', 4, ['refuse VD-05 cast.mafiaAlreadyWon']],
+  ])('VD-05 VD-R21 five of the Mafia, a Detective and a Loner with lonerWin %s and %i bystanders: %j', (lonerWin, bystander, problems) => {
+    const cast = { detective: 1, thug: 5, psycho: 1, bystander };
+    expect(found(cast, { ...loner, lonerWin }).filter((problem) => problem.includes('VD-05'))).toEqual(problems);
+  });
+
   test('VD-104 hidden cards go with any mode', () => {
     for (const mode of ['standard', 'yakuza', 'loner'] as const) {
       const t = sit(undefined, { mode, noReveal: true });

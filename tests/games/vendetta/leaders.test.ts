@@ -176,6 +176,25 @@ describe('the Jailer', () => {
     expect(t.vote('day.vote', 'Tom > Abe').dead).toEqual(['Lee', 'Abe']);
   });
 
+  test('VD-A13 only the Jailer’s own elimination opens the jail: another player voted out frees nobody', () => {
+    const t = hang(jail('Tom'), 'Abe Bea', 'Thea > Abe');
+    expect(t.dead).toEqual(['Abe']);
+    expect(t.statuses('Tom')).toEqual(['jailed']);
+    expect(t.heard).not.toContain('Tom is free again.');
+  });
+
+  test('VD-A13 a jailed player who dies in the night in which the Jailer dies is not named as free', () => {
+    const t = second(
+      'Tom Tim thug, Lee jailer, Pia psycho, Abe Bea Cal Dee Eli bystander',
+      { mode: 'loner' },
+      { statuses: [{ what: 'jailed', on: 'Tom', by: 'Lee' }] },
+    );
+    expect(report(night(t, { 'mafia.kill': 'Tom', 'psycho.murder': 'Lee' }))).toEqual([
+      'The Mafia has killed Tom.',
+      'Lee was killed last night.',
+    ]);
+  });
+
   test('VD-A14 a jailed player is active and counts for victory', () => {
     const t = second(
       'Tom Tim thug, Jim jailer, Abe Bea Cal bystander',
@@ -258,6 +277,16 @@ describe('a leader killed tonight', () => {
     const t = hit({ mode: 'yakuza', ...(leaderBlockedBy && { leaderBlockedBy }) }, { 'yakuza.kill': 'Dora' }, rivals);
     expect(t.called('detective')).toBe(call);
     expect(t.dead).toEqual(['Dora']);
+  });
+
+  test.each([
+    ['the Mafia', { 'mafia.kill': 'Dora' }, 'VD-77'],
+    ['the Yakuza', { 'yakuza.kill': 'Dora' }, 'VD-R5'],
+    ['both', { 'mafia.kill': 'Dora', 'yakuza.kill': 'Dora' }, 'VD-77'],
+  ])('VD-77 VD-R5 a leader chosen by %s is blocked, and the host’s card names the rule', (_, choices, clause) => {
+    const t = hit({ mode: 'yakuza' }, choices, rivals);
+    expect(t.facts('called').find((fact) => fact.line === 'detective')).toMatchObject({ call: 'blocked', clause });
+    expect(t.asked('detective.blocked')).toMatchObject({ clause });
   });
 
   test('VD-R5 killed by the Mafia a leader is blocked under either option', () => {

@@ -267,6 +267,12 @@ describe('the victory list of Yakuza mode', () => {
     expect(t.facts('won')).toMatchObject([{ clause: 'VD-R20' }]);
   });
 
+  test('VD-R20 one Mafia and one Yakuza are no draw while any civilian lives', () => {
+    const t = hang(byDay(rivals, mode, { dead: 'Tim Yui Dora Nina Boris Abe Bea Cal' }), 'Dee Tom', 'Tom Yan > Dee');
+    expect(t.alive).toEqual(['Tom', 'Yan', 'Eli']);
+    expect(t.winner).toBeUndefined();
+  });
+
   test('VD-R19 in this mode too: nobody left is a draw, both gangs out with a civilian left is a civilian victory', () => {
     const last = second('Tom thug, Yan yakuza, Abe bystander', mode);
     expect(night(last, { 'mafia.kill': 'Yan', 'yakuza.kill': 'Tom' }).winner).toEqual(['civilians']);

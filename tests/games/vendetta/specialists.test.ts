@@ -21,6 +21,16 @@ describe('the Nurse', () => {
     expect(t.dead).toEqual([]);
   });
 
+  test.each([
+    ['the Jailer jails', 'Jim jailer', 'jailer.investigate', 'jailed'],
+    ['the Godfather silences', 'Gus godfather', 'godfather.choose', 'silenced'],
+    ['the Hypnotist hypnotises', 'Hal hypnotist', 'hypnotist.choose', 'hypnotised'],
+  ])('VD-A1 it is killing that the Nurse keeps off and nothing else: %s a protected player', (_, who, key, status) => {
+    const t = night(second(`Tom Tim thug, ${who}, Nina nurse, Abe Bea Cal Dee Eli bystander`), { 'nurse.choose': 'Tom', [key]: 'Tom' });
+    expect(t.statuses('Tom')).toEqual([status]);
+    expect(t.facts('prevented')).toEqual([]);
+  });
+
   test('VD-A1 the protection lasts one night', () => {
     const t = night(second(), { 'nurse.choose': 'Abe', 'mafia.kill': 'Abe' }).pass('day.suspects');
     expect(night(t, { 'mafia.kill': 'Abe' }).dead).toEqual(['Abe']);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/kernel/fact.ts';
+import { divergence, fingerprints } from '../../src/kernel/fingerprint.ts';
+import { said } from '../../src/kernel/types.ts';
+
+const place = { at: { round: 1, phase: 'night' }, clause: 'C' };
+const announced = (id: string): Fact => ({ ...place, what: 'announced', said: said(id), audience: 'public' });
+const died = (seat: number): Fact => ({ ...place, what: 'died', seat, by: {}, audience: 'host' });
+const won: Fact = { ...place, what: 'won', factions: ['sheep'], said: said('won'), audience: 'public' };
+
+const story = [announced('night'), died(1), died(2), announced('day'), died(3), won];
+/** The story with the fact of this index told otherwise. */
+const changed = (index: number): Fact[] => story.map((fact, i) => (i === index ? { ...fact, clause: 'D' } : fact));
+
+describe('fingerprints', () => {
+  test('are taken at each announcement and at the end of the game, and nowhere else', () => {
+    expect(fingerprints(story).map(([index]) => index)).toEqual([0, 3, 5]);
+    expect(fingerprints([died(1)])).toEqual([]);
+  });
+
+  test('of one story are the same each time and differ from place to place', () => {
+    expect(fingerprints(story)).toEqual(fingerprints(changed(9)));
+    expect(new Set(fingerprints([won, won, won]).map(([, hash]) => hash)).size).toBe(3);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [4, 5],
+    [5, 5],
+  ])('a story told otherwise at fact %i differs from the announcement at %i on', (fact, first) => {
+    const recorded = fingerprints(story);
+    expect(divergence(recorded, changed(fact))).toBe(first);
+    for (const [i, [index, hash]] of fingerprints(changed(fact)).entries()) expect(hash === recorded[i]?.[1]).toBe(index < first);
+  });
+
+  test('a story that goes on has not diverged, one that stops short has', () => {
+    expect(divergence(fingerprints(story.slice(0, 4)), story)).toBeUndefined();
+    expect(divergence(fingerprints(story), story.slice(0, 4))).toBe(5);
+  });
+});
