@@ -71,7 +71,7 @@ function kindOf(property: Described): FieldKind | undefined {
     const off = property.default === undefined ? { off: { value: undefined, begins: property.usual ?? min } } : {};
     return { of: 'number', min, max: Math.min(property.maximum ?? 999, 9999), ...off };
   }
-  if (type === 'array' && property.items?.enum)
+  if (property.items?.enum)
     return property.ordered
       ? { of: 'order', values: property.items.enum, ...(property.ordered === 'whole' ? { whole: true } : {}) }
       : { of: 'set', values: property.items.enum };

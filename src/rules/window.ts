@@ -19,7 +19,6 @@ export function* openWindow<C>(t: Table, name: string, context: C): Script<boole
   for (;;) {
     if (known.every((reaction) => reaction.omit?.(t)) && reactors(t, name, context).every(({ bar }) => bar)) return false;
     const { seats } = yield* ask(t, () => offer(t, name, context, offered));
-    if (seats[0] === undefined) return false;
     const reactor = reactors(t, name, context).find((r) => r.self.seat === seats[0]);
     if (!reactor) return false;
     if (yield* reactor.reaction.react(t, context, reactor.self)) return true;

@@ -272,6 +272,8 @@ describe('rulings', () => {
     s.answer({ ruling: { do: 'end', won: ['wolves'] } });
     s.answer({ ruling: { do: 'kill', seat: 1 } });
     expect(told(s, 'won')).toHaveLength(1);
+    expect(told(s, 'ruled')).toHaveLength(2);
+    expect(s.table.isAlive(1)).toBe(false);
     expect(s.question).toMatchObject({ shape: 'over', won: ['wolves'] });
   });
 

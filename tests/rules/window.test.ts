@@ -10,6 +10,7 @@ const condemn = (roles: string, whom: number, position = {}) => {
 test('who can react may, and a reaction that settles the matter ends the window', () => {
   const s = condemn('wolf judge sheep sheep sheep', 3);
   expect(goOn(s)).toMatchObject({ key: 'window.verdict', seats: [2], min: 0 });
+  expect(s.question).not.toHaveProperty('decoy');
   give(s, 'window.verdict', seats(2));
   expect(told(s, 'died')).toEqual([]);
   expect(told(s, 'revealed')).toMatchObject([{ seat: 2, role: 'judge', clause: 'TOY-10' }]);

@@ -38,7 +38,7 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
       };
     },
   },
-  framed: { id: 'framed', appears: (_, kind) => (kind === 'card' ? 'thug' : undefined) },
+  framed: { id: 'framed', appears: () => 'thug' },
   jailed: { id: 'jailed', blocks: ['act', 'group', 'vote'] },
   silenced: { id: 'silenced', blocks: ['vote'] },
   hypnotised: { id: 'hypnotised', ballot: { follows: 'source' } },

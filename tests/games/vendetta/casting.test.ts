@@ -225,6 +225,15 @@ describe('the modes', () => {
     expect(found(cast, { ...loner, lonerWin }).filter((problem) => problem.includes('VD-05'))).toEqual(problems);
   });
 
+  test('VD-05 VD-R20 with the Yakuza in play no number of thugs is a victory before the game begins', () => {
+    expect(found({ detective: 1, thug: 6, yakuza: 2, bystander: 3 }, yakuza)).toEqual([]);
+  });
+
+  test('VD-01 a cast without Mafia is refused for that, not for a Mafia that has won', () => {
+    expect(found({ detective: 1, bystander: 7 })).toEqual(['refuse VD-01 cast.noMafia']);
+    expect(found({})).toEqual(['refuse VD-35 cast.size', 'refuse VD-01 cast.noMafia']);
+  });
+
   test('VD-104 hidden cards go with any mode', () => {
     for (const mode of ['standard', 'yakuza', 'loner'] as const) {
       const t = sit(undefined, { mode, noReveal: true });

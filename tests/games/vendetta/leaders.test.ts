@@ -43,6 +43,13 @@ describe('the Priest', () => {
     expect(note && t.say(note)).toContain('Touch Tom on the shoulder');
   });
 
+  test('VD-A9 with nobody investigated nobody learns who the Priest is', () => {
+    const t = night(second(led('priest')), { 'priest.ability': 'investigate' });
+    expect(t.keys).toContain('priest.investigate');
+    expect(t.facts('learned')).toEqual([]);
+    expect(t.shown).toEqual([]);
+  });
+
   test('VD-A9 a murdered player learns nothing', () => {
     const t = night(second(led('priest')), { 'priest.ability': 'murder', 'priest.murder': 'Tom' });
     expect(t.facts('learned')).toEqual([]);
@@ -62,6 +69,19 @@ describe('the Judge', () => {
       },
     ]);
     expect(t.dead).toEqual(['Tom']);
+  });
+
+  test('VD-72 a leader asked for the ability is not asked aloud a second time whom; a role with one ability is asked once', () => {
+    const t = night(second(led('detective')), { 'detective.ability': 'investigate', 'detective.investigate': 'Tom' });
+    expect(t.asked('detective.ability').say).toContainEqual({ id: 'detective.ask' });
+    expect(t.asked('detective.investigate').say).toEqual([]);
+    const lawyer = night(second('Tom Tim thug, Lou lawyer, Pat priest, Abe Bea Cal Dee Eli bystander'), {
+      'lawyer.investigate': 'Abe',
+      'priest.ability': 'murder',
+      'priest.murder': 'Tom',
+    });
+    expect(lawyer.asked('lawyer.investigate').say).toEqual([{ id: 'lawyer.wake' }, { id: 'lawyer.ask' }]);
+    expect(lawyer.asked('priest.murder').say).toEqual([]);
   });
 
   test('VD-A8 the Judge investigates and does not murder', () => {

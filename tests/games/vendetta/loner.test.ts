@@ -142,6 +142,11 @@ describe('the victory list of Loner mode', () => {
     expect(hang(byDay(seats, lastTwo, { dead: 'Dee' }), 'Cal Tom', 'Tom > Cal').winner).toBeUndefined();
   });
 
+  test('VD-R21 parityThief: while the civilians are more than the Mafia the Loner has stolen nothing', () => {
+    expect(hang(byDay(seats, thief), 'Dee Tom', 'Tom > Dee').winner).toBeUndefined();
+    expect(hang(byDay(seats, thief, { dead: 'Tim' }), 'Dee Tom', 'Tom > Dee').winner).toBeUndefined();
+  });
+
   test('VD-R21 parityThief: the sole survivor wins; with two left and no parity the game is decided otherwise', () => {
     expect(night(second(seats, thief, { dead: 'Tim Bea Cal Dee' }), { 'mafia.kill': 'Abe', 'psycho.murder': 'Tom' }).winner).toEqual([
       'loner',

@@ -267,6 +267,14 @@ describe('the victory list of Yakuza mode', () => {
     expect(t.facts('won')).toMatchObject([{ clause: 'VD-R20' }]);
   });
 
+  test.each([
+    ['the Mafia', 'Tim Yan Yui', 'Yui', 'mafia'],
+    ['the Yakuza', 'Tom Tim Yui', 'Tim', 'yakuza'],
+  ])('VD-R20 one of %s and one civilian left is that gang’s victory, no draw', (_, gone, last, winner) => {
+    const dead = `${gone} Dora Nina Boris Abe Bea Cal Dee`.replace(` ${last}`, '');
+    expect(hang(byDay(rivals, mode, { dead }), `${last} Eli`, `Eli > ${last}`).winner).toEqual([winner]);
+  });
+
   test('VD-R20 one Mafia and one Yakuza are no draw while any civilian lives', () => {
     const t = hang(byDay(rivals, mode, { dead: 'Tim Yui Dora Nina Boris Abe Bea Cal' }), 'Dee Tom', 'Tom Yan > Dee');
     expect(t.alive).toEqual(['Tom', 'Yan', 'Eli']);

@@ -14,6 +14,17 @@ describe('what the game is', () => {
     expect(night(t).facts('revealed')).toEqual([]);
   });
 
+  test('VD-44 VD-96 Mafia and Yakuza know their own, civilians and Loner nobody; all but the civilians kill', () => {
+    const t = night(sit('Tom Tim thug, Yan Yui yakuza, Pia psycho, Dora detective, Abe Bea Cal Dee Eli bystander'));
+    const met = t.facts('learned').map(({ seats }) => [...new Set(seats.map((seat) => t.session.table.faction(seat)))]);
+    expect(met).toEqual([['mafia'], ['yakuza']]);
+    night(t.pass('day.suspects'), { 'mafia.kill': 'Abe', 'yakuza.kill': 'Bea', 'psycho.murder': 'Cal' });
+    const killed = t.facts('postponed').map(({ by }) => by.faction ?? t.session.table.faction(by.seat ?? 0));
+    expect(vendetta.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual(
+      ['civilians', 'mafia', 'yakuza', 'loner'].map((id) => [id, met.flat().includes(id), killed.includes(id)]),
+    );
+  });
+
   test('VD-02 at night the Mafia picks a player to kill, and nobody but the host knows', () => {
     const t = second().pass('thief.choose').pass('nurse.choose').pass('bodyguard.choose').at('mafia.kill', 'Abe');
     expect(t.facts('postponed')).toMatchObject([{ deed: 'kill', seat: 7, audience: 'host' }]);

@@ -21,14 +21,20 @@ describe('the Nurse', () => {
     expect(t.dead).toEqual([]);
   });
 
-  test.each([
-    ['the Jailer jails', 'Jim jailer', 'jailer.investigate', 'jailed'],
-    ['the Godfather silences', 'Gus godfather', 'godfather.choose', 'silenced'],
-    ['the Hypnotist hypnotises', 'Hal hypnotist', 'hypnotist.choose', 'hypnotised'],
-  ])('VD-A1 it is killing that the Nurse keeps off and nothing else: %s a protected player', (_, who, key, status) => {
-    const t = night(second(`Tom Tim thug, ${who}, Nina nurse, Abe Bea Cal Dee Eli bystander`), { 'nurse.choose': 'Tom', [key]: 'Tom' });
-    expect(t.statuses('Tom')).toEqual([status]);
-    expect(t.facts('prevented')).toEqual([]);
+  describe.each([
+    ['VD-A1', 'the Nurse', 'Nina nurse', 'nurse.choose'],
+    ['VD-A2', 'the Bodyguard', 'Nina bodyguard', 'bodyguard.choose'],
+    ['VD-A4', 'the Vixen', 'Nina vixen', 'vixen.choose'],
+  ])('%s it is killing that %s keeps off, and nothing else', (clause, _, keeper, choose) => {
+    test.each([
+      ['the Jailer jails', 'Jim jailer', 'jailer.investigate', 'jailed'],
+      ['the Godfather silences', 'Gus godfather', 'godfather.choose', 'silenced'],
+      ['the Hypnotist hypnotises', 'Hal hypnotist', 'hypnotist.choose', 'hypnotised'],
+    ])(`${clause} %s the same player all the same`, (_, who, key, status) => {
+      const t = night(second(`Tom Tim thug, ${who}, ${keeper}, Abe Bea Cal Dee Eli bystander`), { [choose]: 'Tom', [key]: 'Tom' });
+      expect(t.statuses('Tom')).toEqual([status]);
+      expect([...t.facts('prevented'), ...t.facts('diverted')]).toEqual([]);
+    });
   });
 
   test('VD-A1 the protection lasts one night', () => {
