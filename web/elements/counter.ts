@@ -44,7 +44,9 @@ export class Counter extends LitElement {
 
       progress {
         grid-column: 1 / -1;
-        inline-size: 100%;
+        /* As wide as the words above; Firefox would give it a width of its own and break the title beside it. */
+        inline-size: 0;
+        min-inline-size: 100%;
         block-size: 0.375rem;
         overflow: hidden;
         border: 0;
