@@ -26,6 +26,18 @@ export const taken = (page: Page): Promise<number> =>
     .first()
     .evaluate((element) => (element as unknown as { now: number }).now);
 
+/** Pictures of cards held up so far, as data addresses: the same deal is scanned in several browsers. */
+const pictures = new WeakMap<CutCard, string>();
+
+function pictureOf(card: CutCard, i: number): string {
+  const known = pictures.get(card);
+  if (known !== undefined) return known;
+  const png = toPng(heldUp(card, frame.width, frame.height, (i % 5) * 6 - 12));
+  const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  pictures.set(card, address);
+  return address;
+}
+
 /** Holds each printed card before the camera, seat after seat, until it has been taken. */
 export async function scanDeal(
   page: Page,
@@ -33,11 +45,7 @@ export async function scanDeal(
   after: (seat: number) => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const [i, card] of cards.entries()) {
-    const picture = toPng(heldUp(card, frame.width, frame.height, (i % 5) * 6 - 12));
-    await page.evaluate(
-      (url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url),
-      `data:image/png;base64,${Buffer.from(picture).toString('base64')}`,
-    );
+    await page.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), pictureOf(card, i));
     await expect.poll(() => taken(page), { timeout: 20_000 }).toBe(i + 1);
     await after(i + 1);
   }

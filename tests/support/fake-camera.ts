@@ -122,7 +122,8 @@ export function canvasCamera(size: { readonly width: number; readonly height: nu
   };
   Object.assign(globalThis, { camera });
 
-  const devices = navigator.mediaDevices;
+  // On the prototype: WebKit forgets what is set on `navigator.mediaDevices` itself.
+  const devices = MediaDevices.prototype;
   devices.getUserMedia = (constraints) => {
     camera.asked.push(constraints ?? {});
     const stream = canvas.captureStream(30);

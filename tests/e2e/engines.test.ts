@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { second } from '../games/vendetta/tables.ts';
+import { engineLine, findEngines, type EngineName, type EnginePage } from '../support/engines.ts';
+import { contrast, light, likeness, scaled } from '../support/likeness.ts';
+import { look, type Look } from './look.ts';
+import { playPrinceton, princetonCast, type Moment } from './princeton-game.ts';
+import { printAndCut, type CutCard } from './printed-cards.ts';
+import { printRole } from './printed-role.ts';
+import { openTable, reach } from './tables.ts';
+
+const out = join(root, 'out', 'e2e', 'engines');
+const engines = await findEngines();
+const phone = { width: 390, height: 844 };
+/** Pictures of the card are compared at so many pixels in a millimetre. */
+const perMm = 4;
+
+/** What each engine showed. */
+const looks = new Map<EngineName, Partial<Record<Moment | 'card', Look>>>();
+/** What is read and looked at: the element whose words are compared, and the part whose picture is. */
+const shown: Partial<Record<Moment | 'card', readonly [element: string, part?: string]>> = {
+  card: ['nd-ask-show', 'nd-ask-show nd-card-view'],
+  night: ['nd-question-view'],
+  sign: ['nd-ask-show', 'nd-ask-show .what svg'],
+  vote: ['nd-question-view'],
+  over: ['nd-over'],
+};
+
+let cards: readonly CutCard[];
+
+beforeAll(async () => {
+  mkdirSync(out, { recursive: true });
+  cards = await printAndCut('princeton', princetonCast);
+});
+
+for (const engine of engines) {
+  if ('install' in engine) {
+    console.warn(engineLine(engine));
+    if (process.env['NIGHTDECK_ENGINES'] === 'all') it(`${engine.name} is there`, () => expect.fail(engineLine(engine)));
+    continue;
+  }
+  const { name } = engine;
+
+  describe(name, () => {
+    let browser: EnginePage;
+    const seen: Partial<Record<Moment | 'card', Look>> = {};
+    const see = async (moment: Moment | 'card'): Promise<void> => {
+      const path = join(out, `${name}-${moment}.png`);
+      const [element, part] = shown[moment] ?? [];
+      if (element === undefined) await browser.page.screenshot({ path });
+      else seen[moment] = await look(browser.page, element, path, part);
+    };
+    beforeAll(async () => {
+      looks.set(name, seen);
+      browser = await engine.open(phone);
+    });
+    afterAll(() => browser?.close());
+
+    it('holds up its first card as it is printed, every line of it', async () => {
+      const { page } = browser;
+      const asked = reach(second(), 'detective.card', { 'detective.ability': 'investigate', 'detective.investigate': 'Tom' });
+      const visit = async (hash: string) => {
+        await page.goto(inject('app') + hash);
+        await page.locator('main h1').waitFor();
+        return page;
+      };
+      const [, host] = await openTable(visit, asked);
+      await host.show(async () => {
+        const image = page.locator('nd-ask-show nd-card-view img');
+        await image.waitFor();
+        await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true);
+        await see('card');
+      });
+      const printed = await printRole('vendetta', 'thug');
+      const card = seen.card?.part;
+      if (card === undefined) throw new Error('no card was seen');
+      const [width, height] = [printed.width * perMm, printed.height * perMm];
+      const [held, paper] = [scaled(card, width, height), scaled(printed.picture, width, height)];
+      expect(printed.lines.length).toBeGreaterThan(5);
+      for (const { text, ...area } of printed.lines) {
+        const place = { x: area.x * perMm, y: area.y * perMm, width: area.width * perMm, height: area.height * perMm };
+        expect(contrast(held, place), text).toBeGreaterThan(0.6 * contrast(paper, place));
+      }
+      expect(likeness(held, paper)).toBeGreaterThan(0.95);
+    });
+
+    it('plays a game of Princeton from the printed deck to its end', async () => {
+      await browser.page.goto('about:blank');
+      await playPrinceton(browser.page, cards, see);
+    }, 300_000);
+  });
+}
+
+const played = engines.flatMap((engine) => ('install' in engine ? [] : [engine.name]));
+
+it(`every screen shows the same words and pictures, equally bright, in ${played.join(', ')}`, () => {
+  const [first, ...others] = played.map((name) => ({ name, ...looks.get(name) }));
+  for (const moment of Object.keys(shown) as (keyof typeof shown)[]) {
+    const one = first?.[moment];
+    if (one === undefined) throw new Error(`${moment} was not seen`);
+    expect(one.words.length, moment).toBeGreaterThan(10);
+    for (const { name, [moment]: other } of others) {
+      const what = `${moment} in ${name}`;
+      expect.soft(other?.words, what).toBe(one.words);
+      if (other === undefined) continue;
+      expect.soft(light(other.screen) / light(one.screen), what).toBeGreaterThan(0.9);
+      expect.soft(light(other.screen) / light(one.screen), what).toBeLessThan(1.1);
+      if (one.part === undefined || other.part === undefined) continue;
+      expect.soft(likeness(scaled(other.part, 48, 48), scaled(one.part, 48, 48)), what).toBeGreaterThan(0.97);
+    }
+  }
+});
