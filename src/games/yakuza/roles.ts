@@ -14,7 +14,7 @@ export const roles: Readonly<Record<string, Role<Options>>> = {
   don: { id: 'don', faction: 'mafia' },
   rightHand: { id: 'rightHand', faction: 'mafia' },
   mafia: { id: 'mafia', faction: 'mafia' },
-  shogun: { id: 'shogun', faction: 'yakuza', appears: (_, kind) => (kind === 'check' ? 'civilian' : undefined) },
+  shogun: { id: 'shogun', faction: 'yakuza', appears: () => 'civilian' },
   yakuza: { id: 'yakuza', faction: 'yakuza' },
   doctor: { id: 'doctor', faction: 'citizens' },
   detective: { id: 'detective', faction: 'citizens' },

@@ -10,8 +10,7 @@ const at = ['dawn', 'vote', ruled];
 const left = (t: T) => ({ citizens: t.living('citizens').length, mafia: t.living('mafia').length, yakuza: t.living('yakuza').length });
 
 /** Level with a team that is still there, or ahead of it where skipping past level counts too (YK-44, YK-R2). */
-const level = (t: T, own: number, other: number): boolean =>
-  own > 0 && other > 0 && (t.options.overshootWins ? own >= other : own === other);
+const level = (t: T, own: number, other: number): boolean => other > 0 && (t.options.overshootWins ? own >= other : own === other);
 
 /**
  * Between the last two teams only, unless the text is taken literally (YK-15…17, YK-R1…3, YK-R18). A team that is

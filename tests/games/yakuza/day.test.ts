@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, onList, sit, speeches, twelve } from './seats.ts';
+import { byDay, night, onList, second, sit, speeches, twelve } from './seats.ts';
 
 describe('speeches', () => {
   test('YK-23 every living player has one speech, in the order of seats', () => {
@@ -18,6 +18,11 @@ describe('speeches', () => {
     expect(t.heard.at(-1)).toBe(`Number 1, the floor is yours: ${speechSeconds} seconds.`);
     expect(t.expire('day.speech').question.to).toEqual([2]);
     expect(byDay().question).toMatchObject({ seconds: 60 });
+  });
+
+  test('YK-23 X-6 whoever is ruled dead before his turn has no speech', () => {
+    const t = byDay().rule({ do: 'kill', seat: 's2' }).pass('day.speech');
+    expect(t.question).toMatchObject({ key: 'day.speech', to: [3] });
   });
 
   test('YK-24 within it the speaker may nominate one player, or none', () => {
@@ -163,6 +168,43 @@ describe('a short list', () => {
     },
   );
 });
+
+describe('what the story says of a death', () => {
+  test('YK-44 of the night: the shot, then the news because of it; that nobody died is said only if nobody did', () => {
+    const t = night(second(), { 'don.confirm': 's9', 'yakuza.order': 's10' });
+    const cause = (because = -1) => t.story[because];
+    expect(t.facts('died').map(({ seat, because }) => [seat, cause(because)?.what])).toEqual([
+      [9, 'postponed'],
+      [10, 'postponed'],
+    ]);
+    const news = t.facts('announced').filter(({ said }) => said.id === 'dawn.killed');
+    expect(news.map(({ because }) => cause(because))).toEqual(t.facts('died'));
+    expect(t.said.map(({ id }) => id)).not.toContain('dawn.nobody');
+  });
+
+  test('YK-26 of the day: the vote, then the death because of it, then the news because of the death', () => {
+    const t = onList(byDay(), 's9', 's2')
+      .vote('day.vote', 's9 6', 's2 6')
+      .vote('day.revote', 's9 6', 's2 6')
+      .vote('day.removeAll', 'all 7');
+    const cause = (because = -1) => t.story[because];
+    expect(t.facts('died').map(({ seat, because }) => [seat, cause(because)])).toEqual(
+      [9, 2].map((seat) => [seat, t.facts('voted').at(-1)]),
+    );
+    const news = t.facts('announced').filter(({ said }) => said.id === 'day.eliminated');
+    expect(news.map(({ because }) => cause(because))).toEqual(t.facts('died'));
+    expect(t.said.map(({ id }) => id)).not.toContain('day.nobody');
+  });
+});
+
+test.each(['skipDay1', 'alwaysSkip'] as const)(
+  'YK-R9 with “%s” two candidates are voted on like any other day, the first too',
+  (soloCandidate) => {
+    const t = onList(byDay(twelve, { soloCandidate }, { round: 1 }), 's9', 's2');
+    expect(t.question.key).toBe('day.vote');
+    expect(t.heard).not.toContain('Only number 9 is on the list: no vote today.');
+  },
+);
 
 describe('who has left', () => {
   test.each([false, true])('YK-R12 the role is shown on leaving: %s', (revealOnElimination) => {

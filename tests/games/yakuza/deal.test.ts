@@ -54,8 +54,16 @@ describe('other casts', () => {
     ['two Dons', { don: 2, yakuza: 1, civilian: 5 }, 'refuse YK-02 cast.oneOfEach'],
     ['no Don', { mafia: 2, yakuza: 1, civilian: 5 }, 'warn YK-03 cast.noDon'],
     ['a Shogun without a hitman', { don: 1, mafia: 1, shogun: 1, civilian: 5 }, 'warn YK-14 cast.noHitman'],
-  ])('YK-02 YK-03 YK-04 %s is remarked on', (_, cast, remark) => {
-    expect(found(cast, { seats: 'custom' })).toContain(remark);
+  ])('YK-02 YK-03 YK-04 %s is remarked on, and nothing else', (_, cast, remark) => {
+    expect(found(cast, { seats: 'custom' })).toEqual([remark]);
+  });
+
+  test('YK-02 YK-03 YK-04 where a whole side is missing nothing is said of its roles', () => {
+    expect(found({ civilian: 5 }, { seats: 'custom', winScope: 'literal' })).toEqual([
+      'refuse YK-03 cast.noMafia',
+      'refuse YK-04 cast.noYakuza',
+    ]);
+    expect(found({}, { seats: 'custom' })).toEqual(['refuse YK-03 cast.noMafia', 'refuse YK-04 cast.noYakuza']);
   });
 
   test('YK-R1 taken literally, as many yakuza as mafia would have won already', () => {

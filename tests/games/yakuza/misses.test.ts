@@ -53,6 +53,14 @@ describe('the Don', () => {
 describe('the Don is out', () => {
   const orphaned = () => second(twelve, {}, { dead: 's2' });
 
+  test('YK-R14 YK-43 a shot at one of their own is possible without a Don too, with a warning for the host', () => {
+    expect(orphaned().question).toMatchObject({
+      key: 'mafia.agree',
+      to: [3, 5],
+      warned: [3, 5].map((seat) => ({ seat, why: { id: 'warn.ownSide' } })),
+    });
+  });
+
   test('YK-R14 what the mafia agree on stands, and nobody is promoted', () => {
     const t = night(orphaned(), { 'mafia.agree': 's9' });
     expect(t.dead).toEqual(['s2', 's9']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { yakuza } from '../../../src/games/yakuza/index.ts';
 import { nightCard } from '../../../src/games/yakuza/night.ts';
 import { night, second, sit, twelve } from './seats.ts';
 
@@ -58,6 +59,39 @@ describe('the first night', () => {
     t.at('don.appoint', 's5').until('rightHand.check');
     expect(t.statuses('s5')).toEqual(['rightHand']);
     expect(t.question.to).toEqual([5]);
+  });
+
+  test('YK-09 of two mafia the Don appoints the other', () => {
+    const t = sit('s1 civilian, s2 don, s3 mafia, s4 doctor, s5 detective, s6 yakuza, s7 civilian', { seats: 'custom' });
+    expect(t.question).toMatchObject({ key: 'don.appoint', to: [2], seats: [3] });
+  });
+
+  test.each([
+    ['a Don alone', 's1 civilian, s2 don, s3 civilian, s4 doctor, s5 detective, s6 yakuza', [2]],
+    ['mafia without a Don', 's1 civilian, s2 s3 mafia, s4 doctor, s5 detective, s6 yakuza, s7 civilian', [2, 3]],
+  ])('YK-09 %s has nobody to appoint: the mafia only meets, with the same words and clock', (_, seats, members) => {
+    const t = sit(seats, { seats: 'custom' }).until('mafia.meet');
+    expect(t.question).toMatchObject({ to: members, seconds: 20, expires: true });
+    expect(t.heard.at(-1)).toBe('Get to know each other. Don, find your Right Hand.');
+    night(t.expire('mafia.meet'));
+    expect(t.keys).not.toContain('don.appoint');
+    expect(t.called('rightHand')).toBe('silent');
+  });
+
+  test('YK-06 YK-33 on the first night the host’s card names the night without shooting, later the conduct at night', () => {
+    expect(sit().asked('night.falls')).toMatchObject({ clause: 'YK-06' });
+    expect(second().asked('night.falls')).toMatchObject({ clause: 'YK-33' });
+  });
+
+  test('YK-08 YK-17 mafia and yakuza know their own and kill, citizens neither', () => {
+    const t = night(sit());
+    const met = t.facts('learned').map(({ seats }) => [...new Set(seats.map((seat) => t.session.table.faction(seat)))]);
+    const killed = night(second(), { 'don.confirm': 's9', 'yakuza.order': 's10' })
+      .facts('postponed')
+      .map(({ by }) => by.faction ?? '');
+    expect(yakuza.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual(
+      ['citizens', 'mafia', 'yakuza'].map((id) => [id, met.flat().includes(id), killed.includes(id)]),
+    );
   });
 
   test('YK-09 a Right Hand dealt as a card is not appointed', () => {
