@@ -52,7 +52,7 @@ function merge(data: Uint8Array, size: number): readonly Dark[] {
       const from = x;
       while (x < size && data[y * size + x] === 1) x++;
       const above = open.get(from);
-      const grown = above !== undefined && above.w === x - from;
+      const grown = above?.w === x - from;
       next.set(from, grown ? { ...above, h: above.h + 1 } : { x: from, y, w: x - from, h: 1 });
       if (grown) open.delete(from);
     }

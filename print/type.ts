@@ -49,7 +49,7 @@ export const hanBoldStroke = 0.035;
 
 const isHan = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xff00 && c <= 0xffef);
 /** Characters both scripts use; they go with the font of their neighbour. */
-const shared = new Set([...'“”‘’…—·'].map((c) => c.codePointAt(0)));
+const shared = new Set(Array.from('“”‘’…—·', (c) => c.codePointAt(0)));
 const noLineStart = /^[，。、；：！？）」』》】”’…—·,.;:!?)\]}%]/u;
 const noLineEnd = /[（「『《【“‘([{]$/u;
 

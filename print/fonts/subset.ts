@@ -34,7 +34,7 @@ function commonHan(): string {
     for (let row = from; row <= to; row++) for (let cell = 0xa1; cell <= 0xfe; cell++) bytes.push(row, cell);
     return decoder.decode(Uint8Array.from(bytes));
   };
-  return [...(rows(0xb0, 0xd7) + rows(0xa1, 0xa1) + '！（），．：；？［］｛｝～０１２３４５６７８９％＋－／＝')]
+  return Array.from(rows(0xb0, 0xd7) + rows(0xa1, 0xa1) + '！（），．：；？［］｛｝～０１２３４５６７８９％＋－／＝')
     .filter((c) => !/[\ufffd\ue000-\uf8ff]/u.test(c))
     .join('');
 }

@@ -29,7 +29,7 @@ export function looksLikeKey(text: string): boolean {
 /** Reads a key card for a deck, scanned or typed. Never throws. */
 export function parseKey(text: string, deck: Deck): { readonly key: DeckKey } | { readonly refusal: Trouble } {
   const typed = tidied(text);
-  if (typed === undefined || !typed.startsWith(mark)) return { refusal: trouble('key.foreign') };
+  if (!typed?.startsWith(mark)) return { refusal: trouble('key.foreign') };
   const whole = 4 + secretLength + 2;
   const body = typed.slice(0, -2);
   if (typed.length !== whole || checkDigits(body) !== typed.slice(-2)) {

@@ -51,7 +51,7 @@ export function* follow<O>(t: Table<O>, index: number): Script {
 }
 
 function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: Extract<Fact, { what: K }>, self: Bearer): Script {
-  const after = hooks.after?.[fact.what as K];
+  const after = hooks.after?.[fact.what];
   if (after) yield* after(t, fact, self);
 }
 

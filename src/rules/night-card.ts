@@ -7,9 +7,9 @@ import { blockedBy } from './status.ts';
 /** The card without the lines whose roles are not in the deck (VD-38). */
 export function linesFor<O>(card: NightCard<O>, cast: Cast): readonly NightSection<O>[] {
   const known = latest.get(card);
-  if (known?.cast === cast) return known.sections as readonly NightSection<O>[];
+  if (known?.cast === cast) return known.sections;
   const sections = card.map((s) => ({ ...s, lines: s.lines.filter((line) => isDealt(line, cast)) })).filter((s) => s.lines.length > 0);
-  latest.set(card, { cast, sections: sections as readonly NightSection[] });
+  latest.set(card, { cast, sections: sections });
   return sections;
 }
 

@@ -31,7 +31,7 @@ function reactionsTo<O>(t: Table<O>, name: string): readonly Reaction<O>[] {
   if (!known) byCast.set(t.cast, (known = new Map<string, readonly Reaction[]>()));
   let reactions = known.get(name);
   if (!reactions) known.set(name, (reactions = Object.keys(t.cast).flatMap((role) => (t.roleOf(role).reacts?.[name] ?? []) as Reaction)));
-  return reactions as readonly Reaction<O>[];
+  return reactions;
 }
 
 const byCast = new WeakMap<Cast, Map<string, readonly Reaction[]>>();

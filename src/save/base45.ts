@@ -1,5 +1,5 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
-const values = new Map([...alphabet].map((char, i) => [char, i]));
+const values = new Map(Array.from(alphabet, (char, i) => [char, i]));
 
 /** Bytes as text of the QR alphanumeric set, three characters for two bytes (RFC 9285). */
 export function toBase45(bytes: Uint8Array): string {
@@ -20,7 +20,7 @@ export function fromBase45(text: string): Uint8Array | undefined {
   if (text.length % 3 === 1) return undefined;
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i += 3) {
-    const signs = [...text.slice(i, i + 3)].map((char) => values.get(char));
+    const signs = Array.from(text.slice(i, i + 3), (char) => values.get(char));
     if (signs.includes(undefined)) return undefined;
     const [a = 0, b = 0, c = 0] = signs;
     const value = a + 45 * b + 2025 * c;

@@ -44,7 +44,7 @@ describe('a card code', () => {
   });
 
   test('tells nothing of the role: codes of one role share no more than codes of two', () => {
-    const shared = (a: string, b: string): number => [...a.slice(4, 8)].filter((sign, i) => sign === b.slice(4, 8)[i]).length;
+    const shared = (a: string, b: string): number => Array.from(a.slice(4, 8)).filter((sign, i) => sign === b.slice(4, 8)[i]).length;
     const pairs = princeton.cards.flatMap((a, i) => princeton.cards.slice(i + 1).map((b) => [a, b] as const));
     const mean = (same: boolean): number => {
       const of = pairs.filter(([a, b]) => (a.role === b.role) === same);
@@ -71,7 +71,7 @@ describe('what is not the code of a card of this deck', () => {
     ['a very long text', 'N'.repeat(5000), 'foreign'],
     ['a code cut short', code.slice(0, 7), 'torn'],
     ['a code with a sign too many', `${code}0`, 'torn'],
-    ['two signs exchanged', code.slice(0, 5) + code[6] + code[5] + code.slice(7), 'torn'],
+    ['two signs exchanged', `${code.slice(0, 5)}${code.charAt(6)}${code.charAt(5)}${code.slice(7)}`, 'torn'],
     ['a later format', resigned(`P${code.slice(1, 8)}`), 'otherVersion'],
     ['a card of another deck', makeCode(otherDeck, 7), 'otherEdition'],
     ['a made-up card with the check worked out', resigned(`N${princeton.edition}0007`), 'forged'],

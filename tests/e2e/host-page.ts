@@ -175,7 +175,7 @@ export class HostPage {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       const host = active?.getRootNode() instanceof ShadowRoot ? (active.getRootNode() as ShadowRoot).host : null;
-      return (active?.getAttribute('aria-label') ?? (active?.textContent?.trim() || host?.textContent?.trim() || '')).trim();
+      return (active?.getAttribute('aria-label') ?? (active?.textContent.trim() || host?.textContent.trim() || '')).trim();
     });
   }
 

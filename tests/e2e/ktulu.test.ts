@@ -55,8 +55,9 @@ describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
     await page.getByRole('button', { name: 'Start the night' }).click();
     await page.locator('nd-question-view').waitFor();
     const host = new HostPage(page);
-    const picture = async (name: string): Promise<void> =>
-      void (await page.screenshot({ path: join(out, `ktulu-${name}-${String(width)}.png`) }));
+    const picture = async (name: string): Promise<void> => {
+      await page.screenshot({ path: join(out, `ktulu-${name}-${String(width)}.png`) });
+    };
 
     const nightZero = await playOn(
       host,

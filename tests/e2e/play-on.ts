@@ -11,7 +11,7 @@ export type Seen = Readonly<Record<string, () => Promise<void>>>;
 /** Plays on to a question by a plan, reading and showing whatever comes on the way; hands back the keys of all that was asked. */
 export async function playOn(host: HostPage, until: string, plan: Plan, seen: Seen = {}): Promise<string[]> {
   const asked: string[] = [];
-  const open = new Map(Object.entries(plan).map(([key, entered]) => [key, several(entered) ? [...entered] : [entered as Entered]]));
+  const open = new Map(Object.entries(plan).map(([key, entered]) => [key, several(entered) ? [...entered] : [entered]]));
   for (let i = 0; i < 120; i++) {
     const { question, turn } = await host.now();
     const { key, shape } = question;

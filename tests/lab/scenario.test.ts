@@ -26,7 +26,7 @@ const night = [
 ];
 const file = (steps: readonly object[], more: object = {}): string =>
   JSON.stringify({ title: 'a test', game: 'princeton', seats, steps, ...more });
-const find = async (id: string): Promise<Game | undefined> => (id === 'toy' ? (toy as Game) : games[id]?.load());
+const find = async (id: string): Promise<Game | undefined> => (id === 'toy' ? toy : games[id]?.load());
 const read = (text: string) => readScenario(text, find);
 const play = async (steps: readonly object[], more: object = {}): Promise<Played> => runScenario(await read(file(steps, more)));
 const failures = async (steps: readonly object[], more: object = {}): Promise<string[]> =>

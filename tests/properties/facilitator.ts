@@ -12,7 +12,7 @@ import { toy } from '../support/toy-game.ts';
 /** Every rulebook there is, and the toy game, which uses what they do not. */
 export const everyGame: readonly (readonly [string, Game])[] = [
   ...(await Promise.all(Object.values(games).map(async (registered) => [registered.id, await registered.load()] as const))),
-  ['toy', toy as Game],
+  ['toy', toy],
 ];
 
 /** A game somebody might set up: players, house rules and cards drawn at random. */

@@ -31,7 +31,7 @@ describe('calls', () => {
       'bar.drunk',
     ],
   ] as const)('%s: the %s line is called %s', (_, id, position, call, why) => {
-    const { table } = sit('wolf fox guard barman binder sheep sheep sheep', position as object);
+    const { table } = sit('wolf fox guard barman binder sheep sheep sheep', position);
     const now = calling(table, line(id) as Parameters<typeof calling>[1]);
     expect([now.call, now.why?.why.id]).toEqual([call, why]);
   });

@@ -13,7 +13,7 @@ export function played(
 ): Session {
   const parsed = princeton.options.parse(options);
   const roles = shuffled(cardsOf(princeton.suggest(players, parsed)), seeded(seed));
-  const session = new Session(princeton as Game, {
+  const session = new Session(princeton, {
     options,
     seed,
     deal: roles.map((role, i) => ({ name: `Player ${i + 1}`, role, card: `princeton-74V-${i + 1}` })),

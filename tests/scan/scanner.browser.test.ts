@@ -129,7 +129,7 @@ describe('the scanner in a browser', () => {
   ])('reads cards by the video’s clock in a browser that %s', async (_what, mute) => {
     const page = await open(browser(), async (fresh) => {
       await withCanvas()(fresh);
-      await fresh.addInitScript((name) => {
+      await fresh.addInitScript((name: string | undefined) => {
         const video = HTMLVideoElement.prototype as Partial<HTMLVideoElement>;
         if (name === undefined) delete video.requestVideoFrameCallback;
         else video.requestVideoFrameCallback = () => 1;

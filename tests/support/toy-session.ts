@@ -9,7 +9,7 @@ import { toy } from './toy-game.ts';
 /** A game of the toy rulebook with these roles in seat order. */
 export function sit(roles: string, position?: Position, options: object = {}): Session {
   const deal = roles.split(' ').map((role) => ({ role }));
-  return new Session(toy, { options, seed: 'toy', deal, ...(position && { position }) }) as Session;
+  return new Session(toy, { options, seed: 'toy', deal, ...(position && { position }) });
 }
 
 /** Answers what is asked, going past what is only said or shown; the key must be the one expected. */

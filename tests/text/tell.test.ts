@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/kernel/session.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import { princeton } from '../../src/games/princeton/index.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import { words as princetonWords } from '../../src/text/games/princeton.ts';
@@ -18,7 +17,7 @@ const fact = (happening: object): Fact => ({ at, clause: 'PR-29', audience: 'hos
 /** A night of the toy game: the guard shields Bob, the wolf bites him. */
 function shieldedNight(): Session {
   const deal = ['wolf', 'sheep', 'guard', 'sheep', 'sheep'].map((role) => ({ role }));
-  const session = new Session(toy as Game, { options: {}, seed: 'x', deal });
+  const session = new Session(toy, { options: {}, seed: 'x', deal });
   const answers: Record<string, object> = {
     'guard.mark': { seats: [2] },
     'wolves.deed': { option: 'bite' },
@@ -139,7 +138,7 @@ describe('why', () => {
 
   it('an announced death goes back to what the mafia pointed at', () => {
     const deal = ['mafia', 'civilian', 'civilian', 'civilian', 'civilian'].map((role) => ({ role }));
-    const session = new Session(princeton as Game, { options: {}, seed: 'x', deal });
+    const session = new Session(princeton, { options: {}, seed: 'x', deal });
     while (session.question.key !== 'day.accuser') session.answer(session.question.shape === 'choose' ? { seats: [4] } : { done: true });
     const announced = session.story.findIndex((one) => one.what === 'announced' && one.said.id === 'dawn.victim');
     expect(why(voice('en'), session.story, announced)).toEqual([

@@ -14,7 +14,7 @@ async function houseRules(deck: RegExp, width = 360, height = 740): Promise<{ pa
 }
 
 const order = (list: Locator): Promise<string[]> =>
-  list.locator('li').evaluateAll((rows) => rows.map((row) => row.textContent?.replace(/\s+/g, '').replace(/^\d+/, '') ?? ''));
+  list.locator('li').evaluateAll((rows) => rows.map((row) => row.textContent.replace(/\s+/g, '').replace(/^\d+/, '')));
 
 describe('house rules', () => {
   it('put things in an order with the arrow keys, take one out and put another in', async () => {

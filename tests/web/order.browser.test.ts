@@ -36,7 +36,7 @@ async function longOrder(): Promise<Page> {
 }
 
 const order = (page: Page): Promise<string[]> =>
-  page.locator('nd-order-list li').evaluateAll((rows) => rows.map((row) => /s\d+/.exec(row.textContent ?? '')?.[0] ?? ''));
+  page.locator('nd-order-list li').evaluateAll((rows) => rows.map((row) => /s\d+/.exec(row.textContent)?.[0] ?? ''));
 const handle = (page: Page, id: string) => page.locator('nd-order-list').getByRole('button', { name: new RegExp(`^Move Step ${id}( |:)`) });
 
 describe('an order in which everything stays', () => {

@@ -108,8 +108,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Asserts that the page does not scroll sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
 /** Asserts that everything that can be pressed is at least 44 px high and 24 px wide. */
@@ -131,6 +134,6 @@ export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return `${active?.tagName.toLowerCase() ?? ''} ${active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? ''}`.trim();
+    return `${active?.tagName.toLowerCase() ?? ''} ${active?.getAttribute('aria-label') ?? active?.textContent.trim() ?? ''}`.trim();
   });
 }

@@ -23,7 +23,8 @@ async function tableWith(lamp: Token | undefined, more: object = {}): Promise<Pa
   await page.locator('nd-question-view').waitFor();
   await page.evaluate(
     ([places, held, part]) => {
-      const element = document.createElement('nd-table-view') as HTMLElement & {
+      const made: HTMLElement = document.createElement('nd-table-view');
+      const element = made as HTMLElement & {
         speaker: Record<string, unknown> & { say(what: unknown, fill?: unknown): string };
       };
       const usual = element.speaker;

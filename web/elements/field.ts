@@ -75,7 +75,7 @@ export class Field extends LitElement {
   /** What is wrong with the text, if anything. */
   @property() error: string | undefined;
   @property({ type: Number }) maxlength: number | undefined;
-  @property() override autocapitalize = 'words';
+  @property() override autocapitalize: 'words' | 'characters' | 'off' = 'words';
   /** The label is for screen readers only. */
   @property({ type: Boolean, reflect: true }) bare = false;
   /** For codes: wide-set capitals. */

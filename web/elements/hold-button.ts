@@ -91,7 +91,7 @@ export class HoldButton extends LitElement {
       type="button"
       class=${this.held ? 'held' : ''}
       style="--ms:${this.mode === 'confirm' ? this.ms : 0}ms"
-      aria-pressed=${this.mode === 'peek' ? String(this.held) : nothing}
+      aria-pressed=${this.mode === 'peek' ? (this.held ? 'true' : 'false') : nothing}
       aria-description=${this.hint ?? nothing}
       @pointerdown=${this.#pressed}
       @pointerup=${this.#up}

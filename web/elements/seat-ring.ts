@@ -162,7 +162,7 @@ export class SeatRing extends NdElement {
       data-seat=${seat.seat}
       tabindex=${seat.seat === this.focused ? 0 : -1}
       aria-label=${this.#spoken(seat)}
-      aria-pressed=${this.max > 0 ? String(chosen) : nothing}
+      aria-pressed=${this.max > 0 ? (chosen ? 'true' : 'false') : nothing}
       aria-disabled=${openlyBarred(seat) !== undefined && this.max > 0 ? 'true' : nothing}
       @click=${() => this.#choose(seat)}
       @focus=${() => this.#focus(seat.seat)}

@@ -72,7 +72,7 @@ export class Switch extends LitElement {
   @property({ type: Boolean }) disabled = false;
 
   protected override render(): TemplateResult {
-    return html`<button type="button" role="switch" aria-checked=${String(this.on)} ?disabled=${this.disabled} @click=${this.#flip}>
+    return html`<button type="button" role="switch" aria-checked=${this.on ? 'true' : 'false'} ?disabled=${this.disabled} @click=${this.#flip}>
       <span>${this.label}</span>
       <span class="track" aria-hidden="true"><span class="knob"></span></span>
       ${this.hint ? html`<span class="hint">${this.hint}</span>` : nothing}

@@ -125,7 +125,7 @@ export class AskBallot extends Ask<BallotQuestion> {
     return html`<div class="candidates ${isStrip(candidates.length) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
       ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
-        return html`<button type="button" role="radio" aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
+        return html`<button type="button" role="radio" aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
           ${this.#called(candidate)}<span class="sum">${sumFor(this.question, this.hands, candidate.id)}</span>
         </button>`;
       })}
@@ -152,7 +152,7 @@ export class AskBallot extends Ask<BallotQuestion> {
       type="button"
       class="voter ${up ? 'up' : ''}"
       data-seat=${seat}
-      aria-pressed=${String(up)}
+      aria-pressed=${up ? 'true' : 'false'}
       ?disabled=${follows !== undefined || bar !== undefined}
       @click=${() => this.#set(toggled(this.question, this.hands, seat, this.current))}
     >
@@ -171,7 +171,7 @@ export class AskBallot extends Ask<BallotQuestion> {
         ${voting.map((one) => {
           const on = one === voter;
           const n = marksOf(one, this.hands).length;
-          return html`<button type="button" role="radio" class=${n >= question.marks ? 'done' : ''} aria-checked=${String(on)} tabindex=${on ? 0 : -1} data-voter=${one.seat} @click=${() => (this.voter = one.seat)}>
+          return html`<button type="button" role="radio" class=${n >= question.marks ? 'done' : ''} aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-voter=${one.seat} @click=${() => (this.voter = one.seat)}>
             <span>${one.seat} ${this.speaker.seat(one.seat)}</span>${this.#given(n)}
           </button>`;
         })}
@@ -184,7 +184,7 @@ export class AskBallot extends Ask<BallotQuestion> {
   #mark(voter: Voter, candidate: BallotCandidate): TemplateResult {
     const up = marksOf(voter, this.hands).includes(candidate.id);
     const bar = this.#bar(voter, candidate.id);
-    return html`<button type="button" class="voter ${up ? 'up' : ''}" data-mark=${candidate.id} aria-pressed=${String(up)} ?disabled=${bar !== undefined} @click=${() => this.#marked(voter, candidate.id)}>
+    return html`<button type="button" class="voter ${up ? 'up' : ''}" data-mark=${candidate.id} aria-pressed=${up ? 'true' : 'false'} ?disabled=${bar !== undefined} @click=${() => this.#marked(voter, candidate.id)}>
       <span class="no">${typeof candidate.id === 'number' ? candidate.id : nothing}</span>${this.#called(candidate)}
       <span class="weight">${sumFor(this.question, this.hands, candidate.id)}</span>
       <nd-icon name=${bar ? 'barred' : 'hand'}></nd-icon>${bar ? html`<span class="more">${this.say(bar.why)}</span>` : nothing}

@@ -24,7 +24,7 @@ export function keepDraft(game: string, draft: Draft | undefined): void {
 export function recallDraft(game: string, at: number, key: string): unknown {
   try {
     const kept = JSON.parse(localStorage.getItem(place(game)) ?? 'null') as Draft | null;
-    return kept && kept.at === at && kept.key === key ? kept.value : undefined;
+    return kept?.at === at && kept.key === key ? kept.value : undefined;
   } catch {
     return undefined;
   }

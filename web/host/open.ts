@@ -54,7 +54,7 @@ function sessionWithRedo(game: Rules, stored: StoredGame, saved: readonly Entry[
   const undone = recallUndone(stored.id, saved.length);
   const session = newSession(game, stored, [...saved, ...[...undone].reverse()]);
   if (undone.length > 0 && session.entries.length < saved.length + undone.length) return newSession(game, stored, saved);
-  for (let i = 0; i < undone.length; i++) session.undo();
+  undone.forEach(() => session.undo());
   return session;
 }
 

@@ -146,7 +146,7 @@ export class WordsCard extends NdElement {
     if (!this.folds || this.decoy) {
       return html`<aside class="note" aria-label=${this.say('host.notAloud')}><nd-icon name="eye"></nd-icon><p>${text}</p></aside>`;
     }
-    return html`<button type="button" class="note" aria-expanded=${String(this.open)} @click=${() => (this.open = !this.open)}>
+    return html`<button type="button" class="note" aria-expanded=${this.open ? 'true' : 'false'} @click=${() => (this.open = !this.open)}>
       <nd-icon name="eye"></nd-icon><span class="text">${text}</span><nd-icon class="turn" name="down"></nd-icon>
     </button>`;
   }

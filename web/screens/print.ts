@@ -10,6 +10,7 @@ import { words as printingWords } from '../../src/text/printing.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
+import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/choice.ts';
 import '../elements/field.ts';
 import '../elements/page-preview.ts';
@@ -191,7 +192,7 @@ export class PrintScreen extends Screen {
     </fieldset>`;
   }
 
-  #items<T extends string>(what: string, ids: readonly T[]): { id: T; label: string }[] {
+  #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
     return ids.map((id) => ({ id, label: this.say(`printing.${what}.${id}`) }));
   }
 

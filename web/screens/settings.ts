@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { languageNames, languages, type Language } from '../../src/text/message.ts';
 import '../elements/button.ts';
+import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/choice.ts';
 import '../elements/switch.ts';
 import { change, settings, type Hand, type Theme } from '../session/settings.ts';
@@ -51,7 +52,7 @@ export class SettingsScreen extends Screen {
     </div>`;
   }
 
-  #items<T extends string>(what: string, ids: readonly T[]): { id: T; label: string }[] {
+  #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
     return ids.map((id) => ({ id, label: this.say(`settings.${what}.${id}`) }));
   }
 

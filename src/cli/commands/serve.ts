@@ -72,7 +72,7 @@ export async function open(folder: string, port: number | undefined, host: strin
     const ports = port === 0 ? [0] : [local.port + 1, 0];
     const secure = await firstFree(ports, (one) => serveFolder(folder, { host: host ?? '0.0.0.0', port: one, ...pair }));
     const lan = addresses.map((address) => `https://${address.includes(':') ? `[${address}]` : address}:${String(secure.port)}/`);
-    return { ...shown, lan, close: async () => void (await Promise.all([local.close(), secure.close()])) };
+    return { ...shown, lan, close: () => Promise.all([local.close(), secure.close()]).then(() => undefined) };
   } catch (error) {
     if (everywhere) return { ...shown, noLan: error instanceof Error ? error.message : String(error) };
     await local.close();

@@ -21,7 +21,7 @@ describe('the team', () => {
   test('KT-254 the aliens are proposed for a table of any size, without a warning about them', () => {
     for (let n = 10; n <= 30; n++) {
       const found = ktulu.examine(ktulu.suggest(n, withAliens), withAliens);
-      expect(found.filter(({ why }) => JSON.stringify(why).match(/alien|detector|mindEater/i))).toEqual([]);
+      expect(found.filter(({ why }) => /alien|detector|mindEater/i.exec(JSON.stringify(why)))).toEqual([]);
     }
   });
 

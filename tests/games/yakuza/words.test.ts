@@ -71,7 +71,7 @@ describe('wording', () => {
   });
 
   test('YK-37 YK-38 YK-39 YK-40 YK-41 the crib tells the clocks, and what a miss costs', () => {
-    const crib = Object.entries(game.en).flatMap(([id, message]) => (id.startsWith('crib.') ? [String(message)] : []));
+    const crib = Object.entries(game.en).flatMap(([id, message]) => (id.startsWith('crib.') ? [message] : []));
     expect(crib).toHaveLength(12);
     const sheet = crib.join('\n');
     for (const clock of ['mafia introduction 20 s', 'introduction 10 s', 'action 10 s', 'speech 60 s', 'defence 30 s', 'after a tie 30 s'])

@@ -77,7 +77,7 @@ const sections: Readonly<Record<string, Partial<Readonly<Record<NightStep, Line>
 };
 
 function pick<K extends NightStep>(from: Readonly<Record<K, Line>>, ...steps: readonly K[]): Partial<Record<NightStep, Line>> {
-  return Object.fromEntries(steps.map((step) => [step, from[step]])) as Partial<Record<NightStep, Line>>;
+  return Object.fromEntries(steps.map((step) => [step, from[step]]));
 }
 
 const placed = new Map(
