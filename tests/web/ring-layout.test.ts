@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../web/elements/ring-layout.ts';
+import { layOut, leastHeight } from '../../web/elements/ring-layout.ts';
 
 const sizes = Array.from({ length: 29 }, (_, i) => i + 5);
 const widths = [328, 360, 620, 1200];
@@ -20,6 +20,29 @@ describe('seats laid out in a ring', () => {
         );
       }
     }
+  });
+
+  it.each(widths)('stand so in any height from the least on, and take no more than they are left, for 5 to 40 seats in %i px', (width) => {
+    for (const seats of Array.from({ length: 36 }, (_, i) => i + 5)) {
+      const least = leastHeight(seats, width);
+      for (const room of [least, least + 10, least + 60, least + 150, layOut(seats, width).height - 1]) {
+        const { places, token, height } = layOut(seats, width, room);
+        const where = `${String(seats)} seats in ${String(room)} px`;
+        expect(height, where).toBeLessThanOrEqual(Math.max(least, room));
+        expect(token, where).toBeGreaterThanOrEqual(44);
+        expect(Math.max(...places.map(({ y }) => Math.abs(y))) + token / 2, where).toBeLessThanOrEqual(height / 2 + 0.01);
+        const apart = places.flatMap(({ x, y }, i) => places.slice(i + 1).map((other) => Math.hypot(other.x - x, other.y - y)));
+        expect(Math.min(...apart), where).toBeGreaterThanOrEqual(token * 0.97);
+      }
+    }
+  });
+
+  it('are pressed flat before they become smaller', () => {
+    const free = layOut(12, 328);
+    const pressed = layOut(12, 328, free.height - 40);
+    expect(pressed.height).toBe(free.height - 40);
+    expect(pressed.token).toBe(free.token);
+    expect(layOut(12, 328, leastHeight(12, 328)).token).toBeLessThan(free.token);
   });
 
   it('begin at the top and go clockwise', () => {

@@ -12,8 +12,8 @@ const most = 68;
 const gap = 4;
 /** Height of what is said in the middle, px: two lines. */
 const middle = 48;
-/** Round a tighter bend seats would touch each other, px. */
-const tightest = 40;
+/** Round a tighter bend seats would touch each other: its radius in sides of a seat. */
+const tightest = 0.75;
 
 /**
  * Seats of at least 44 px on a closed line in a box of the given width: a circle while they fit on
@@ -40,14 +40,14 @@ export function layOut(seats: number, width: number, height = Infinity): RingLay
 export function leastHeight(seats: number, width: number): number {
   const across = Math.max(200, Math.min(width, 620));
   let height = 2 * (least + 8) + middle;
-  while (bend(seats, across - least, height - least, least) < tightest) height += 4;
+  while (bend(seats, across - least, height - least, least) < tightest * least) height += 4;
   return height;
 }
 
 /** As large as may be in a lower box than they would like: the roundest line that holds them all. */
 function pressed(seats: number, across: number, wish: number, height: number): RingLayout {
   let token = wish;
-  const fits = (): boolean => height >= 2 * (token + 8) + middle && bend(seats, across - token, height - token, token) >= tightest;
+  const fits = (): boolean => height >= 2 * (token + 8) + middle && bend(seats, across - token, height - token, token) >= tightest * token;
   while (token > least && !fits()) token = Math.max(least, token - 1);
   return placed(seats, across, token, height - token, bend(seats, across - token, height - token, token));
 }

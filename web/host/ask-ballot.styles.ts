@@ -75,9 +75,9 @@ export const ballotStyles = css`
     color: var(--ink-soft);
   }
 
-  /* Many: number and name on top of each other, four abreast on a phone. */
+  /* Many: number and name on top of each other, never fewer than four abreast. */
   .dense {
-    grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(4.5rem, (100% - 3 * var(--space-1)) / 4), 1fr));
     gap: var(--space-1);
   }
 

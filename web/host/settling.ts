@@ -63,7 +63,7 @@ export class Settling implements ReactiveController {
     if (!this.tight) return;
     const then = await this.#laid();
     if (!then || then.below.lacking === 0) return;
-    const most = then.words - then.below.lacking;
+    const most = Math.floor(then.words - then.below.lacking);
     if (most < leastWords) return;
     this.most = most;
     this.#host.requestUpdate();

@@ -113,7 +113,7 @@ export class WordsCard extends NdElement {
 
   /** Height of the words themselves, px. */
   get height(): number {
-    return this.renderRoot.querySelector('.say')?.clientHeight ?? 0;
+    return this.renderRoot.querySelector('.say')?.getBoundingClientRect().height ?? 0;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
