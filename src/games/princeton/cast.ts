@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 export function mafiaFor(players: number): number {
   if (players <= 10) return 2;
   if (players <= 12) return 3;
-  return players < 18 ? 4 : Math.min(5, Math.floor(players / 4));
+  return Math.min(5, Math.max(4, Math.floor(players / 4)));
 }
 
 /** Civilian cards an ordinary deck has to give: red 2–10, spades 2–9 (PR-12, PR-R2). */

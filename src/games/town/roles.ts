@@ -19,7 +19,7 @@ export const roles: Readonly<Record<string, Role<Options>>> = {
   escort: { id: 'escort', faction: 'town' },
   mafioso: { id: 'mafioso', faction: 'mafia' },
   // The Detective takes the Godfather for a townie.
-  godfather: { id: 'godfather', faction: 'mafia', appears: (_, kind) => (kind === 'side' ? 'townie' : undefined) },
+  godfather: { id: 'godfather', faction: 'mafia', appears: () => 'townie' },
 };
 
 export const statuses: Readonly<Record<string, StatusKind<Options>>> = {

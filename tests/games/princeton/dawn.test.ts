@@ -20,6 +20,14 @@ describe('the news of the morning', () => {
     expect(t.keys.indexOf('dawn.victim')).toBe(t.keys.indexOf('dawn.wake') + 1);
   });
 
+  test('PR-42 the story says why: the choice of the night, then the death because of it, then the news because of the death', () => {
+    const t = victim();
+    const [died] = t.facts('died');
+    expect(t.story[died?.because ?? -1]).toMatchObject({ what: 'postponed', seat: 5 });
+    const news = t.facts('announced').find(({ said }) => said.id === 'dawn.victim');
+    expect(t.story[news?.because ?? -1]).toBe(died);
+  });
+
   test('PR-42 or it is said that there is none', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Mia');
     expect(t.heard).toContain('Nobody died last night.');

@@ -140,6 +140,13 @@ describe('the verdict', () => {
     expect(t.facts('died')).toMatchObject([{ seat: 1, clause: 'PR-62', audience: 'public' }]);
   });
 
+  test('PR-62 the story says why the convicted died, and why that was announced: the vote', () => {
+    const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 7');
+    const vote = t.story.findIndex(({ what }) => what === 'voted');
+    expect(t.facts('died')).toMatchObject([{ seat: 1, because: vote }]);
+    expect(t.facts('announced').find(({ said }) => said.id === 'day.convicted')).toMatchObject({ because: vote });
+  });
+
   test('PR-63 whoever is not convicted is acquitted and cannot be accused again that turn', () => {
     const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 6');
     expect(t.heard[0]).toBe('Mia is acquitted and cannot be accused again today.');

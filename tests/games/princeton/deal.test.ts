@@ -23,6 +23,15 @@ describe('who is on which side', () => {
     expect(Object.fromEntries(sides)).toEqual({ mafia: 'mafia', angelHeart: 'village', angelDiamond: 'village', civilian: 'village' });
   });
 
+  test('PR-01 PR-24 the mafia know one another and kill, the village does neither', () => {
+    const t = sit().until('mafia.kill').at('mafia.kill', 'Bob');
+    const together = t.asked('mafia.kill').to as readonly number[];
+    const killed = t.facts('postponed').map(({ by }) => by.faction);
+    expect(princeton.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual(
+      ['mafia', 'village'].map((id) => [id, together.every((seat) => t.session.table.faction(seat) === id), killed.includes(id)]),
+    );
+  });
+
   test('PR-01 nights are for secret killing and days for public conviction', () => {
     const t = sit().at('mafia.kill', 'Bob');
     expect(t.facts('postponed').every((fact) => fact.audience === 'host')).toBe(true);
@@ -142,6 +151,12 @@ describe('how many of each card', () => {
       expect.objectContaining({ level: 'refuse', clause, why: expect.objectContaining({ id }) as unknown }),
     );
   });
+});
+
+test('PR-04 a pile without mafia is refused for that alone', () => {
+  const remarks = (cast: Record<string, number>) => examine(cast, rules()).map(({ why }) => why.id);
+  expect(remarks({ civilian: 12 })).toEqual(['cast.noMafia']);
+  expect(remarks({})).toEqual(['cast.noMafia', 'cast.veryFew']);
 });
 
 describe('the deal', () => {

@@ -15,6 +15,14 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.refuses('day.second', 'Cid')).toMatchObject({ id: 'bar.accusedDead' });
     expect(t.pass('day.second').question.key).toBe('day.accuser');
     expect(t.keys).not.toContain('day.defence');
+    expect(t.heard).not.toContain('No second: the accusation of Mia lapses.');
+  });
+
+  test('PR-54 X-6 a living accuser names somebody; only one ruled dead need not', () => {
+    const t = byDay().at('day.accuser', 'Bob');
+    expect(t.question).not.toHaveProperty('pass');
+    expect(t.refuses('day.accused', '')).toMatchObject({ id: 'refused.noPass' });
+    expect(t.rule({ do: 'kill', seat: 'Bob' }).question).toMatchObject({ pass: { id: 'day.noAccusation' } });
   });
 
   test('X-6 the accused is ruled dead during the defence: no vote is taken, and the day goes on', () => {

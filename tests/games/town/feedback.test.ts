@@ -89,6 +89,22 @@ describe('phase 6, feedback', () => {
     expect(messages(night(byNight(), '- - -', { escort: 'Det', detective: 'Mia' }))['Det']).toBe('busy');
   });
 
+  test('TM-R8 two of a role read each about the one they pointed at', () => {
+    const t = byNight('Mia Max mafioso, Ann Bea detective, Tom Tia townie').pass('mafia.target').pass('mafia.target');
+    t.at('detective.check', 'Mia').at('detective.check', 'Tom');
+    expect(messages(t)).toMatchObject({ Ann: 'mafia', Bea: 'notMafia' });
+  });
+
+  test('TM-R8 the mafia read what came of their own targets, whatever else is shot tonight', () => {
+    expect(messages(night(byNight(), '- - -', { vigilante: 'Tom' }))).toMatchObject({ Mia: 'noKill', Gus: 'noKill', Tom: 'doomed' });
+    expect(messages(night(byNight(), 'Tom Tom Tom', { doctor: 'Tom', vigilante: 'Tia' }))).toMatchObject({ Mia: 'saved', Tia: 'doomed' });
+  });
+
+  test('TM-R2 TM-R8 of several targets one unsaved is a kill', () => {
+    const each = (doctor: string) => messages(night(byNight(eleven, { mafiaKillRule: 'each' }), 'Tom Tia -', { doctor }))['Mia'];
+    expect([each('Tom'), each('Tia'), each('Meg')]).toEqual(['kill', 'kill', 'kill']);
+  });
+
   test('TM-R8 whoever shook the head has a quiet night', () => {
     expect(messages(night(byNight(), '- - -'))).toMatchObject({
       Esc: 'quiet',

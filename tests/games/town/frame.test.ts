@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { town } from '../../../src/games/town/index.ts';
 import { accuse, byDay, byNight, eleven, night, seven, sit } from './towns.ts';
 
 const phases = (t: ReturnType<typeof sit>): string[] => t.facts('phase').map((fact) => t.say(fact.said));
+
+test('TM-38 TM-R2 the mafia know one another and kill, the town does neither', () => {
+  const t = night(byNight(), 'Tom Tom Tom');
+  const killed = t.facts('postponed').map(({ by }) => by.faction);
+  const together = t.asked('mafia.talk').to as readonly number[];
+  expect(town.factions.map(({ id, acquainted, kills }) => [id, acquainted, kills])).toEqual(
+    ['town', 'mafia'].map((id) => [id, together.every((seat) => t.session.table.faction(seat) === id), killed.includes(id)]),
+  );
+});
 
 describe('the opening', () => {
   test('TM-01 the game opens with all eyes closed', () => {

@@ -260,6 +260,17 @@ describe('what town roles do', () => {
     expect(note && t.say(note)).toBe('Nobody makes a sound. Only the Medium and the dead have their eyes open.');
   });
 
+  test.each([
+    ['one of two kept busy', '', 'Meg', 'live'],
+    ['the other one dead', 'May', 'Meg', 'blocked'],
+    ['neither kept busy', '', 'Mia', 'live'],
+  ])('TM-R4 with two Mediums, %s: the call is %s', (_, dead, escort, call) => {
+    const t = night(byNight('Mia Max mafioso, Esc escort, Meg May medium, Tom Tia Tim townie', {}, { dead: `Tim ${dead}` }), '- -', {
+      escort,
+    });
+    expect(t.called('medium')).toBe(call);
+  });
+
   test('TM-R4 a Medium kept busy hears the same call and is shown that it fails', () => {
     const t = night(byNight(eleven, {}, { dead: 'Tom' }), '- - -', { escort: 'Meg' });
     expect(t.called('medium')).toBe('blocked');
