@@ -140,7 +140,11 @@ describe.each(everyGame)('%s, run by somebody who answers anything allowed', (_i
   it('asks only questions that somebody can answer, and bars nobody it offers', { timeout: 120_000 }, () => {
     always((s) => {
       const wrong: unknown[] = [];
-      played(game, s, { each: ({ question, table }) => void (isAnswerable(question, table) || wrong.push(question)) });
+      played(game, s, {
+        each: ({ question, table }) => {
+          if (!isAnswerable(question, table)) wrong.push(question);
+        },
+      });
       expect(wrong).toEqual([]);
     });
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/kernel/game.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { die, reveal, revive } from '../../src/rules/death.ts';
 import { linesFor } from '../../src/rules/night-card.ts';
@@ -17,12 +16,12 @@ const table = (how = {}): Table =>
     seed: 'facts',
     deal: ['wolf', 'guard', 'sheep', 'sheep', 'sheep'].map((role) => ({ role })),
     position: { phase: 'day', ...how },
-  }) as Table;
+  });
 
 test.each(['a', 'b', 'c', 'd'])(
   'story, question, statuses and tokens are at every step what a save would give back, with no field that holds nothing (game %s)',
   (seed) => {
-    played(toy as Game, seed, {
+    played(toy, seed, {
       rulings: true,
       most: 150,
       each: ({ story, question, table: { statuses, tokens } }) => {

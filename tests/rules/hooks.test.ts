@@ -38,7 +38,7 @@ const sit = (roles: string, position?: Position): Table<Options> =>
 
 describe('a false face', () => {
   const face = (worn: readonly string[], kind = 'faction', role = 'guard') =>
-    seenAs(sit(`wolf ${role} sheep`, { statuses: worn.map((what) => ({ what, on: 2 })) }) as Table, kind, 2);
+    seenAs(sit(`wolf ${role} sheep`, { statuses: worn.map((what) => ({ what, on: 2 })) }), kind, 2);
 
   test('is seen instead of the role, and the one put on last before all others', () => {
     expect(face([])).toBe('guard');
@@ -82,7 +82,7 @@ describe('who bears what', () => {
 
   test('of two bonds the older gives the reason, and one that says nothing lets the next speak', () => {
     const bar = (target: number, ...worn: { what: string; on: number; by?: number }[]) =>
-      forbidden(sit('wolf sheep sheep', { statuses: worn }) as Table, 2, target, 'v')?.clause;
+      forbidden(sit('wolf sheep sheep', { statuses: worn }), 2, target, 'v')?.clause;
     expect(bar(1, { what: 'bound', on: 2, by: 1 }, { what: 'bound2', on: 2 })).toBe('TOY-7');
     expect(bar(3, { what: 'bound', on: 2, by: 1 }, { what: 'bound2', on: 2 })).toBe('TOY-99');
     expect(bar(3, { what: 'bound', on: 2, by: 1 })).toBeUndefined();

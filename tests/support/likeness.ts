@@ -50,8 +50,8 @@ function pixels({ width, height, data }: Gray, area: Area): number[] {
   return out;
 }
 
-function mean(values: ArrayLike<number>): number {
+function mean(values: Iterable<number> & ArrayLike<number>): number {
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
+  for (const value of values) sum += value;
   return values.length === 0 ? 0 : sum / values.length;
 }

@@ -10,8 +10,8 @@ import { words as printingWords } from '../../src/text/printing.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
-import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/choice.ts';
+import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/field.ts';
 import '../elements/page-preview.ts';
 import '../elements/stepper.ts';
@@ -73,12 +73,7 @@ export class PrintScreen extends Screen {
       ${
         table && choices
           ? html`<div class="columns">
-              <nd-page-preview
-                .press=${this.#press}
-                .pages=${this.pages}
-                .round=${this.#round}
-                refusal=${this.refusal}
-              ></nd-page-preview>
+              <nd-page-preview .press=${this.#press} .pages=${this.pages} .round=${this.#round} refusal=${this.refusal}></nd-page-preview>
               <section class="panel options">${this.#what(table, choices)} ${this.#how(table, choices)}</section>
             </div>
             <div class="foot">

@@ -75,7 +75,7 @@ export async function inPage(
     if (JSON.stringify(place()) !== before) return { wait: 'is moving' };
     const point = middle(place());
     let hit = document.elementFromPoint(point.x, point.y);
-    for (let inner = hit?.shadowRoot; inner; inner = hit?.shadowRoot) {
+    for (let inner = hit?.shadowRoot; inner; inner = hit.shadowRoot) {
       const deeper = inner.elementFromPoint(point.x, point.y);
       if (deeper === null || deeper === hit) break;
       hit = deeper;

@@ -35,7 +35,7 @@ export class WebKitPage implements Asked {
   }
 
   addInitScript(script: Call, argument?: unknown): Promise<void> {
-    this.#scripts.push(`(${String(script)})(${JSON.stringify(argument) ?? ''})`);
+    this.#scripts.push(`(${String(script)})(${argument === undefined ? '' : JSON.stringify(argument)})`);
     return Promise.resolve();
   }
 
