@@ -56,7 +56,7 @@ for (const engine of engines) {
       looks.set(name, seen);
       browser = await engine.open(phone);
     });
-    afterAll(() => browser?.close());
+    afterAll(() => browser.close());
 
     it('holds up its first card as it is printed, every line of it', async () => {
       const { page } = browser;
