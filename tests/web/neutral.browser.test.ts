@@ -28,7 +28,7 @@ describe('a deck printed in neutral names', () => {
     await expectAccessible(page);
     await page.screenshot({ path: join(out, 'print-neutral.png'), fullPage: true });
     await page.goto(`${inject('app')}#/setup`);
-    await page.getByRole('radio', { name: /Ktulu/ }).check();
+    await page.locator('nd-setup').getByRole('radio', { name: /Ktulu/ }).check();
     await page.locator('section[aria-labelledby="rules"] > .spread').getByText('1 house rule').waitFor();
     await expect.poll(() => names(page)).toContain('Courtesan');
     await page.getByRole('button', { name: 'House rules…' }).click();

@@ -1,0 +1,41 @@
+import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
+
+/** The browser files that take longest, the longest first. */
+const longest = [
+  'tests/e2e/vendetta.test.ts',
+  'tests/e2e/host-screen.test.ts',
+  'tests/e2e/ktulu.test.ts',
+  'tests/web/screens.browser.test.ts',
+  'tests/e2e/princeton.test.ts',
+  'tests/e2e/town.test.ts',
+  'tests/e2e/house-order.test.ts',
+  'tests/e2e/yakuza.test.ts',
+  'tests/scan/scanner.browser.test.ts',
+  'tests/web/scan.browser.test.ts',
+  'tests/web/print.browser.test.ts',
+];
+
+/** Begins with the longest files: one of them begun last would still run when all others are done. */
+export class LongestFirst implements TestSequencer {
+  constructor(readonly vitest: Vitest) {}
+
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await (await this.#usual()).sort(files);
+    const place = ({ project, moduleId }: TestSpecification): number => {
+      if (project.name !== 'browser') return -1;
+      const at = longest.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? longest.length : at;
+    };
+    return usual.sort((a, b) => place(a) - place(b));
+  }
+
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await this.#usual()).shard(files);
+  }
+
+  /** Loaded late: the app's own build reads the same configuration, and must not need the test runner. */
+  async #usual(): Promise<TestSequencer> {
+    const { BaseSequencer } = await import('vitest/node');
+    return new BaseSequencer(this.vitest);
+  }
+}
