@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { leanArguments } from './lean.ts';
 
 /** A Chromium that starts here: `chromium.launch(await findBrowser())`, with more `args` if need be. `env` is handed on with it. */
 export interface FoundBrowser {
@@ -24,15 +25,16 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 let found: FoundBrowser | undefined;
+const args = [...leanArguments];
 
 function search(): FoundBrowser {
   const named = process.env['CHROME_PATH'] ?? process.env['CHROME_BIN'];
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROME_PATH says ${named}, but there is no such file.`);
-    return { executablePath: named, args: [] };
+    return { executablePath: named, args };
   }
   const installed = process.env['NIGHTDECK_BROWSER'] === 'fetch' ? undefined : (wellKnown().find(starts) ?? playwrightsOwn());
-  if (installed !== undefined) return { executablePath: installed, args: [] };
+  if (installed !== undefined) return { executablePath: installed, args };
   const fetched = fromNpm() ?? fromPlaywright();
   if (fetched !== undefined) return fetched;
   throw new Error('The browser tests need Chromium: install Chrome, Chromium or Edge, or set CHROME_PATH to one.');
@@ -93,7 +95,7 @@ function fromNpm(): FoundBrowser | undefined {
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
   const ready: FoundBrowser = {
     executablePath,
-    args: [],
+    args,
     env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts },
   };
   const complete = join(unpacked, 'complete');
@@ -126,7 +128,7 @@ function fromPlaywright(): FoundBrowser | undefined {
   const run = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 600_000 });
   if (run.status !== 0) return undefined;
   const shell = playwrightsOwn();
-  return shell === undefined ? undefined : { executablePath: shell, args: [] };
+  return shell === undefined ? undefined : { executablePath: shell, args };
 }
 
 /** Runs npm; answers with its exit code. */

@@ -2,6 +2,7 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 
 /** The browser files that take longest, the longest first. */
 const longest = [
+  'tests/e2e/engines.test.ts',
   'tests/e2e/vendetta.test.ts',
   'tests/e2e/host-screen.test.ts',
   'tests/e2e/ktulu.test.ts',

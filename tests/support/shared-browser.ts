@@ -13,33 +13,10 @@ declare module 'vitest' {
 /** Arguments for a Chromium with a camera that shows a test picture and lets every page use it. */
 export const fakeCamera: readonly string[] = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 
-/**
- * Each device opens a window of the whole Chrome. These take more time than the app does: an address bar that is a page
- * of its own (a web page loaded anew for each window), and renderers kept ready for pages that never come.
- */
-const costly = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup', 'PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess'];
-/** What Playwright switches off itself: of several lists of features a browser takes the last alone. */
-const switchedOffByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-const lean = `--disable-features=${[...switchedOffByPlaywright, ...costly].join(',')}`;
-
 /** The browser found here, with the same fonts on every machine. */
 async function found(args: readonly string[]): Promise<LaunchOptions> {
   const browser = await findBrowser();
-  return { ...browser, args: [...browser.args, lean, ...args], env: { ...process.env, ...browser.env, ...fontEnvironment('noto') } };
+  return { ...browser, args: [...browser.args, ...args], env: { ...process.env, ...browser.env, ...fontEnvironment('noto') } };
 }
 
 /** Starts the one browser that all files of a run connect to; it has a fake camera. */
