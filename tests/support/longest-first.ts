@@ -4,6 +4,7 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 const longest = [
   'tests/e2e/engines.test.ts',
   'tests/e2e/vendetta.test.ts',
+  'tests/e2e/font-sets.test.ts',
   'tests/e2e/host-screen.test.ts',
   'tests/e2e/ktulu.test.ts',
   'tests/web/screens.browser.test.ts',
