@@ -38,6 +38,6 @@ export function codeShapes(code: string, place: CodePlace, type: Type, ground = 
   return [
     ...(ground ? [panel] : []),
     { kind: 'qr', x: place.x, y: place.y, size: place.size, text: code },
-    { kind: 'text', x: place.x + place.size / 2, y: place.baseline, size: 7.5, font: 'regular', text, align: 'middle' },
+    { kind: 'text', x: place.x + place.size / 2, y: place.baseline, size: 7.5, font: 'regular', text, align: 'middle', kerning: false },
   ];
 }

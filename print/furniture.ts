@@ -1,17 +1,18 @@
 import type { Speaker } from '../src/text/speak.ts';
 import { unprintable, type Grid } from './paper.ts';
-import { path, pointsPerMm, type Ink, type Shape } from './scene.ts';
+import { path, pointsPerMm, type Ink, type Scene, type Shape } from './scene.ts';
 import type { Type } from './type.ts';
 
-/** What stands around the art on every sheet. */
+/** What stands around the art on every sheet of a part. */
 export interface Furniture {
   readonly speaker: Speaker;
   readonly type: Type;
   readonly title: string;
   readonly edition: string;
   readonly part: string;
-  readonly page: number;
-  readonly pages: number;
+  /** A ruler on top; only the title line below; or neither. */
+  readonly furniture: 'ruler' | 'plain' | 'none';
+  readonly cuts: boolean;
 }
 
 const black: Ink = 'black';
@@ -19,7 +20,7 @@ const white: Ink = '#ffffff';
 const small = 6.5;
 
 /** Ticks at the page edges for every cut: black on a white halo, so that they show on any ground. */
-export function cutMarks(grid: Grid): readonly Shape[] {
+function cutMarks(grid: Grid): readonly Shape[] {
   const xs = edges(grid.x0, grid.columns, grid.w, grid.pitchX);
   const ys = edges(grid.y0, grid.rows, grid.h, grid.pitchY);
   const top = tick(grid.y0);
@@ -45,20 +46,25 @@ function tick(margin: number): { readonly from: number; readonly to: number } {
 
 const mm = (n: number): string => String(Math.round(n * 1000) / 1000);
 
-/** Ruler and scale advice above, title, edition, language, part and page below. */
-export function labels(f: Furniture, grid: Grid, options: { readonly ruler: boolean; readonly cuts: boolean }): readonly Shape[] {
+/** Cut marks, ruler and scale advice above, title, edition, language and part below: one picture for all sheets of a part. */
+export function frame(f: Furniture, grid: Grid): Scene {
   const { width, height } = grid.paper;
-  const tight = grid.y0 < 13;
-  const narrow = options.cuts && tight;
-  const left = Math.max(unprintable + 1, narrow ? grid.x0 + 2 : Math.min(grid.x0, 15));
-  const right = width - left;
-  const top = tight ? unprintable + 1.6 : 8;
-  const bottom = height - (tight ? unprintable - 0.1 : 6.2);
+  return { width, height, shapes: [...(f.cuts ? cutMarks(grid) : []), ...(f.furniture === 'none' ? [] : labels(f, grid))] };
+}
+
+/** The page's number at the end of the title line. */
+export function pageNumber(f: Furniture, grid: Grid, page: number, pages: number): readonly Shape[] {
+  if (f.furniture === 'none') return [];
+  const { right, bottom } = margins(f, grid);
+  return text(f, right, bottom, f.speaker.say('print.page', { page, pages }), 40, 'end');
+}
+
+function labels(f: Furniture, grid: Grid): readonly Shape[] {
+  const { left, right, top, bottom, narrow } = margins(f, grid);
   const say = f.speaker.say;
   const facts = [f.title, say('print.edition', { edition: f.edition }), say('print.language'), f.part];
-  const page = say('print.page', { page: f.page, pages: f.pages });
   return [
-    ...(options.ruler
+    ...(f.furniture === 'ruler'
       ? [
           ...ruler(left, top - 1.2),
           ...text(f, narrow ? left + grid.pitchX : left + 53, top, say('print.scale'), narrow ? grid.w - 4 : right - left - 53),
@@ -71,8 +77,25 @@ export function labels(f: Furniture, grid: Grid, options: { readonly ruler: bool
           ...text(f, left + grid.pitchX, bottom, facts.slice(2).join(' · '), grid.w - 4),
         ]
       : text(f, left, bottom, facts.join(' · '), right - left - 30)),
-    ...text(f, right, bottom, page, 40, 'end'),
   ];
+}
+
+/** Where the words of a sheet begin and end, and their baselines, in mm. */
+function margins(
+  { cuts }: Furniture,
+  grid: Grid,
+): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> & { readonly narrow: boolean } {
+  const { width, height } = grid.paper;
+  const tight = grid.y0 < 13;
+  const narrow = cuts && tight;
+  const left = Math.max(unprintable + 1, narrow ? grid.x0 + 2 : Math.min(grid.x0, 15));
+  return {
+    left,
+    right: width - left,
+    top: tight ? unprintable + 1.6 : 8,
+    bottom: height - (tight ? unprintable - 0.1 : 6.2),
+    narrow,
+  };
 }
 
 function text(f: Furniture, x: number, y: number, words: string, width: number, align: 'start' | 'end' = 'start'): readonly Shape[] {

@@ -1,5 +1,5 @@
 import type { Context, Sheet } from './context.ts';
-import { cutMarks, labels } from './furniture.ts';
+import { frame, pageNumber, type Furniture } from './furniture.ts';
 import { parts, type Part } from './job.ts';
 import { calibrationSheets } from './parts/calibration.ts';
 import { cardSheets } from './parts/cards.ts';
@@ -10,8 +10,10 @@ import { nightSheets } from './parts/night.ts';
 import { optionSheets } from './parts/options.ts';
 import { rulesSheets } from './parts/rules.ts';
 import { setupSheets } from './parts/setup.ts';
+import type { Grid } from './paper.ts';
 import type { Page } from './pdf.ts';
 import type { ExpectedCode } from './plan.ts';
+import { use, type Scene } from './scene.ts';
 
 const oneSided: Readonly<Partial<Record<Part, (context: Context) => readonly Sheet[]>>> = {
   facilitator: facilitatorSheets,
@@ -59,13 +61,23 @@ export function pagesOf(
 ): { readonly pages: readonly Page[]; readonly codes: readonly ExpectedCode[] } {
   const { speaker, type, title } = context;
   const { edition } = context.job.deck;
+  const frames = new Map<Grid, Map<string, Scene>>();
+  const frameOf = (facts: Furniture, grid: Grid): Scene => {
+    const ofGrid = frames.get(grid) ?? new Map<string, Scene>();
+    const kind = `${facts.furniture} ${String(facts.cuts)} ${facts.part}`;
+    const scene = ofGrid.get(kind) ?? frame(facts, grid);
+    frames.set(grid, ofGrid.set(kind, scene));
+    return scene;
+  };
   const pages = sheets.map((sheet, i): Page => {
-    const facts = { speaker, type, title, edition, part: sheet.part, page: i + 1, pages: sheets.length };
-    const { width, height } = sheet.grid.paper;
+    const { grid, furniture, part, cuts = false } = sheet;
+    const facts = { speaker, type, title, edition, part, furniture, cuts };
+    const { width, height } = grid.paper;
+    const around = frameOf(facts, grid);
     const shapes = [
       ...sheet.shapes,
-      ...(sheet.cuts === true ? cutMarks(sheet.grid) : []),
-      ...(sheet.furniture === 'none' ? [] : labels(facts, sheet.grid, { ruler: sheet.furniture === 'ruler', cuts: sheet.cuts === true })),
+      ...(around.shapes.length === 0 ? [] : [use(around, 0, 0)]),
+      ...pageNumber(facts, grid, i + 1, sheets.length),
     ];
     return { scene: { width, height, shapes }, ...(sheet.trim === undefined ? {} : { trim: sheet.trim }) };
   });

@@ -29,6 +29,14 @@ const capacities = [
 ] as const;
 
 /**
+ * One mask for all codes. The standard picks the one of eight that looks least like a finder pattern; but what our codes
+ * say is scrambled, so that no mask suits them worse than another: all eight and the choice read alike (270 codes, small
+ * and noisy: 66 to 71 %, the choice 69 %; blurred: 98 to 100 %, the choice 98 %). The choice takes three quarters of the
+ * time of making a code; and codes of a deck are more alike, and so pack better, under one mask. This one is in columns.
+ */
+const maskPattern = 2;
+
+/**
  * The QR code of an upper-case alphanumeric text: the smallest version that holds it at level Q, and
  * level H where that fits the same version. Mode and version are declared, so a text that does not
  * fit is refused here and never becomes a denser code.
@@ -37,27 +45,39 @@ export function qrGrid(text: string): QrGrid {
   const room = capacities.find((c) => text.length <= c.Q);
   if (room === undefined || !/^[0-9A-Z $%*+\-./:]+$/.test(text)) throw new PrintError({ id: 'print.error.code', with: { text } });
   const errorCorrectionLevel = text.length <= room.H ? 'H' : 'Q';
-  const { modules } = create([{ data: text, mode: 'alphanumeric' }], { version: room.version, errorCorrectionLevel });
-  return { modules: modules.size, dark: merge(modules.data, modules.size) };
+  const { modules } = create([{ data: text, mode: 'alphanumeric' }], { version: room.version, errorCorrectionLevel, maskPattern });
+  const { size, data, reservedBit } = modules as typeof modules & { readonly reservedBit: Uint8Array };
+  const dark: Dark[] = [];
+  // What is the same in all codes of a kind comes first and apart from what differs, which packs well.
+  merge(data, reservedBit, 1, size, dark);
+  merge(data, reservedBit, 0, size, dark);
+  return { modules: size, dark };
 }
 
-/** Horizontal runs, then equal runs of neighbouring rows joined: few rectangles, no seams inside. */
-function merge(data: Uint8Array, size: number): readonly Dark[] {
-  const done: Dark[] = [];
-  let open = new Map<number, { x: number; y: number; w: number; h: number }>();
-  for (let y = 0; y <= size; y++) {
-    const next = new Map<number, { x: number; y: number; w: number; h: number }>();
-    for (let x = 0; y < size && x < size; x++) {
-      if (data[y * size + x] !== 1) continue;
-      const from = x;
-      while (x < size && data[y * size + x] === 1) x++;
-      const above = open.get(from);
-      const grown = above?.w === x - from;
-      next.set(from, grown ? { ...above, h: above.h + 1 } : { x: from, y, w: x - from, h: 1 });
-      if (grown) open.delete(from);
+/** Of the modules that are reserved for the symbol (1) or not (0): vertical runs, then equal runs of neighbouring columns joined. */
+function merge(data: Uint8Array, reserved: Uint8Array, kind: 0 | 1, size: number, out: Dark[]): void {
+  /** Runs of the column before that may still grow, by their first row. */
+  let open: (Grown | undefined)[] = [];
+  for (let x = 0; x < size; x++) {
+    const next: (Grown | undefined)[] = [];
+    for (let y = 0; y < size; y++) {
+      if (data[y * size + x] !== 1 || reserved[y * size + x] !== kind) continue;
+      const from = y;
+      while (y < size && data[y * size + x] === 1 && reserved[y * size + x] === kind) y++;
+      const before = open[from];
+      if (before?.h === y - from) {
+        before.w++;
+        next[from] = before;
+      } else {
+        const run = { x, y: from, w: 1, h: y - from };
+        out.push(run);
+        next[from] = run;
+      }
     }
-    done.push(...open.values());
     open = next;
   }
-  return done;
+}
+
+interface Grown extends Dark {
+  w: number;
 }

@@ -52,6 +52,8 @@ export interface Text {
   readonly text: string;
   readonly ink?: Ink;
   readonly align?: 'start' | 'middle' | 'end';
+  /** Pairs of letters are set closer where the font says so, unless this is false: for texts that are no words. */
+  readonly kerning?: false;
 }
 
 /** A QR code of upper-case alphanumeric text, always black; `size` leaves out the quiet zone. */

@@ -69,7 +69,17 @@ export function makeType(fonts: Fonts): Type {
     });
   };
 
+  /** Whether no character needs a font other than the one asked for. */
+  const plain = (text: string, font: FontName): boolean => {
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i);
+      if (isHan(c) || !fonts[font].has(c)) return false;
+    }
+    return true;
+  };
+
   const runs: Type['runs'] = (text, font, whose = anonymous) => {
+    if (text !== '' && plain(text, font)) return [{ file: font, text }];
     const out: { file: FontFile; text: string }[] = [];
     for (const character of text) {
       const last = out.at(-1);
@@ -107,6 +117,10 @@ export function makeType(fonts: Fonts): Type {
 
   const fit: Type['fit'] = (text, box, whose) => {
     const leadingOf = (size: number): number => ((box.leading ?? 1.3) * size) / pointsPerMm;
+    const height = box.max / pointsPerMm;
+    // Most texts are one line at their full size, which needs no search for breaks.
+    if (!/\n|\s$/.test(text) && height <= box.height && width(text, box.font, box.max, whose) <= box.width)
+      return { size: box.max, lines: [text], leading: leadingOf(box.max), height };
     for (let size = box.max; size >= box.min - 1e-9; size -= 0.25) {
       const lines = wrap(text, box.font, size, box.width, whose);
       const leading = leadingOf(size);

@@ -1,5 +1,5 @@
 import type { PlayingFace } from '../../src/cards/deck.ts';
-import { group, path, type Ink, type Paint, type Shape } from '../scene.ts';
+import { group, path, use, type Ink, type Paint, type Scene, type Shape } from '../scene.ts';
 
 export type Suit = PlayingFace['suit'];
 
@@ -18,6 +18,18 @@ export const red: Ink = '#c3122f';
 /** Black suits are the black plate alone. */
 export const suitInk = (suit: Suit): Ink => (suit === 'hearts' || suit === 'diamonds' ? red : 'black');
 
+/** A filled sign on its square, stored once however many cards show it. */
+const signs = new Map<Suit, Scene>();
+
+function sign(suit: Suit): Scene {
+  const known = signs.get(suit);
+  if (known !== undefined) return known;
+  const shapes = [group([path(outlines[suit], { fill: suitInk(suit) })], { x: 50, y: 50 })];
+  const scene = { width: 100, height: 100, shapes };
+  signs.set(suit, scene);
+  return scene;
+}
+
 /** A suit sign `size` mm high about (x, y); `turned` stands on its head. */
 export function pip(
   suit: Suit,
@@ -26,8 +38,9 @@ export function pip(
   size: number,
   options: { readonly turned?: boolean; readonly paint?: Paint } = {},
 ): Shape {
-  const paint = options.paint ?? { fill: suitInk(suit) };
+  const { paint } = options;
   // Line weights are given in mm and would shrink with the outline.
-  const scaled = paint.width === undefined ? paint : { ...paint, width: (paint.width * 100) / size };
-  return group([path(outlines[suit], scaled)], { x, y, scale: size / 100, ...(options.turned === true ? { rotate: 180 } : {}) });
+  const scaled = paint?.width === undefined ? paint : { ...paint, width: (paint.width * 100) / size };
+  const shape = scaled === undefined ? use(sign(suit), -50, -50) : path(outlines[suit], scaled);
+  return group([shape], { x, y, scale: size / 100, ...(options.turned === true ? { rotate: 180 } : {}) });
 }

@@ -26,9 +26,10 @@ export function cardSheets(context: Context, want: { readonly fronts: boolean; r
     ]);
   }
   const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet);
+  const backSheet = backSheets(context, grid, back, want.fronts);
   return inSheets(context.cards, perSheet(grid)).flatMap((cards) => [
     ...(want.fronts ? [frontSheet(context, grid, cards.map(front))] : []),
-    ...(want.backs ? [backSheet(context, grid, cards.map(back), want.fronts)] : []),
+    ...(want.backs ? [backSheet(cards)] : []),
   ]);
 }
 
@@ -85,7 +86,20 @@ function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet
   return { part: context.speaker.say('print.part.cards'), grid, cuts: true, furniture: 'ruler', ...laid(cells) };
 }
 
-function backSheet(context: Context, grid: Grid, sides: readonly Side[], reverse: boolean): Sheet {
+/** Sheets of backs. Where no back has a code of its own, sheets with as many cards are one picture. */
+function backSheets(context: Context, grid: Grid, back: (card: Card) => Side, reverse: boolean): (cards: readonly Card[]) => Sheet {
+  const drawn = new Map<number, Scene>();
+  return (cards) => {
+    const sheet = laidBacks(context, grid, cards.map(back), reverse);
+    if (context.job.deck.sealed) return sheet;
+    const { width, height } = grid.paper;
+    const scene = drawn.get(cards.length) ?? { width, height, shapes: sheet.shapes };
+    drawn.set(cards.length, scene);
+    return { ...sheet, shapes: [use(scene, 0, 0)] };
+  };
+}
+
+function laidBacks(context: Context, grid: Grid, sides: readonly Side[], reverse: boolean): Sheet {
   const { flip = 'long', dx = 0, dy = 0 } = context.job.duplex ?? {};
   const reach = backBleed(grid, context.job.deck.sizes.bleed);
   const cells = sides.map((side, i) => {

@@ -1,16 +1,18 @@
 /** SHA-256 (FIPS 180-4) of some bytes, as eight 32-bit words. For card tokens; files use a plain checksum. */
 export function sha256(bytes: Uint8Array): Uint32Array {
-  const h = Uint32Array.from(firstWords);
+  const h = firstWords.slice();
   const padded = pad(bytes);
-  const view = new DataView(padded.buffer);
-  const w = new Uint32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + 4 * i);
+    for (let i = 0, b = at; i < 16; i++, b += 4)
+      w[i] = (padded[b]! << 24) | (padded[b + 1]! << 16) | (padded[b + 2]! << 8) | padded[b + 3]!;
     for (let i = 16; i < 64; i++) w[i] = sigma1(w[i - 2]!) + w[i - 7]! + sigma0(w[i - 15]!) + w[i - 16]!;
-    round(h, w);
+    round(h);
   }
   return h;
 }
+
+/** Made once, for it is filled anew for every block. */
+const w = new Uint32Array(64);
 
 /** The words as 64 lower-case hexadecimal digits. */
 export function hex(words: Uint32Array): string {
@@ -31,7 +33,7 @@ export function utf8(text: string): Uint8Array {
   return Uint8Array.from(out);
 }
 
-function round(h: Uint32Array, w: Uint32Array): void {
+function round(h: Uint32Array): void {
   let a = h[0]!,
     b = h[1]!,
     c = h[2]!,
@@ -52,14 +54,22 @@ function round(h: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, last].forEach((word, i) => (h[i] = h[i]! + word));
+  h[0]! += a;
+  h[1]! += b;
+  h[2]! += c;
+  h[3]! += d;
+  h[4]! += e;
+  h[5]! += f;
+  h[6]! += g;
+  h[7]! += last;
 }
 
-function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  new DataView(padded.buffer).setBigUint64(padded.length - 8, BigInt(bytes.length) * 8n);
+  // The length in bits; a text of 512 MB and more is none of ours.
+  for (let i = 0, bits = bytes.length * 8; i < 4; i++) padded[padded.length - 1 - i] = bits >>> (8 * i);
   return padded;
 }
 
@@ -82,5 +92,5 @@ const fraction = (prime: number, degree: bigint): number => {
   }
   return Number(low & 0xffffffffn);
 };
-const firstWords = primes.slice(0, 8).map((prime) => fraction(prime, 2n));
+const firstWords = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(prime, 2n));
 const roundWords = Uint32Array.from(primes.slice(0, 64), (prime) => fraction(prime, 3n));

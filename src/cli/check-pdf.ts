@@ -2,7 +2,7 @@ import { crop, type Gray } from '../cards/read/gray.ts';
 import { middle, type Found } from '../cards/read/found.ts';
 import { readPlan, type ExpectedCode, type Plan } from '../../print/plan.ts';
 import { look } from './decode.ts';
-import { pagesOf } from './raster.ts';
+import { keywordsOf, pagesOf } from './raster.ts';
 
 /** What was found on paper against what the file says it holds. */
 export interface CheckReport {
@@ -32,7 +32,12 @@ const pixelsPerMm = dpi / 25.4;
  */
 export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => void): Promise<CheckReport | NotOurs> {
   if (!String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-')) return 'notPdf';
-  const plan = readPlan(keywordsIn(bytes));
+  let plan: Plan | undefined;
+  try {
+    plan = readPlan(await keywordsOf(bytes));
+  } catch {
+    return 'notPdf';
+  }
   if (plan === undefined) return 'noPlan';
   const findings: Finding[] = twice(plan);
   let pages = 0;
@@ -53,15 +58,6 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
   }
   findings.push(...plan.codes.filter((code) => code.page > pages).map(({ code, page }): Finding => ({ kind: 'page', code, page })));
   return { plan, pages, read, findings };
-}
-
-/** The keywords of the document information: a literal string (ISO 32000-1, 7.3.4.2), here or in an object of its own. */
-function keywordsIn(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const elsewhere = /\/Keywords (\d+) 0 R/.exec(text)?.[1];
-  const before = elsewhere === undefined ? '/Keywords ' : `\\n${elsewhere} 0 obj\\s+`;
-  const found = new RegExp(`${before}\\(((?:[^\\\\()]|\\\\.)*)\\)`, 's').exec(text);
-  return (found?.[1] ?? '').replace(/\\([()\\])/g, '$1');
 }
 
 /** A card or label printed twice is two cards with one code: the app could not tell them apart. */

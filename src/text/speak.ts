@@ -29,8 +29,9 @@ export function speaker(
     {},
     ...areas.flatMap((area) => [area[language], varied(area[language], variant)]),
   ) as Record<string, Message>;
-  const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  // These two take a while to make, and few sentences need them.
+  let plurals: Intl.PluralRules | undefined;
+  let lists: Intl.ListFormat | undefined;
 
   const say = (what: Said | string, fill?: Readonly<Record<string, Filler>>): string => {
     const id = typeof what === 'string' ? what : what.id;
@@ -47,6 +48,7 @@ export function speaker(
     if (typeof message === 'string') return message;
     if (isAlike(message)) return message.forms[fillAlike(message, gaps) ? 'same' : 'other'];
     const n = Number(gaps?.[message.by] ?? 0);
+    plurals ??= new Intl.PluralRules(language);
     return (message.forms[plurals.select(n)] ?? message.forms.other).replaceAll('#', String(n));
   };
 
@@ -70,7 +72,7 @@ export function speaker(
   const seat = (n: SeatId): string => names[n - 1] || say('seat.nameless', { n });
   const role = (id: string): string => say(`role.${id}`);
   const faction = (id: string): string => say(`faction.${id}`);
-  const list = (parts: readonly string[]): string => lists.format(parts);
+  const list = (parts: readonly string[]): string => (lists ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(parts);
 
   return { language, say, has: (id) => id in catalogue, seat, role, faction, list };
 }

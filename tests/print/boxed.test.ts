@@ -8,7 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { words } from '../../src/text/games/vendetta.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, sound } from '../cards/decks.ts';
-import { allShapes, fonts, job, textOf } from './support.ts';
+import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
 
 const vendetta = sound(deckFile('vendetta'));
 const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
@@ -34,9 +34,7 @@ describe('the boxed style', () => {
     'fits every card and facilitator card in $language, $look',
     ({ language, look }) => {
       const pages = layoutDeck(boxed({ language, look, parts: ['cards', 'facilitator'] }), fonts);
-      expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(
-        vendetta.cards.length + vendetta.facilitator.length,
-      );
+      expect(pages.flatMap(laidOn)).toHaveLength(vendetta.cards.length + vendetta.facilitator.length);
     },
   );
 
@@ -79,7 +77,7 @@ describe('the boxed style', () => {
 
   it('draws nothing into the quiet zone of the code', () => {
     const [page] = layoutDeck(boxed({ parts: ['cards'] }), fonts);
-    const used = page?.shapes.flatMap((shape) => (shape.kind === 'use' ? [shape] : [])) ?? [];
+    const used = page === undefined ? [] : laidOn(page);
     const codes = allShapes(page?.shapes ?? []).filter((shape) => shape.kind === 'qr');
     expect(codes).toHaveLength(used.length);
     const [code] = codes;

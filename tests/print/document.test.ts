@@ -42,6 +42,15 @@ describe('the PDF file', () => {
     expect(text.match(/\/FontFile2 /g)?.length).toBe(2);
   });
 
+  it('packs its objects and carries the list of codes once', async () => {
+    const { bytes } = await print();
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw).not.toContain('nightdeck-plan-1');
+    expect(raw).not.toContain('/MediaBox');
+    expect(skeleton(bytes).match(/nightdeck-plan-1/g)).toHaveLength(1);
+    expect(raw).toMatch(/\/Type \/XRef/);
+  });
+
   it('gives print shops one card a page with trim and bleed boxes', async () => {
     const { bytes, pages } = await print({ sheet: 'shop' });
     const text = skeleton(bytes);
@@ -61,8 +70,10 @@ describe('the PDF file', () => {
         skeleton((await print({ parts: ['backs'], cards: princeton.cards.slice(0, count) })).bytes).match(/\/Subtype \/Form/g)?.length ?? 0
       );
     };
-    expect(await forms(1)).toBe(1);
-    expect(await forms(33)).toBe(1);
+    // The back, the sheet it lies on and the frame around it; one sheet more where the last is not full.
+    expect(await forms(1)).toBe(3);
+    expect(await forms(18)).toBe(3);
+    expect(await forms(33)).toBe(4);
   });
 
   it('reports its progress page by page', async () => {

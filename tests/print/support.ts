@@ -1,8 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import { loadFonts } from '../../print/fonts-node.ts';
 import type { Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { printDeck, type Printed } from '../../print/print.ts';
-import type { Scene, Shape } from '../../print/scene.ts';
+import type { Scene, Shape, Use } from '../../print/scene.ts';
 import { words } from '../../src/text/games/princeton.ts';
 import { princeton } from '../cards/decks.ts';
 
@@ -15,9 +16,22 @@ export function job(changes: Partial<PrintJob> = {}): PrintJob {
 
 export const print = (changes: Partial<PrintJob> = {}): Promise<Printed> => printDeck(job(changes), fonts);
 
-/** The plain parts of a PDF as text; streams stay compressed. */
+/** The objects of a PDF as text, packed ones unpacked; other streams stay compressed. */
 export function skeleton(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1');
+  const text = Buffer.from(bytes).toString('latin1');
+  const packed = [...text.matchAll(/\/Type ?\/ObjStm.*?\/Length (\d+).*?stream\n/gs)].map((found) => {
+    const from = found.index + found[0].length;
+    return inflateSync(bytes.slice(from, from + Number(found[1]))).toString('latin1');
+  });
+  return [text, ...packed].join('\n');
+}
+
+/** The cards and labels that lie on a page; what is as large as the page is a picture of several. */
+export function laidOn(page: Scene): readonly Use[] {
+  return page.shapes.flatMap((shape) => {
+    if (shape.kind !== 'use') return [];
+    return shape.scene.width === page.width && shape.scene.height === page.height ? laidOn(shape.scene) : [shape];
+  });
 }
 
 /** Every shape of a scene, groups and used scenes opened. */

@@ -12,7 +12,7 @@ import { words } from '../../src/text/games/ktulu.ts';
 import { languages } from '../../src/text/message.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { deckFile, sound } from '../cards/decks.ts';
-import { allShapes, fonts, job, textOf } from './support.ts';
+import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
 
 const ktulu = sound(deckFile('ktulu'));
 const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
@@ -41,9 +41,7 @@ describe('the western style', () => {
     'fits every card and facilitator card in $language with $name, $look',
     ({ language, wording, look }) => {
       const pages = layoutDeck(western({ language, look, parts: ['cards', 'facilitator'], ...worded(wording) }), fonts);
-      expect(pages.flatMap((page) => page.shapes).filter((shape) => shape.kind === 'use')).toHaveLength(
-        ktulu.cards.length + ktulu.facilitator.length,
-      );
+      expect(pages.flatMap(laidOn)).toHaveLength(ktulu.cards.length + ktulu.facilitator.length);
     },
   );
 

@@ -17,7 +17,7 @@ export function typstFiles({ forms, pages }: Pages): TypstFile[] {
   );
   return [
     { name: 'main.typ', content: [preamble, ...main].join('\n') },
-    ...forms.map((form, i) => ({ name: `f${i}.svg`, content: svg(form) })),
+    ...forms.map((form, i) => ({ name: `f${i}.svg`, content: svg(forms, form) })),
   ];
 }
 
@@ -75,18 +75,26 @@ function curveStep(step: Step): string {
   return step[0] === 'C' ? `curve.cubic(${points.join()})` : 'curve.close()';
 }
 
-function svg({ width, height, bleed, marks }: Form): string {
+function svg(forms: readonly Form[], { width, height, bleed, marks }: Form): string {
   const box = [-bleed, -bleed, width + 2 * bleed, height + 2 * bleed].map(n);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box[2]}mm" height="${box[3]}mm" viewBox="${box.join(' ')}">${marks.map(svgOf).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box[2]}mm" height="${box[3]}mm" viewBox="${box.join(' ')}">${marks.map((mark) => svgOf(forms, mark)).join('')}</svg>`;
 }
 
-function svgOf(mark: Mark): string {
+function svgOf(forms: readonly Form[], mark: Mark): string {
+  if (mark.kind === 'form') {
+    const { matrix, show } = mark;
+    const inner = (forms[mark.form]?.marks ?? []).map((one) => svgOf(forms, one)).join('');
+    const placed = `<g transform="matrix(${matrix.map(n).join(' ')})">${inner}</g>`;
+    if (show === undefined) return placed;
+    const [x, y, w, h] = show.map(n);
+    return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${placed}</svg>`;
+  }
   if (mark.kind === 'outline') {
     const { fill = 'none', stroke = 'none', width = 0.1 } = mark.paint;
-    const d = mark.steps.map(([letter, ...at]) => letter + at.map((value) => n(value)).join(' ')).join('');
+    const d = mark.steps.map(([letter, ...at]) => letter + at.map((value) => n(Number(value))).join(' ')).join('');
     return `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${mark.evenodd ? ' fill-rule="evenodd"' : ''}/>`;
   }
-  if (mark.kind !== 'text') throw new Error('The forms of this deck hold outlines and text alone.');
+  if (mark.kind !== 'text') throw new Error('The forms of this deck hold no codes.');
   const transform = `translate(${n(mark.x)} ${n(mark.y)}) rotate(${n(mark.degrees)})`;
   return `<text transform="${transform}" font-family="Noto Sans" font-size="${n((mark.size / 72) * 25.4)}" font-weight="${mark.font === 'bold' ? 700 : 400}" text-anchor="${mark.align}" fill="${mark.ink}">${mark.text}</text>`;
 }

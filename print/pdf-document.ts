@@ -1,0 +1,216 @@
+import PDFDocument from 'pdfkit';
+import type { FontFile, Fonts } from './fonts.ts';
+import { packed, type PdfObject } from './pdf-objects.ts';
+
+/**
+ * What pdfkit does for this printer: it embeds fonts, turns SVG path data into operators and writes the document's
+ * own objects. Operators and forms (ISO 32000-1, 8.10) are put into it from outside, for which it has no calls, so this
+ * is the one place that uses its insides; its version is pinned for that reason.
+ */
+export interface PdfDocument {
+  /** Adds a page; sizes and boxes in points from the bottom left, operators in points from the top left. */
+  page(width: number, height: number, content: Content, boxes: Readonly<Record<string, readonly number[]>>): void;
+  /** Content recorded once, to be named in the resources of what places it. */
+  form(bounds: readonly [number, number, number, number], content: Content): Reference;
+  font(file: FontFile): Font;
+  /** The operators of an outline given as SVG path data, at most three decimals. */
+  outline(d: string): string;
+  /** The finished file. */
+  finish(): Uint8Array;
+}
+
+/** Operators in plain ASCII, and the fonts and forms they name. */
+export interface Content {
+  readonly operators: string;
+  readonly fonts: Readonly<Record<string, Reference>>;
+  readonly forms: Readonly<Record<string, Reference>>;
+}
+
+export interface Font {
+  readonly name: string;
+  readonly ref: Reference;
+  /** The glyphs of a text, with the font's kerning. */
+  glyphs(text: string): readonly Glyph[];
+  /** One character by itself. */
+  letter(character: string): Glyph;
+}
+
+export interface Glyph {
+  /** Four hexadecimal digits. */
+  readonly code: string;
+  /** How far it moves on, and how far it would without kerning, in 1/1000 of the type size. */
+  readonly advance: number;
+  readonly width: number;
+}
+
+/** An indirect object of the file. */
+export interface Reference {
+  readonly id: number;
+  readonly data: Record<string, unknown>;
+  write(chunk: string | Uint8Array): void;
+  end(): void;
+}
+
+export interface DocumentOptions {
+  readonly language: string;
+  readonly info: Readonly<Record<string, string | Date>>;
+  readonly viewer: Readonly<Record<string, unknown>>;
+}
+
+/** pdfkit's insides, as far as they are used. */
+interface Insides {
+  page: { write(chunk: string): void };
+  info: Record<string, unknown>;
+  readonly _root: Reference & { readonly data: { readonly ViewerPreferences: Reference } };
+  readonly _info: Reference;
+  readonly _id: unknown;
+  readonly _font: FontInsides;
+  ref(data: Record<string, unknown>): Reference;
+  endMetadata(): void;
+  _write(chunk: string | Uint8Array): void;
+  _finalize(): void;
+}
+
+/** Codes are four hexadecimal digits. */
+interface FontInsides {
+  readonly id: string;
+  ref(): Reference;
+  encode(text: string): readonly [codes: readonly string[], steps: readonly { readonly xAdvance: number; readonly advanceWidth: number }[]];
+}
+
+export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentOptions): PdfDocument {
+  const kit = new PDFDocument({
+    autoFirstPage: false,
+    // `null` keeps pdfkit from loading Helvetica; the typings do not know it.
+    font: null as unknown as string,
+    margin: 0,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info,
+  });
+  const doc = kit as unknown as Insides;
+  Object.assign(doc._root.data.ViewerPreferences.data, viewer);
+  for (const file of ['regular', 'bold', 'han'] as const) {
+    const font = fonts[file];
+    if (font !== undefined) kit.registerFont(file, font.bytes);
+  }
+  const objects: PdfObject[] = [];
+  doc._write = collecting(objects);
+  const opened = new Map<FontFile, Font>();
+  const outlines = new Map<string, string>();
+  const encoder = new TextEncoder();
+  const resources = new Map<string, Reference>();
+
+  /** An object of its own, which is packed as the form's dictionary is not; shared by forms that use the same. */
+  const resourcesOf = (used: Content['fonts'], forms: Content['forms']): Reference => {
+    const key = [used, forms]
+      .map((refs) =>
+        Object.entries(refs)
+          .map(([name, { id }]) => `${name} ${id}`)
+          .join(),
+      )
+      .join(';');
+    const known = resources.get(key);
+    if (known !== undefined) return known;
+    const ref = doc.ref({ Font: used, XObject: forms });
+    ref.end();
+    resources.set(key, ref);
+    return ref;
+  };
+
+  return {
+    page(width, height, { operators, fonts: used, forms }, boxes) {
+      kit.addPage({ size: [width, height], margin: 0 });
+      const { dictionary, resources, content } = kit.page as unknown as Readonly<Record<'dictionary' | 'resources' | 'content', Reference>>;
+      Object.assign(dictionary.data, boxes);
+      Object.assign(resources.data, { Font: used, XObject: forms });
+      content.write(encoder.encode(operators));
+    },
+    form(bounds, { operators, fonts: used, forms }) {
+      const ref = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [...bounds], Resources: resourcesOf(used, forms) });
+      ref.write(encoder.encode(operators));
+      ref.end();
+      return ref;
+    },
+    font(file) {
+      const known = opened.get(file);
+      if (known !== undefined) return known;
+      kit.font(file);
+      const font = makeFont(doc._font);
+      opened.set(file, font);
+      return font;
+    },
+    outline(d) {
+      const known = outlines.get(d);
+      if (known !== undefined) return known;
+      const parts: string[] = [];
+      const page = doc.page;
+      doc.page = { write: (chunk) => parts.push(chunk) };
+      kit.path(d);
+      doc.page = page;
+      const operators = parts.join(' ').replace(/-?\d*\.\d{4,}/g, (long) => micrometres(Number(long)));
+      outlines.set(d, operators);
+      return operators;
+    },
+    finish() {
+      const { endMetadata } = doc;
+      // The information dictionary is packed; the XMP metadata is not, so what is long stands in the one alone.
+      doc.endMetadata = () => {
+        delete doc.info['Keywords'];
+        endMetadata.call(doc);
+      };
+      let file: Uint8Array = new Uint8Array();
+      doc._finalize = () => {
+        file = packed(objects, (data) => doc.ref(data), { Root: doc._root, Info: doc._info, ID: [doc._id, doc._id] });
+      };
+      kit.end();
+      return file;
+    },
+  };
+}
+
+function makeFont(font: FontInsides): Font {
+  const letters = new Map<string, Glyph>();
+  const glyphs: Font['glyphs'] = (text) => {
+    const [codes, steps] = font.encode(text);
+    return codes.map((code, i) => ({ code, advance: steps[i]?.xAdvance ?? 0, width: steps[i]?.advanceWidth ?? 0 }));
+  };
+  return {
+    name: font.id,
+    ref: font.ref(),
+    glyphs,
+    letter(character) {
+      const known = letters.get(character);
+      if (known !== undefined) return known;
+      const [letter = { code: '', advance: 0, width: 0 }] = glyphs(character);
+      letters.set(character, letter);
+      return letter;
+    },
+  };
+}
+
+/** pdfkit writes an object as: its number, its dictionary, a stream between two key words if it has one, and its end. */
+function collecting(objects: PdfObject[]): Insides['_write'] {
+  let id = 0;
+  let parts: (string | Uint8Array)[] = [];
+  return (chunk) => {
+    const begun = typeof chunk === 'string' ? /^(\d+) 0 obj$/.exec(chunk) : null;
+    if (begun !== null) [id, parts] = [Number(begun[1]), []];
+    else if (chunk !== 'endobj') parts.push(chunk);
+    else {
+      const [dictionary, , stream] = parts;
+      objects.push({ id, dictionary: String(dictionary), ...(stream instanceof Uint8Array ? { stream } : {}) });
+    }
+  };
+}
+
+/** A number as PDF wants it: at most four decimals, never an exponent. */
+export function decimal(n: number): string {
+  return String(Math.round(n * 1e4) / 1e4 || 0);
+}
+
+/** Whole micrometres, for what is given in mm. */
+export function micrometres(mm: number): string {
+  return String(Math.round(mm * 1e3) / 1e3 || 0);
+}

@@ -1,0 +1,203 @@
+import { decimal, micrometres, type Content, type Font, type PdfDocument, type Reference } from './pdf-document.ts';
+import { qrGrid, type Dark } from './qr.ts';
+import { pointsPerMm, type Group, type Ink, type Paint, type Qr, type Scene, type Shape, type Text, type Use } from './scene.ts';
+import { hanBoldStroke, type Type } from './type.ts';
+
+/** Turns shapes in millimetres into the operators of a page. */
+export interface Pen {
+  draw(shapes: readonly Shape[]): Content;
+}
+
+/** What is being drawn. */
+interface Surface {
+  readonly operators: string[];
+  readonly fonts: Record<string, Reference>;
+  readonly forms: Record<string, Reference>;
+}
+
+interface Form {
+  readonly name: string;
+  readonly ref: Reference;
+}
+
+/** A stretch of text in one font: the operator that shows it, and its width in type sizes. */
+interface Shown {
+  readonly font: Font;
+  readonly show: string;
+  readonly width: number;
+  readonly bolder: boolean;
+}
+
+interface Code {
+  readonly modules: number;
+  readonly fill: string;
+}
+
+export function makePen(document: PdfDocument, type: Type): Pen {
+  const recorded = new Map<Scene, Form>();
+  const codes = new Map<string, Code>();
+  const lines = new Map<string, readonly Shown[]>();
+  let surface: Surface = { operators: [], fonts: {}, forms: {} };
+  const put = (operators: string): void => void surface.operators.push(operators);
+
+  const record = (shapes: readonly Shape[]): Content => {
+    const outside = surface;
+    surface = { operators: [], fonts: {}, forms: {} };
+    // Forms take these from the page they lie on: round caps and joins wherever nothing is dashed.
+    put('1 J 1 j');
+    drawAll(shapes);
+    const { operators, fonts, forms } = surface;
+    surface = outside;
+    return { operators: operators.join('\n'), fonts, forms };
+  };
+
+  const formOf = (scene: Scene): Form => {
+    const known = recorded.get(scene);
+    if (known !== undefined) return known;
+    const b = scene.bleed ?? 0;
+    const form = {
+      name: `X${recorded.size + 1}`,
+      ref: document.form([-b, -b, scene.width + b, scene.height + b], record(scene.shapes)),
+    };
+    recorded.set(scene, form);
+    return form;
+  };
+
+  const drawAll = (shapes: readonly Shape[]): void => {
+    for (const shape of shapes) drawOne(shape);
+  };
+
+  const drawOne = (shape: Shape): void => {
+    switch (shape.kind) {
+      case 'path':
+        return put(painted(shape, document.outline(shape.d), shape.evenodd));
+      case 'rect': {
+        const { x, y, w, h, radius } = shape;
+        const square = `${decimal(x)} ${decimal(y)} ${decimal(w)} ${decimal(h)} re`;
+        return put(painted(shape, radius === undefined ? square : document.outline(rounded(x, y, w, h, radius))));
+      }
+      case 'text':
+        return drawText(shape);
+      case 'qr':
+        return drawCode(shape);
+      case 'group':
+        put(`q ${matrix(shape)} cm`);
+        drawAll(shape.shapes);
+        return put('Q');
+      case 'use':
+        return place(shape);
+    }
+  };
+
+  const place = ({ scene, x, y, show, turned = false }: Use): void => {
+    const { name, ref } = formOf(scene);
+    surface.forms[name] = ref;
+    const box = show && [x - show.left, y - show.top, scene.width + show.left + show.right, scene.height + show.top + show.bottom];
+    const clip = box === undefined ? '' : `${box.map(decimal).join(' ')} re W n `;
+    const at = turned ? `-1 0 0 -1 ${decimal(x + scene.width)} ${decimal(y + scene.height)}` : `1 0 0 1 ${decimal(x)} ${decimal(y)}`;
+    put(`q ${clip}${at} cm /${name} Do Q`);
+  };
+
+  const drawCode = ({ text, x, y, size }: Qr): void => {
+    const known = codes.get(text);
+    const code = known ?? codeOf(text);
+    if (known === undefined) codes.set(text, code);
+    const scale = decimal(size / code.modules);
+    put(`q ${scale} 0 0 ${scale} ${decimal(x)} ${decimal(y)} cm ${code.fill} Q`);
+  };
+
+  const shown = (shape: Text): readonly Shown[] => {
+    const key = `${shape.font} ${String(shape.kerning)} ${shape.text}`;
+    const known = lines.get(key);
+    if (known !== undefined) return known;
+    const line = type.runs(shape.text, shape.font).map(({ file, text }): Shown => {
+      const font = document.font(file);
+      const { show, width } = shape.kerning === false ? unkerned(font, text) : kerned(font, text);
+      return { font, show, width, bolder: file === 'han' && shape.font === 'bold' };
+    });
+    lines.set(key, line);
+    return line;
+  };
+
+  const drawText = (shape: Text): void => {
+    const runs = shown(shape);
+    // Coordinates are in mm, so the type size is too.
+    const size = shape.size / pointsPerMm;
+    const total = runs.reduce((sum, run) => sum + run.width, 0) * size;
+    let x = shape.x - { start: 0, middle: total / 2, end: total }[shape.align ?? 'start'];
+    const colour = shape.ink ?? 'black';
+    for (const { font, show, width, bolder } of runs) {
+      surface.fonts[font.name] = font.ref;
+      const text = `BT /${font.name} ${decimal(size)} Tf 1 0 0 -1 ${micrometres(x)} ${micrometres(shape.y)} Tm ${show} ET`;
+      put(bolder ? `q ${filling(colour)} ${stroking(colour, size * hanBoldStroke)} 2 Tr ${text} Q` : `${filling(colour)} ${text}`);
+      x += width * size;
+    }
+  };
+
+  return { draw: record };
+}
+
+function painted({ fill, stroke, width = 0.1, dash }: Paint, outline: string, evenodd = false): string {
+  if (fill === undefined && stroke === undefined) return '';
+  const colours = [...(fill === undefined ? [] : [filling(fill)]), ...(stroke === undefined ? [] : [stroking(stroke, width)])].join(' ');
+  const paint = (fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B') + (evenodd && fill !== undefined ? '*' : '');
+  return dash === undefined
+    ? `${colours} ${outline} ${paint}`
+    : `q [${dash.map(decimal).join(' ')}] 0 d 0 J ${colours} ${outline} ${paint} Q`;
+}
+
+function matrix({ x = 0, y = 0, rotate = 0, scale = 1 }: Group): string {
+  const turn = (rotate * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return [cos, sin, -sin, cos, x, y].map(decimal).join(' ');
+}
+
+function rounded(x: number, y: number, w: number, h: number, r: number): string {
+  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}Z`;
+}
+
+/** Whole modules and one fill: no seams, and the black plate alone. */
+function codeOf(text: string): Code {
+  const { modules, dark } = qrGrid(text);
+  return { modules, fill: `0 g ${dark.map(rectangle).join(' ')} f` };
+}
+
+/** The same few hundred rectangles make up all codes. */
+const rectangles = new Map<number, string>();
+
+function rectangle({ x, y, w, h }: Dark): string {
+  const key = ((x * 64 + y) * 64 + w) * 64 + h;
+  const known = rectangles.get(key);
+  if (known !== undefined) return known;
+  const operators = `${x} ${y} ${w} ${h} re`;
+  rectangles.set(key, operators);
+  return operators;
+}
+
+function kerned(font: Font, text: string): Pick<Shown, 'show' | 'width'> {
+  const glyphs = font.glyphs(text);
+  let total = 0;
+  let parts = '';
+  glyphs.forEach(({ code, advance, width }, i) => {
+    const closer = Math.round(width - advance);
+    total += advance;
+    parts += closer === 0 || i === glyphs.length - 1 ? code : `${code}>${closer}<`;
+  });
+  return { show: `[<${parts}>] TJ`, width: total / 1000 };
+}
+
+/** Letter by letter, which spares the search for pairs in texts that are all different. */
+function unkerned(font: Font, text: string): Pick<Shown, 'show' | 'width'> {
+  const letters = [...text].map((letter) => font.letter(letter));
+  return { show: `<${letters.map(({ code }) => code).join('')}> Tj`, width: letters.reduce((sum, { width }) => sum + width, 0) / 1000 };
+}
+
+const filling = (ink: Ink): string => (ink === 'black' ? '0 g' : `${levels(ink)} rg`);
+const stroking = (ink: Ink, width: number): string => `${ink === 'black' ? '0 G' : `${levels(ink)} RG`} ${decimal(width)} w`;
+
+/** Red, green and blue from 0 to 1, as exactly as eight bits need. */
+function levels(ink: Ink): string {
+  const value = parseInt(ink.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => decimal(part / 255)).join(' ');
+}
