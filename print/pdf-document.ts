@@ -31,8 +31,8 @@ export interface Font {
   readonly ref: Reference;
   /** The glyphs of a text, with the font's kerning. */
   glyphs(text: string): readonly Glyph[];
-  /** One character by itself. */
-  letter(character: string): Glyph;
+  /** The glyphs of a text as they are one by one: without kerning, and sooner found. */
+  letters(text: string): readonly Glyph[];
 }
 
 export interface Glyph {
@@ -171,7 +171,7 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
 }
 
 function makeFont(font: FontInsides): Font {
-  const letters = new Map<string, Glyph>();
+  const letters = new Map<string, Glyph | undefined>();
   const glyphs: Font['glyphs'] = (text) => {
     const [codes, steps] = font.encode(text);
     return codes.map((code, i) => ({ code, advance: steps[i]?.xAdvance ?? 0, width: steps[i]?.advanceWidth ?? 0 }));
@@ -180,12 +180,13 @@ function makeFont(font: FontInsides): Font {
     name: font.id,
     ref: font.ref(),
     glyphs,
-    letter(character) {
-      const known = letters.get(character);
-      if (known !== undefined) return known;
-      const [letter = { code: '', advance: 0, width: 0 }] = glyphs(character);
-      letters.set(character, letter);
-      return letter;
+    letters(text) {
+      const wanted = Array.from(text);
+      const missing = [...new Set(wanted)].filter((letter) => !letters.has(letter));
+      // One look for all of them, unless the font would join them.
+      const found = missing.length === 0 ? [] : glyphs(missing.join(''));
+      missing.forEach((letter, i) => letters.set(letter, found.length === missing.length ? found[i] : glyphs(letter)[0]));
+      return wanted.flatMap((letter) => letters.get(letter) ?? []);
     },
   };
 }

@@ -8,7 +8,7 @@ export interface PdfObject {
 }
 
 /** The comment of high bytes tells programs that copy files that this one is binary. */
-const header = Uint8Array.from([...'%PDF-1.7\n%'].map((c) => c.charCodeAt(0)).concat(255, 255, 255, 255, 10));
+const header = Uint8Array.from(Array.from('%PDF-1.7\n%\xff\xff\xff\xff\n', (c) => c.charCodeAt(0)));
 
 /**
  * A file whose small objects lie together in one compressed object stream, with a compressed cross-reference

@@ -189,7 +189,7 @@ function kerned(font: Font, text: string): Pick<Shown, 'show' | 'width'> {
 
 /** Letter by letter, which spares the search for pairs in texts that are all different. */
 function unkerned(font: Font, text: string): Pick<Shown, 'show' | 'width'> {
-  const letters = [...text].map((letter) => font.letter(letter));
+  const letters = font.letters(text);
   return { show: `<${letters.map(({ code }) => code).join('')}> Tj`, width: letters.reduce((sum, { width }) => sum + width, 0) / 1000 };
 }
 

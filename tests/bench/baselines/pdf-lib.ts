@@ -145,7 +145,11 @@ function bitsOf(modules: number, dark: CodeMark['dark']): Uint8Array {
   const row = Math.ceil(modules / 8);
   const bits = new Uint8Array(row * modules).fill(255);
   for (const { x, y, w, h } of dark) {
-    for (let j = y; j < y + h; j++) for (let i = x; i < x + w; i++) bits[j * row + (i >> 3)]! &= ~(128 >> (i & 7));
+    for (let j = y; j < y + h; j++)
+      for (let i = x; i < x + w; i++) {
+        const at = j * row + (i >> 3);
+        bits[at] = (bits[at] ?? 0) & ~(128 >> (i & 7));
+      }
   }
   return bits;
 }

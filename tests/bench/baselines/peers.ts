@@ -22,6 +22,8 @@ export interface Peer {
 /** Where the pages lie for all of them, until `done`. */
 export interface Peers {
   readonly nightdeck: Peer;
+  /** The same with the pages laid out beforehand, as the others have them; codes are still to be worked out. */
+  readonly laidOut: Peer;
   readonly others: readonly Peer[];
   /** Those that are not installed here. */
   readonly missing: readonly string[];
@@ -49,6 +51,7 @@ export function peers(cards: number, pages: Pages): Peers {
   const typst = runs('typst', ['--version']);
   return {
     nightdeck: javaScript('nightdeck'),
+    laidOut: javaScript('nightdeck, laid out'),
     others: [
       ...['jsPDF', 'pdf-lib', 'pdf-lib, codes as masks'].map(javaScript),
       ...(python === undefined

@@ -91,7 +91,7 @@ function svgOf(forms: readonly Form[], mark: Mark): string {
   }
   if (mark.kind === 'outline') {
     const { fill = 'none', stroke = 'none', width = 0.1 } = mark.paint;
-    const d = mark.steps.map(([letter, ...at]) => letter + at.map((value) => n(Number(value))).join(' ')).join('');
+    const d = mark.steps.map(([letter, ...at]) => letter + at.map((value) => n(value)).join(' ')).join('');
     return `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${mark.evenodd ? ' fill-rule="evenodd"' : ''}/>`;
   }
   if (mark.kind !== 'text') throw new Error('The forms of this deck hold no codes.');
