@@ -49,7 +49,7 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   if (code.length !== codeLength)
     return known && code.length > 3 ? fault('torn', { length: code.length, whole: codeLength }) : fault('foreign');
   if (checkDigits(code.slice(0, 8)) !== code.slice(8))
-    return known ? fault('torn', { length: code.length, whole: codeLength }) : fault('foreign');
+    return known ? { fault: 'torn', refusal: trouble('code.mistyped') } : fault('foreign');
   if (!known) return fault('otherVersion');
   const edition = code.slice(1, 4);
   if (edition !== deck.edition) return fault('otherEdition', { edition, expected: deck.edition });

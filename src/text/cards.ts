@@ -38,6 +38,7 @@ export const words = {
 
     'code.foreign': 'This code is not from a Nightdeck card.',
     'code.torn': 'This card code is damaged or mistyped. Compare it sign by sign: a code has {whole} signs, this one {length}.',
+    'code.mistyped': 'A sign of this card code is mistyped or damaged. Compare it with the card sign by sign.',
     'code.otherVersion': 'This card was printed by a newer Nightdeck. Update the app, or print the deck again.',
     'code.otherEdition':
       'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
@@ -48,6 +49,7 @@ export const words = {
     'key.taken': 'Key card read. The sealed deck can be scanned now.',
     'key.foreign': 'This is not a key card.',
     'key.torn': 'This key is damaged or mistyped: a key has {whole} signs, this one {length}.',
+    'key.mistyped': 'A sign of this key is mistyped or damaged. Compare it with the key card sign by sign.',
     'key.otherEdition': 'This key card belongs to another deck (edition {edition}; this game uses {expected}).',
 
     'scan.taken': 'Card taken · {seat}',
@@ -99,6 +101,7 @@ export const words = {
 
     'code.foreign': '这个码不是 Nightdeck 的牌。',
     'code.torn': '牌码损坏或输入有误。请逐个核对：牌码有 {whole} 个字符，这里是 {length} 个。',
+    'code.mistyped': '牌码中有字符输错或损坏。请与牌上的牌码逐个核对。',
     'code.otherVersion': '这张牌由更新版本的 Nightdeck 打印。请更新应用，或重新打印。',
     'code.otherEdition': '这张牌属于另一副牌（版次 {edition}，本局用 {expected}）。请放到一边，或改选那副牌。',
     'code.sealedWithoutKey': '这副牌是密封的。请先扫描钥匙牌。',
@@ -108,6 +111,7 @@ export const words = {
     'key.taken': '已读取钥匙牌，现在可以扫描密封的牌。',
     'key.foreign': '这不是钥匙牌。',
     'key.torn': '钥匙损坏或输入有误：钥匙有 {whole} 个字符，这里是 {length} 个。',
+    'key.mistyped': '钥匙中有字符输错或损坏。请与钥匙牌逐个核对。',
     'key.otherEdition': '这张钥匙牌属于另一副牌（版次 {edition}，本局用 {expected}）。',
 
     'scan.taken': '已收牌 · {seat}',
@@ -157,6 +161,7 @@ export const words = {
 
     'code.foreign': 'Ten kod nie pochodzi z karty Nightdeck.',
     'code.torn': 'Kod karty jest uszkodzony lub źle wpisany. Porównaj znak po znaku: kod ma {whole} znaków, ten ma {length}.',
+    'code.mistyped': 'Któryś znak kodu karty jest źle wpisany lub uszkodzony. Porównaj kod z kartą znak po znaku.',
     'code.otherVersion': 'Tę kartę wydrukował nowszy Nightdeck. Zaktualizuj aplikację albo wydrukuj talię ponownie.',
     'code.otherEdition': 'Ta karta należy do innej talii (wydanie {edition}; w tej grze {expected}). Odłóż ją albo wybierz jej talię.',
     'code.sealedWithoutKey': 'Ta talia jest zapieczętowana. Najpierw zeskanuj kartę z kluczem.',
@@ -166,6 +171,7 @@ export const words = {
     'key.taken': 'Klucz odczytany. Można skanować zapieczętowaną talię.',
     'key.foreign': 'To nie jest karta z kluczem.',
     'key.torn': 'Klucz jest uszkodzony lub źle wpisany: klucz ma {whole} znaki, ten ma {length}.',
+    'key.mistyped': 'Któryś znak klucza jest źle wpisany lub uszkodzony. Porównaj go z kartą z kluczem znak po znaku.',
     'key.otherEdition': 'Ten klucz należy do innej talii (wydanie {edition}; w tej grze {expected}).',
 
     'scan.taken': 'Karta przyjęta · {seat}',

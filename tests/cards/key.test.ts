@@ -39,7 +39,7 @@ test.each([
   ['a card of the deck', makeCode(sealedPrinceton, 1, key), 'key.foreign'],
   ['a web address', 'https://example.com', 'key.foreign'],
   ['a key cut short', makeKey(key).slice(0, 20), 'key.torn'],
-  ['a key with a wrong sign', makeKey(key).replace(/.{3}$/, (end) => `${end.startsWith('0') ? '1' : '0'}${end.slice(1)}`), 'key.torn'],
+  ['a key with a wrong sign', makeKey(key).replace(/.{3}$/, (end) => `${end.startsWith('0') ? '1' : '0'}${end.slice(1)}`), 'key.mistyped'],
   ['the key of another deck', makeKey(deckKey(otherDeck, 'a seed')), 'key.otherEdition'],
 ])('%s is refused as a key', (_what, text, id) => expect(refusalOf(text)).toBe(id));
 
