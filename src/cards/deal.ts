@@ -104,6 +104,12 @@ export function undo(deal: Deal): Deal {
   return before ? { ...deal, held: before, past: deal.past.slice(0, -1) } : deal;
 }
 
+/** Everything between two states of a deal as a single step; the deal before where they are the same. */
+export function asOneStep(before: Deal, after: Deal): Deal {
+  const same = before.held.length === after.held.length && before.held.every((one, i) => one === after.held[i]);
+  return same ? before : changed(before, after.held);
+}
+
 /** The deal as a game wants it, in seat order; nothing while a seat is empty. */
 export function dealtSeats(deal: Deal, deck: Deck, names: readonly (string | undefined)[] = []): readonly DealtSeat[] | undefined {
   if (deal.held.includes(null)) return undefined;

@@ -3,6 +3,7 @@ import type { DeckKey } from '../../src/cards/code.ts';
 import { dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
 import { makeKey, parseKey } from '../../src/cards/key.ts';
 import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
+import { takeAll, type Taken } from '../../src/cards/take-all.ts';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { changeGame, getGame, type StoredGame } from './games-db.ts';
@@ -60,6 +61,16 @@ export class Dealing {
     }
     this.#put(step.deal);
     return step.outcome;
+  }
+
+  /**
+   * A whole table at once, seat one first, gaps left out; one undo takes it back. Answers which seats took a card and
+   * what could not be taken.
+   */
+  takeAll(cards: readonly (string | undefined)[]): Pick<Taken, 'seats' | 'left'> {
+    const { deal, seats, left } = takeAll(this.#deal, cards, this.table.deck, this.#key);
+    this.#put(deal);
+    return { seats, left };
   }
 
   /** A role tapped on the list. */
