@@ -1,0 +1,121 @@
+import { turn, wrapped } from './table/angle.ts';
+import type { Lying } from './table/pose.ts';
+import { type Guess, mean, nearest, type Shape } from './shape/guess.ts';
+import { guesses } from './shape/recognise.ts';
+
+/** A place at the table. */
+export interface Place {
+  /** The text of the card's code; nothing where a card is missing. */
+  readonly card: string | undefined;
+  /** On the picture of the table: right and down, code sides. Of a gap as it is worked out. */
+  readonly x: number;
+  readonly y: number;
+  /** How sure it is that this card, or this gap, belongs here: 0 to 1. */
+  readonly sure: number;
+}
+
+/** Cards as they lie on the table, in the order of seats. A value: every correction makes a new one. */
+export interface Arrangement {
+  readonly shape: Shape;
+  /** Whether the last place is the neighbour of the first. */
+  readonly closed: boolean;
+  /** Seat one first. */
+  readonly places: readonly Place[];
+  /** How sure it is that this order is meant and no other: 0 to 1. Below a half the host should be asked. */
+  readonly sure: number;
+}
+
+/** Where seat one sits and which way the seats go round, to be kept for the next game. */
+export interface Orientation {
+  /** Where seat one is seen from the middle: degrees clockwise from the bottom of the picture. */
+  readonly bearing: number;
+  readonly clockwise: boolean;
+}
+
+/** What is known before the cards are looked at. */
+export interface Known {
+  /** How many cards lie on the table, read or not. Without it only clear gaps are seen. */
+  readonly seats?: number | undefined;
+  /** How the last game was seated. */
+  readonly like?: Orientation | undefined;
+}
+
+/** Costs per card this far apart leave no doubt. */
+const clear = 0.15;
+/** With fewer cards than this and gaps between them, more than one shape fits. */
+const enough = 5;
+const doubtful = 0.45;
+
+/**
+ * The order of the cards at the table, gaps in it where cards are missing. A card that was seen and not read has an
+ * empty text: it is a gap whose place is known. Seat one is the card nearest to the bottom
+ * of the picture, then clockwise as seen from above; a single row and a grid go as their cards are read. With `like`
+ * both are as in that game. Nothing where there are no cards.
+ */
+export function arranged(lying: readonly Lying[], { seats, like }: Known = {}): Arrangement | undefined {
+  const read = lying.filter(({ text }) => text !== '');
+  // More cards than seats: then some of what was not read is no card.
+  const cards = lying.length > (seats ?? Infinity) ? read : lying;
+  const all = guesses(cards, seats);
+  const [best] = all;
+  if (best === undefined) return undefined;
+  const order = orderOf(best);
+  const other = all.find((one) => orderOf(one) !== order);
+  const arrangement = {
+    shape: best.shape,
+    closed: best.shape === 'ring' || best.shape === 'oval' || best.shape === 'rows',
+    places: best.spots.map(({ card, x, y, sure }) => ({ card: card?.text || undefined, x, y, sure })),
+    sure: Math.min(
+      other === undefined ? 1 : (other.cost - best.cost) / clear,
+      cards.length < enough && best.spots.length > cards.length ? doubtful : 1,
+    ),
+  };
+  return like === undefined ? fromBottom(arrangement, nearest(cards)) : oriented(arrangement, like);
+}
+
+/** The cards in a row, the same wherever it begins and whichever way it goes. */
+function orderOf({ spots }: Guess): string {
+  const texts = spots.map(({ card }) => card?.text ?? '');
+  const first = texts.reduce((least, text, i) => (text !== '' && (texts[least] === '' || text < (texts[least] ?? '')) ? i : least), 0);
+  const forth = [...texts.slice(first), ...texts.slice(0, first)];
+  const back = [forth[0], ...forth.slice(1).reverse()];
+  return [forth.join('\n'), back.join('\n')].sort()[0] ?? '';
+}
+
+/** A closed order begins at its lowest place; of two rows at the beginning of the lower one. */
+function fromBottom(arrangement: Arrangement, spacing: number): Arrangement {
+  const { places, closed, shape } = arrangement;
+  if (!closed) return arrangement;
+  const lowest = Math.max(...places.map(({ y }) => y));
+  let first = places.findIndex(({ y }) => y === lowest);
+  if (shape === 'rows') {
+    const before = (): number => (first + places.length - 1) % places.length;
+    for (let i = 1; i < places.length && (places[before()]?.y ?? 0) > lowest - 0.5 * spacing; i++) first = before();
+  }
+  return { ...arrangement, places: [...places.slice(first), ...places.slice(0, first)] };
+}
+
+/** The same cards seated as in a game before: a closed order begins where it began, an open one at the same end. */
+export function oriented(arrangement: Arrangement, { bearing, clockwise }: Orientation): Arrangement {
+  const { places, closed } = arrangement;
+  const off = (i: number): number => Math.abs(wrapped(((bearingOf(places, i) - bearing) * turn) / 360));
+  if (!closed) return off(places.length - 1) < off(0) ? { ...arrangement, places: [...places].reverse() } : arrangement;
+  const first = places.reduce((best, _, i) => (off(i) < off(best) ? i : best), 0);
+  const begun = [...places.slice(first), ...places.slice(0, first)];
+  const back = orientationOf(arrangement).clockwise !== clockwise;
+  return { ...arrangement, places: back ? [...begun.slice(0, 1), ...begun.slice(1).reverse()] : begun };
+}
+
+/** Where seat one sits and which way round it goes, to seat the next game alike. */
+export function orientationOf({ places }: Arrangement): Orientation {
+  const turns = places.map((_, i) => wrapped(((bearingOf(places, (i + 1) % places.length) - bearingOf(places, i)) * turn) / 360));
+  return { bearing: bearingOf(places, 0), clockwise: turns.filter((one) => one > 0).length * 2 >= turns.length };
+}
+
+/** Degrees clockwise from below the middle of all places. */
+function bearingOf(places: readonly Place[], i: number): number {
+  const [x, y] = [mean(places.map((place) => place.x)), mean(places.map((place) => place.y))];
+  const place = places[i] ?? { x, y };
+  const degrees = (Math.atan2(place.y - y, place.x - x) * 360) / turn - 90;
+  return (degrees + 360) % 360;
+}
