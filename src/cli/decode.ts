@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { type Found, found, type Look, readerOptions } from '../cards/read/found.ts';
+import { found, type Look, readerOptions } from '../cards/read/found.ts';
 import { type Gray, toPgm } from '../cards/read/gray.ts';
-import { readPicture } from '../cards/read/photo.ts';
-import { pagesOf } from './raster.ts';
+import { mostPixels, pagesOf } from './raster.ts';
+import { webpPixels, webpSize } from './webp.ts';
 
 /** The bytes are no picture this program can open; the message says what would do. */
 export class NotAnImage extends Error {
@@ -26,36 +26,45 @@ function prepare(): Promise<unknown> {
 }
 
 /** Finds the QR codes of a grey picture with zxing-wasm. */
-export const look: Look = async (picture, effort) => {
+export const look: Look = async (picture, effort, unread) => {
   await prepare();
-  return found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
+  return found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
 };
 
-/**
- * Every QR code in a JPEG or PNG file, in no particular order; corners in pixels of the upright picture. `expected` is
- * how many there should be: reading stops when they are found. Throws `NotAnImage`.
- */
-export async function readCodes(image: Uint8Array, expected?: number): Promise<readonly Found[]> {
-  return readPicture(await pictureOf(image), look, expected);
-}
-
-/** The pixels of a JPEG or PNG file in grey, turned as its camera was held. Throws `NotAnImage`. */
+/** The pixels of a JPEG, PNG or WebP file in grey; JPEG turned as its camera was held. Throws `NotAnImage`. */
 export async function pictureOf(image: Uint8Array): Promise<Gray> {
   const kind = kindOf(image);
-  if (kind !== 'JPEG' && kind !== 'PNG') {
+  if (kind !== 'JPEG' && kind !== 'PNG' && kind !== 'WebP') {
     throw new NotAnImage(
       kind === undefined
-        ? 'This is not a picture. Give a JPEG or PNG photo.'
+        ? 'This is not a picture. Give a JPEG, PNG or WebP photo.'
         : `${kind} files are not read here. Save the picture as JPEG or PNG.`,
     );
   }
   try {
+    if (kind === 'WebP') return await webp(image);
     // The PDF libraries already here open both formats, turned ones too; no further decoder is needed.
     for await (const page of pagesOf(await inPdf(image), 72)) return page;
   } catch (cause) {
+    if (cause instanceof NotAnImage) throw cause;
     throw new NotAnImage(`This ${kind} file is damaged and cannot be opened.`, { cause });
   }
   throw new NotAnImage(`This ${kind} file is empty.`);
+}
+
+async function webp(image: Uint8Array): Promise<Gray> {
+  const size = webpSize(image);
+  if (size === undefined) throw new Error('the first chunk is no picture');
+  refuseLarge(size.width, size.height);
+  return webpPixels(image);
+}
+
+/** Before a picture is unpacked: a small file can hold a picture that fills the memory. */
+function refuseLarge(width: number, height: number): void {
+  if (width * height <= mostPixels) return;
+  throw new NotAnImage(
+    `This picture is ${width} × ${height} pixels, more than the ${mostPixels / 1e6} million that are read. Save it at half the size.`,
+  );
 }
 
 /** A PDF of one page that shows the picture, one point per pixel. */
@@ -69,6 +78,7 @@ async function inPdf(image: Uint8Array): Promise<Uint8Array> {
   const lying = (picture.orientation ?? 1) > 4;
   const [width, height] = lying ? [picture.height, picture.width] : [picture.width, picture.height];
   if (!(width > 0 && height > 0)) throw new Error('the picture has no size');
+  refuseLarge(width, height);
   doc.addPage({ size: [width, height], margin: 0 });
   doc.image(picture as unknown as string, 0, 0, { width, height });
   const chunks: Buffer[] = [];

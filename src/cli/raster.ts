@@ -1,8 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Gray } from '../cards/read/gray.ts';
 
-/** A page is drawn no larger than this many pixels. */
-const mostPixels = 100_000_000;
+/** A page is drawn no larger, and a picture read no larger, than this many pixels. */
+export const mostPixels = 100_000_000;
 
 let library: Promise<PDFiumLibrary> | undefined;
 

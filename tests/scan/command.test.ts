@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
+import { deckKey, makeKey } from '../../src/cards/key.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 import { cardSheet, distanceFor, view } from '../support/frames.ts';
 import { bright, degrade } from '../support/frames-degrade.ts';
 import { toPng } from '../support/pictures.ts';
+import { photoOf } from '../support/table-photo.ts';
+import { tableOf } from '../support/tables.ts';
+import { deckFile, sealedPrinceton } from '../cards/decks.ts';
 
 let folder: string;
 const file = (name: string): string => join(folder, name);
@@ -40,6 +45,12 @@ const codeOf = (no: number): string => makeCode(deck, no);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'nightdeck-'));
   writeFileSync(file('table.png'), photo([6, 1, 8, 9].map(codeOf)));
+  const ring = tableOf('ring', 8, 4.5, { seed: 3 });
+  const cards = ring.seats.map((card, i) => ({ ...card, text: codeOf(i + 1) }));
+  writeFileSync(
+    file('ring.png'),
+    toPng(photoOf({ ...ring, seats: cards }, { width: 1400, height: 1200, tilt: 20, turn: 40, faceDown: [5] })),
+  );
   writeFileSync(file('foreign.png'), photo(['HTTPS://EXAMPLE.ORG/']));
   writeFileSync(file('empty.png'), toPng(view(640, 480, [])));
   writeFileSync(file('notes.jpg'), 'not a picture at all');
@@ -68,6 +79,56 @@ describe('nightdeck scan', () => {
       [4, 9],
     ]);
     expect(found[1]?.role).toBe('mafia');
+  });
+
+  it('seats a ring as it lies, the missing card a gap that moves nobody', async () => {
+    const { code, out, err } = await scan(file('ring.png'), '--order', '--seats', '8', '--json');
+    const seats = (JSON.parse(out) as { seat: number; card?: number; shape: string }[]).map(({ seat, card }) => [seat, card]);
+    const start = seats.findIndex(([, card]) => card === 1);
+    expect([...seats.slice(start), ...seats.slice(0, start)].map(([, card]) => card)).toEqual([1, 2, 3, 4, undefined, 6, 7, 8]);
+    expect(seats.map(([seat]) => seat)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(err).toContain('A ring: 8 places, 1 without a card.');
+    expect(code).toBe(1);
+    const text = await scan(file('ring.png'), '--order', '--seats', '8');
+    expect(text.out).toMatch(/^seat \d {2}no card read$/m);
+  });
+
+  it('asks for a number of seats that can be, and for --order with it', async () => {
+    expect((await scan(file('ring.png'), '--order', '--seats', 'many')).code).toBe(2);
+    expect((await scan(file('ring.png'), '--seats', '8')).code).toBe(2);
+  });
+
+  it('reads WebP pictures, lossy and lossless', async () => {
+    for (const name of ['card.webp', 'card-lossless.webp']) {
+      const path = fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
+      expect(await scan('--raw', path)).toEqual({ code: 0, out: 'N74VA1SDC3', err: '' });
+    }
+  });
+
+  it('refuses damaged WebP pictures, and pictures too large for the memory before they are unpacked', async () => {
+    const whole = readFileSync(new URL('fixtures/card.webp', import.meta.url));
+    const huge = Buffer.from(whole);
+    huge.writeUInt16LE(16_000, 26);
+    huge.writeUInt16LE(16_000, 28);
+    writeFileSync(file('huge.webp'), huge);
+    writeFileSync(file('torn.webp'), whole.subarray(0, 200));
+    writeFileSync(file('short.webp'), whole.subarray(0, 20));
+    const { code, err } = await scan(file('huge.webp'), file('torn.webp'), file('short.webp'));
+    expect(code).toBe(1);
+    expect(err).toContain('huge.webp: This picture is 16000 × 16000 pixels, more than the 100 million that are read.');
+    expect(err).toContain('torn.webp: This WebP file is damaged and cannot be opened.');
+    expect(err).toContain('short.webp: This WebP file is damaged and cannot be opened.');
+  });
+
+  it('says that a sign of a key is mistyped', async () => {
+    const sealed = { ...deckFile('princeton'), sealed: true };
+    writeFileSync(file('sealed.json'), JSON.stringify(sealed));
+    const right = makeKey(deckKey(sealedPrinceton, 'a seed'));
+    writeFileSync(file('sealed.png'), photo([makeCode(sealedPrinceton, 1, deckKey(sealedPrinceton, 'a seed'))]));
+    const wrong = right.slice(0, 12) + (right[12] === 'A' ? 'B' : 'A') + right.slice(13);
+    const { code, err } = await scan(file('sealed.png'), '--deck', file('sealed.json'), '--key', wrong);
+    expect(code).toBe(1);
+    expect(err).toContain('--key: A sign of this key is mistyped or damaged.');
   });
 
   it('prints the text of any code with --raw', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, middle, placed, side, union } from '../../src/cards/read/found.ts';
-import { inReadingOrder } from '../../src/cards/read/order.ts';
+import { type Found, found, middle, placed, type Quad, side, stillUnread, union } from '../../src/cards/read/found.ts';
 
 /** A code of 20 pixels with its middle there. */
 const code = (text: string, x: number, y: number): Found => ({
@@ -12,7 +11,6 @@ const code = (text: string, x: number, y: number): Found => ({
     { x: x - 10, y: y + 10 },
   ],
 });
-const texts = (codes: readonly Found[]): string => codes.map(({ text }) => text).join('');
 
 describe('codes found in a picture', () => {
   it('have a middle and a side', () => {
@@ -29,14 +27,27 @@ describe('codes found in a picture', () => {
   });
 });
 
-describe('the order of cards on a table', () => {
-  it('is row by row and from the left, in rows that are not quite straight', () => {
-    const table = [code('c', 210, 14), code('e', 95, 112), code('a', 10, 10), code('b', 100, 0), code('f', 200, 95), code('d', 5, 105)];
-    expect(texts(inReadingOrder(table))).toBe('abcdef');
+describe('codes that were found and not read', () => {
+  const corners = (x: number, y: number): Quad => code('', x, y).corners;
+
+  it('are told once each, and not where one was read after all', () => {
+    const unread = [corners(30, 30), corners(34, 32), corners(100, 30), corners(200, 30)];
+    expect(stillUnread(unread, [code('a', 103, 28)])).toEqual([corners(30, 30), corners(200, 30)]);
   });
 
-  it('of one card is that card, and of none is nothing', () => {
-    expect(texts(inReadingOrder([code('a', 1, 1)]))).toBe('a');
-    expect(inReadingOrder([])).toEqual([]);
+  it('are told from things that only look like a code', () => {
+    const [topLeft, topRight, bottomRight, bottomLeft] = corners(50, 50);
+    const result = { text: '', isValid: false, position: { topLeft, topRight, bottomRight, bottomLeft } };
+    const unread: Quad[] = [];
+    const codes = found(
+      [
+        { ...result, error: 'ChecksumError @ QRDecoder.cpp:337' },
+        { ...result, error: 'FormatError (Invalid symbol size)' },
+        { ...result, error: '', isValid: true, text: 'a' },
+      ],
+      unread,
+    );
+    expect(codes).toEqual([code('a', 50, 50)]);
+    expect(unread).toEqual([corners(50, 50)]);
   });
 });

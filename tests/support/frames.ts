@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { blank, type Gray } from '../../src/cards/read/gray.ts';
+import { blank, crop, type Gray } from '../../src/cards/read/gray.ts';
 import { uniform } from './noise.ts';
 
 /** A flat thing in front of the camera: a picture whose size in the world is known. */
@@ -21,6 +21,8 @@ export interface Pose {
   readonly tilt?: number;
   /** Leaning away, about the vertical axis. */
   readonly yaw?: number;
+  /** Bent about its own vertical axis: radius in mm, the edges towards the camera; negative, away from it. */
+  readonly curl?: number;
 }
 
 /** A flat placement of a sheet in the world. */
@@ -44,11 +46,32 @@ export function view(width: number, height: number, placed: readonly Placed[], t
   return frame;
 }
 
-/** Draws one sheet into the frame, 3×3 samples per pixel. */
+/** Draws one sheet into the frame; a bent one as flat strips. */
 function draw(frame: Gray, { sheet, pose }: Placed): void {
-  const f = focal * frame.width;
   const [r, down, normal] = axes(pose);
   const at = [pose.x ?? 0, pose.y ?? 0, pose.distance] as const;
+  if (pose.curl === undefined) {
+    drawFlat(frame, sheet, at, r, down);
+    return;
+  }
+  const strip = Math.ceil(sheet.picture.width / strips);
+  for (let x = 0; x < sheet.picture.width; x += strip) {
+    // Strips overlap a little, so that no seam shows the table.
+    const picture = crop(sheet.picture, { x, y: 0, width: strip + 4, height: sheet.picture.height });
+    const bend = ((x + picture.width / 2) / sheet.perMm - sheet.picture.width / sheet.perMm / 2) / pose.curl;
+    const [along, deep] = [pose.curl * Math.sin(bend), -pose.curl * (1 - Math.cos(bend))];
+    const middle = sum(at, scaled(r, along), scaled(normal, deep));
+    drawFlat(frame, { picture, perMm: sheet.perMm }, middle, sum(scaled(r, Math.cos(bend)), scaled(normal, -Math.sin(bend))), down);
+  }
+}
+
+/** Strips of a bent sheet. */
+const strips = 32;
+
+/** Draws a flat sheet whose middle, right and down are these, 3×3 samples per pixel. */
+function drawFlat(frame: Gray, sheet: Sheet, at: Vector, r: Vector, down: Vector): void {
+  const f = focal * frame.width;
+  const normal = cross(r, down);
   const wide = sheet.picture.width / sheet.perMm / 2;
   const high = sheet.picture.height / sheet.perMm / 2;
   const box = bounds(
@@ -94,6 +117,9 @@ function draw(frame: Gray, { sheet, pose }: Placed): void {
 type Vector = readonly [number, number, number];
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const scaled = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
+const sum = (...all: readonly Vector[]): Vector => all.reduce((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]);
 
 /** The sheet's right, down and facing directions in the camera's world. */
 function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, Vector] {
@@ -113,11 +139,7 @@ function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, 
   };
   const right = place(1, 0);
   const down = place(0, 1);
-  return [
-    right,
-    down,
-    [right[1] * down[2] - right[2] * down[1], right[2] * down[0] - right[0] * down[2], right[0] * down[1] - right[1] * down[0]],
-  ];
+  return [right, down, cross(right, down)];
 }
 
 function bounds(

@@ -1,4 +1,5 @@
 import type { Aim } from '../../src/cards/read/ladder.ts';
+import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Quad } from '../../src/cards/read/found.ts';
 
 /** A code in view: its text, and where it lies in pixels of the picture, if the decoder can tell. */
@@ -10,6 +11,8 @@ export interface Seen {
 /** What a decoder saw in one picture. */
 export interface Reading {
   readonly codes: readonly Seen[];
+  /** Corners of codes that were found and could not be read, where the decoder tells. */
+  readonly unread?: readonly Quad[];
   /** Size of the picture in pixels; corners are in these. */
   readonly width: number;
   readonly height: number;
@@ -28,8 +31,8 @@ export interface Decoder {
   readonly instead?: string;
   /** Reads the picture the video shows now. Throws where the decoder has broken; it should then be replaced. */
   read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
-  /** Reads every code it can off a photo. Throws `NotAPicture` of `not-a-picture.ts`. */
-  readPhoto(photo: Blob, expected?: number): Promise<Reading>;
+  /** Reads every code it can off a photo, at least until the wanted cards are found. Throws `NotAPicture` of `not-a-picture.ts`. */
+  readPhoto(photo: Blob, wanted?: Wanted): Promise<Reading>;
   close(): void;
 }
 

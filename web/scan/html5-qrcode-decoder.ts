@@ -1,6 +1,7 @@
 import { BaseLoggger, Html5QrcodeSupportedFormats } from 'html5-qrcode/esm/core';
 import { ZXingHtml5QrcodeDecoder } from 'html5-qrcode/esm/zxing-html5-qrcode-decoder';
 import { brightness, fromRgba } from '../../src/cards/read/gray.ts';
+import { foundAll } from '../../src/cards/read/photo.ts';
 import { canvasOf, photoBitmap } from './canvas.ts';
 import type { Decoder, Reading, Seen } from './decoder.ts';
 
@@ -53,7 +54,7 @@ export function openHtml5Qrcode(instead: string): Decoder {
       );
       return { codes, width, height, light, ms: performance.now() - begun };
     },
-    readPhoto: async (photo, expected) => {
+    readPhoto: async (photo, wanted) => {
       const begun = performance.now();
       const bitmap = await photoBitmap(photo);
       const codes = new Map<string, Seen>();
@@ -62,7 +63,7 @@ export function openHtml5Qrcode(instead: string): Decoder {
         const read = await readPart(bitmap, part, width, height);
         light = Math.max(light, read.light);
         for (const code of read.codes) codes.set(code.text, code);
-        if (codes.size > 0 && codes.size >= (expected ?? Infinity)) break;
+        if (foundAll([...codes.values()], wanted)) break;
       }
       const reading: Reading = {
         codes: [...codes.values()],

@@ -31,10 +31,10 @@ export async function openZxing(): Promise<Decoder> {
       const picture = await frame(video);
       return read({ kind: 'frame', picture, aim }, transferable(picture), frameWithin);
     },
-    readPhoto: async (photo, expected) => {
+    readPhoto: async (photo, wanted) => {
       const bitmap = await photoBitmap(photo);
       const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
-      return read({ kind: 'photo', picture, ...(expected === undefined ? {} : { expected }) }, transferable(picture), photoWithin);
+      return read({ kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) }, transferable(picture), photoWithin);
     },
     close: line.close,
   };

@@ -1,4 +1,5 @@
 import type { Aim } from '../../src/cards/read/ladder.ts';
+import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Reading } from './decoder.ts';
 
 /** Raw RGBA pixels, for browsers whose workers have no canvas. */
@@ -12,7 +13,7 @@ export interface Pixels {
 export type Ask =
   | { readonly kind: 'open' }
   | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim }
-  | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly expected?: number };
+  | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly wanted?: Wanted };
 
 /** The worker's answer to the one question that is open. */
 export type Reply =

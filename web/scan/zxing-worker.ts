@@ -4,15 +4,15 @@
  */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { type Found, found, type Look, readerOptions } from '../../src/cards/read/found.ts';
+import { found, type Look, readerOptions } from '../../src/cards/read/found.ts';
 import { brightness, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
-import { readPicture } from '../../src/cards/read/photo.ts';
+import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
-const look: Look = async (picture, effort) =>
-  found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }));
+const look: Look = async (picture, effort, unread) =>
+  found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
 const ladder = new Ladder(look);
 let canvas: OffscreenCanvas | undefined;
 
@@ -42,11 +42,13 @@ async function answer(ask: Ask): Promise<Reply> {
     return { kind: 'ready', ms: performance.now() - begun };
   }
   const picture = grey(ask.picture);
-  const codes: readonly Found[] =
-    ask.kind === 'frame' ? await ladder.read(picture, ask.aim) : await readPicture(picture, look, ask.expected);
+  const { codes, unread }: PhotoCodes =
+    ask.kind === 'frame'
+      ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
+      : await readPicture(picture, look, ask.wanted);
   return {
     kind: 'read',
-    reading: { codes, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun },
+    reading: { codes, unread, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun },
   };
 }
 

@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Outcome } from '../../src/cards/accept.ts';
 import { editionIn } from '../../src/cards/code.ts';
 import { looksLikeKey } from '../../src/cards/key.ts';
-import { inReadingOrder } from '../../src/cards/read/order.ts';
+import { inSeatOrder } from '../../src/cards/read/order.ts';
 import type { Found } from '../../src/cards/read/found.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -228,14 +228,16 @@ export class ScanScreen extends Screen {
     if (!file || !dealing) return;
     this.line = { text: this.say('dealing.photo.reading'), tone: 'plain' };
     const { readPhoto } = await import('../scan/photo.ts');
-    const read = await readPhoto(file, dealing.deal.held.length - dealing.read);
+    const read = await readPhoto(file);
     if ('refused' in read) {
       this.line = { text: this.say(read.refused), tone: 'bad' };
       return;
     }
-    const { codes } = read.reading;
+    const { codes, width, height } = read.reading;
     const placed = codes.filter((code): code is Found => code.corners !== undefined);
-    const inOrder = placed.length === codes.length ? inReadingOrder(placed) : codes;
+    const { arrangements } = inSeatOrder([{ width, height, codes: placed }], { seats: dealing.deal.held.length }, () => true);
+    const seated = arrangements.flatMap(({ places }) => places.flatMap(({ card }) => (card === undefined ? [] : [{ text: card }])));
+    const inOrder = placed.length === codes.length ? seated : codes;
     const before = dealing.read;
     for (const { text } of inOrder) {
       if (this.over === undefined) this.#code(text);

@@ -18,12 +18,24 @@ export interface Found {
 /** How hard to look: `quick` for the frames of a camera, `thorough` for a photo (mirrored, inverted and denoised too). */
 export type Effort = 'quick' | 'thorough';
 
-/** Finds every QR code of a picture. The decoder behind it differs between browser and Node; what is built on it does not. */
-export type Look = (picture: Gray, effort: Effort) => Promise<readonly Found[]>;
+/**
+ * Finds every QR code of a picture. The decoder behind it differs between browser and Node; what is built on it does
+ * not. Codes whose corners it finds but whose text it cannot make out are added to `unread`.
+ */
+export type Look = (picture: Gray, effort: Effort, unread?: Quad[]) => Promise<readonly Found[]>;
 
-/** Reader options of zxing-wasm for either effort: QR codes only, any number of them. */
+/** Reader options of zxing-wasm for either effort: QR codes only, any number of them, their text as it is. */
 export const readerOptions = {
-  quick: { formats: ['QRCode'], tryHarder: true, tryRotate: false, tryInvert: false, tryDownscale: true, maxNumberOfSymbols: 0 },
+  quick: {
+    formats: ['QRCode'],
+    tryHarder: true,
+    tryRotate: false,
+    tryInvert: false,
+    tryDownscale: true,
+    maxNumberOfSymbols: 0,
+    textMode: 'Plain',
+    returnErrors: true,
+  },
   thorough: {
     formats: ['QRCode'],
     tryHarder: true,
@@ -32,39 +44,49 @@ export const readerOptions = {
     tryDownscale: true,
     tryDenoise: true,
     maxNumberOfSymbols: 0,
+    textMode: 'Plain',
+    returnErrors: true,
   },
 } as const satisfies Record<Effort, unknown>;
 
 /** What zxing-wasm answers, as far as it matters here. */
 interface Result {
   readonly isValid: boolean;
+  readonly error: string;
   readonly text: string;
   readonly position: { readonly topLeft: Point; readonly topRight: Point; readonly bottomRight: Point; readonly bottomLeft: Point };
 }
 
-/** The valid codes among zxing-wasm's results. */
-export function found(results: readonly Result[]): Found[] {
-  return results
-    .filter((result) => result.isValid)
-    .map(({ text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
-      text,
-      corners: [topLeft, topRight, bottomRight, bottomLeft],
-    }));
+/** The valid codes among zxing-wasm's results; the corners of codes that were found and not read go to `unread`. */
+export function found(results: readonly Result[], unread?: Quad[]): Found[] {
+  const codes: Found[] = [];
+  for (const { isValid, error, text, position } of results) {
+    const corners: Quad = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
+    if (isValid) codes.push({ text, corners });
+    // Other errors are of things that only look like a code.
+    else if (error.startsWith('ChecksumError')) unread?.push(corners);
+  }
+  return codes;
 }
 
 /** Codes found in a part of a picture that was enlarged by `factor`, put back where they lie in the whole. */
 export function placed(codes: readonly Found[], factor: number, x: number, y: number): Found[] {
+  return codes.map(({ text, corners }) => ({ text, corners: putBack(corners, factor, x, y) }));
+}
+
+/** Corners found in a part of a picture that was enlarged by `factor`, put back where they lie in the whole. */
+export function putBack([a, b, c, d]: Quad, factor: number, x: number, y: number): Quad {
   const back = (point: Point): Point => ({ x: point.x / factor + x, y: point.y / factor + y });
-  return codes.map(({ text, corners: [a, b, c, d] }) => ({ text, corners: [back(a), back(b), back(c), back(d)] }));
+  return [back(a), back(b), back(c), back(d)];
 }
 
 /** The middle of a code. */
-export function middle({ corners: [a, b, c, d] }: Found): Point {
+export function middle({ corners: [a, b, c, d] }: Pick<Found, 'corners'>): Point {
   return { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
 }
 
 /** The mean side of a code in pixels. */
-export function side({ corners: [a, b, c, d] }: Found): number {
+export function side({ corners: [a, b, c, d] }: Pick<Found, 'corners'>): number {
   const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
   return (length(a, b) + length(b, c) + length(c, d) + length(d, a)) / 4;
 }
@@ -82,3 +104,21 @@ export function union(codes: readonly Found[], more: readonly Found[]): Found[] 
   }
   return all;
 }
+
+/** Each unread place once, and none where a code was read after all. */
+export function stillUnread(unread: readonly Quad[], codes: readonly Found[]): Quad[] {
+  const left: Quad[] = [];
+  for (const corners of unread) {
+    const at = middle({ corners });
+    const size = side({ corners });
+    const near = (other: Quad): boolean => {
+      const there = middle({ corners: other });
+      return Math.hypot(at.x - there.x, at.y - there.y) < Math.max(size, side({ corners: other })) / 2;
+    };
+    if (size >= smallest && !left.some(near) && !codes.some((code) => near(code.corners))) left.push(corners);
+  }
+  return left;
+}
+
+/** A code of fewer pixels than its modules, about, is chance. */
+const smallest = 20;

@@ -1,15 +1,25 @@
-import { type Found, middle, side } from './found.ts';
+import { arranged, type Arrangement, type Known } from './arrangement.ts';
+import { TablePicture } from './table/table-picture.ts';
+import type { Frame } from './table/pose.ts';
 
-/** Codes lying in rows, as one reads: row by row from the top, each from the left. */
-export function inReadingOrder<F extends Found>(codes: readonly F[]): F[] {
-  const downwards = [...codes].sort((a, b) => middle(a).y - middle(b).y);
-  const rows: F[][] = [];
-  for (const code of downwards) {
-    const row = rows.at(-1);
-    // Neighbours in a row differ by less than a code and a half in height; the next row of cards is further down.
-    const level = row === undefined ? undefined : row.reduce((sum, one) => sum + middle(one).y, 0) / row.length;
-    if (row !== undefined && level !== undefined && middle(code).y - level < 1.5 * side(code)) row.push(code);
-    else rows.push([code]);
-  }
-  return rows.flatMap((row) => row.sort((a, b) => middle(a).x - middle(b).x));
+/** Photos of a table, put in order. */
+export interface Ordered {
+  /** One per piece of the table that hangs together, the one with the most cards first. */
+  readonly arrangements: readonly Arrangement[];
+  /** Codes that lie at two places. */
+  readonly doubles: readonly string[];
+}
+
+/**
+ * The cards of some photos in the order of seats. Photos that show the same cards are joined. `seats` counts the cards
+ * of the whole table and is used where it is in one piece.
+ */
+export function inSeatOrder(photos: readonly Frame[], known: Known = {}, isCard?: (text: string) => boolean): Ordered {
+  const picture = new TablePicture(isCard);
+  for (const photo of photos) picture.add(photo);
+  const { pieces, doubles } = picture;
+  const arrangements = pieces.flatMap(
+    (piece) => arranged([...piece, ...picture.unread(piece)], pieces.length === 1 ? known : { ...known, seats: undefined }) ?? [],
+  );
+  return { arrangements, doubles };
 }

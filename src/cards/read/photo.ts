@@ -1,6 +1,8 @@
+import { editionIn } from '../code.ts';
 import { enlarge, half, sharpen, smooth } from './filters.ts';
-import { type Found, type Look, placed, union } from './found.ts';
+import { type Found, type Look, middle, placed, putBack, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
+import { readFromAbove } from './table/from-above.ts';
 
 /** Above this many pixels a photo is first read at half its size. */
 const large = 3_000_000;
@@ -8,36 +10,86 @@ const large = 3_000_000;
 const tile = 1_000;
 const overlap = 200;
 
-/**
- * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
- * size, and where the two left doubt, twice the size part by part. `expected` is how many cards should be there:
- * reading stops when they are.
- */
-export async function readPicture(photo: Gray, look: Look, expected?: number): Promise<readonly Found[]> {
-  const enough = (codes: readonly Found[]): boolean => expected !== undefined && codes.length >= expected;
-  const isLarge = photo.width * photo.height > large;
-  const soft = isLarge ? placed(await look(half(photo), 'thorough'), 0.5, 0, 0) : await look(smooth(photo), 'thorough');
-  if (enough(soft)) return soft;
-  const full = await look(photo, 'thorough');
-  const both = union(soft, full);
-  if (enough(both)) return both;
-  // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
-  const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
-  return sure && expected === undefined ? both : closely(photo, look, both, enough);
+/** The cards a photo is taken for. */
+export interface Wanted {
+  /** How many cards are still missing. */
+  readonly missing: number;
+  /** Texts of the cards that are known already: finding these again brings nothing. */
+  readonly known: readonly string[];
 }
 
-async function closely(
-  photo: Gray,
-  look: Look,
-  before: readonly Found[],
-  enough: (codes: readonly Found[]) => boolean,
-): Promise<readonly Found[]> {
+/** What a photo shows. */
+export interface PhotoCodes {
+  readonly codes: readonly Found[];
+  /** Corners of codes that were found and could not be read: cards that lie there all the same. */
+  readonly unread: readonly Quad[];
+}
+
+/**
+ * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
+ * size, what was found and not read from close by, a slanting table as from above, and where this left doubt, twice the
+ * size part by part. With
+ * `wanted` reading stops as soon as the missing cards are found, and goes on to the last part until they are.
+ */
+export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Promise<PhotoCodes> {
+  const unread: Quad[] = [];
+  const answer = (codes: readonly Found[]): PhotoCodes => ({ codes, unread: stillUnread(unread, codes) });
+  const isLarge = photo.width * photo.height > large;
+  const soft = isLarge ? await halved(photo, look, unread) : await look(smooth(photo), 'thorough', unread);
+  if (foundAll(soft, wanted)) return answer(soft);
+  const full = await look(photo, 'thorough', unread);
+  const both = await closeBy(photo, look, union(soft, full), unread);
+  if (foundAll(both, wanted)) return answer(both);
+  const all = union(both, await readFromAbove(photo, look, both));
+  if (foundAll(all, wanted)) return answer(all);
+  // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
+  const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
+  return answer(sure && wanted === undefined ? all : await partByPart(photo, look, all, wanted));
+}
+
+/** Whether as many cards as are missing have been found besides the known ones. */
+export function foundAll(codes: readonly Pick<Found, 'text'>[], wanted: Wanted | undefined): boolean {
+  if (wanted === undefined) return false;
+  const known = new Set(wanted.known);
+  const fresh = new Set(codes.map(({ text }) => text).filter((text) => editionIn(text) !== undefined && !known.has(text)));
+  return fresh.size >= wanted.missing;
+}
+
+async function halved(photo: Gray, look: Look, unread: Quad[]): Promise<Found[]> {
+  const small: Quad[] = [];
+  const codes = placed(await look(half(photo), 'thorough', small), 0.5, 0, 0);
+  unread.push(...small.map((corners) => putBack(corners, 0.5, 0, 0)));
+  return codes;
+}
+
+/** Codes that were found and not read, each from close by: smoothed, and sharpened. */
+async function closeBy(photo: Gray, look: Look, before: readonly Found[], unread: readonly Quad[]): Promise<readonly Found[]> {
   let codes = before;
-  for (let y = 0; y === 0 || y + overlap < photo.height; y += tile - overlap) {
-    for (let x = 0; x === 0 || x + overlap < photo.width; x += tile - overlap) {
-      const part = crop(photo, { x, y, width: tile, height: tile });
-      codes = union(codes, placed(await look(sharpen(enlarge(part, 2)), 'quick'), 2, x, y));
-      if (enough(codes)) return codes;
+  for (const corners of stillUnread(unread, before)) {
+    const at = middle({ corners });
+    const size = Math.max(64, 2 * side({ corners }));
+    const [x, y] = [Math.max(0, Math.round(at.x - size / 2)), Math.max(0, Math.round(at.y - size / 2))];
+    const part = crop(photo, { x, y, width: size, height: size });
+    for (const treated of [enlarge(smooth(part), 2), sharpen(enlarge(part, 2))]) {
+      const read = placed(await look(treated, 'quick'), 2, x, y);
+      codes = union(codes, read);
+      if (read.length > 0) break;
+    }
+  }
+  return codes;
+}
+
+/** Every part at twice the size; while wanted cards are missing, once more against noise. */
+async function partByPart(photo: Gray, look: Look, before: readonly Found[], wanted: Wanted | undefined): Promise<readonly Found[]> {
+  let codes = before;
+  const treatments = [(part: Gray) => sharpen(enlarge(part, 2)), (part: Gray) => enlarge(smooth(smooth(part)), 2)];
+  for (const treated of wanted === undefined ? treatments.slice(0, 1) : treatments) {
+    for (let y = 0; y === 0 || y + overlap < photo.height; y += tile - overlap) {
+      for (let x = 0; x === 0 || x + overlap < photo.width; x += tile - overlap) {
+        const part = crop(photo, { x, y, width: tile, height: tile });
+        codes = union(codes, placed(await look(treated(part), 'quick'), 2, x, y));
+        if (foundAll(codes, wanted)) return codes;
+      }
     }
   }
   return codes;

@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs';
 import { type DeckKey, editionIn, parseCode } from '../../cards/code.ts';
 import type { Deck } from '../../cards/deck.ts';
 import { looksLikeKey, parseKey } from '../../cards/key.ts';
-import { inReadingOrder } from '../../cards/read/order.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { gameWords } from '../../text/games.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
-import { NotAnImage, readCodes } from '../decode.ts';
+import { NotAnImage } from '../decode.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
+import { inPictures, inSeats, type Photo, photoOf } from '../seats.ts';
 
-/** A card or another code in one of the pictures. */
+/** A card or another code in one of the pictures, or a gap between them. */
 interface Line {
   readonly image: string;
-  readonly code: string;
+  /** Left out for a gap. */
+  readonly code?: string;
   /** Left out where the code is no card of these decks; `fault` and `why` say so then. */
   readonly deck?: string;
   readonly edition?: string;
   readonly card?: number;
   readonly role?: string;
   readonly name?: string;
-  /** From 1, left to right and top to bottom, picture after picture. */
+  /** From 1, as the cards lie on the table. */
   readonly seat?: number;
+  /** How they lie. */
+  readonly shape?: string;
   readonly fault?: string;
   readonly why?: string;
 }
@@ -31,9 +34,13 @@ interface Line {
 export const command: Command = {
   name: 'scan',
   summary: 'read the card codes in photos',
-  usage: '<image…> [--order] [--deck FILE]… [--key CODE] [--raw] [--json]',
+  usage: '<image…> [--order [--seats N]] [--deck FILE]… [--key CODE] [--raw] [--json]',
   options: {
-    order: { type: 'boolean', help: 'number the cards as seats: left to right, top to bottom,\npicture after picture' },
+    order: {
+      type: 'boolean',
+      help: 'number the cards as seats, as they lie: a ring, an oval, a horseshoe,\na row, two rows or a grid; a missing card is a gap',
+    },
+    seats: { type: 'string', value: 'N', help: 'how many cards lie on the table, so that every missing one is seen' },
     deck: { type: 'string', multiple: true, value: 'FILE', help: 'a deck file of your own, besides the decks that come along' },
     key: { type: 'string', value: 'CODE', help: 'the code of the key card of a sealed deck' },
     raw: { type: 'boolean', help: 'print the text of every QR code, whatever it is' },
@@ -43,25 +50,41 @@ export const command: Command = {
 };
 
 async function run(args: Args): Promise<number> {
-  if (args.positionals.length === 0) throw new Usage('Which pictures? Name one or more JPEG or PNG files.');
+  if (args.positionals.length === 0) throw new Usage('Which pictures? Name one or more JPEG, PNG or WebP files.');
+  const seats = seatsAsked(args);
   const deckOf = shelf([...texts(args, 'deck'), ...deckNames()]);
-  const lines: Line[] = [];
+  const raw = flag(args, 'raw');
+  const photos: Photo[] = [];
   let bad = 0;
   for (const image of args.positionals) {
     try {
-      const codes = inReadingOrder(await readCodes(fileNamed(image)));
-      if (codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
-      if (codes.length === 0) bad++;
-      for (const { text: code } of codes)
-        lines.push(flag(args, 'raw') ? { image, code } : await cardOf(image, code, deckOf, text(args, 'key')));
+      const photo = await photoOf(image, fileNamed(image));
+      if (photo.codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
+      if (photo.codes.length === 0) bad++;
+      photos.push(photo);
     } catch (error) {
       if (!(error instanceof NotAnImage) && !(error instanceof Trouble)) throw error;
       args.note(error instanceof NotAnImage ? `${image}: ${error.message}` : error.message);
       bad++;
     }
   }
-  report(args, flag(args, 'order') ? seated(lines) : lines);
-  return bad > 0 || lines.some(({ fault }) => fault !== undefined) ? 1 : 0;
+  const seated = flag(args, 'order') ? inSeats(photos, seats, raw) : { places: inPictures(photos), notes: [] };
+  for (const note of seated.notes) args.note(note);
+  const lines: Line[] = [];
+  for (const { code, ...place } of seated.places) {
+    if (code === undefined) lines.push(place);
+    else lines.push(raw ? { ...place, code } : { ...place, ...(await cardOf(place.image, code, deckOf, text(args, 'key'))) });
+  }
+  report(args, lines);
+  return bad > 0 || lines.some(({ fault, code }) => fault !== undefined || code === undefined) ? 1 : 0;
+}
+
+function seatsAsked(args: Args): number | undefined {
+  const given = text(args, 'seats');
+  if (given === undefined) return undefined;
+  if (!/^[1-9]\d?$/.test(given)) throw new Usage('--seats: give a whole number from 1 to 99.');
+  if (!flag(args, 'order')) throw new Usage('--seats goes with --order.');
+  return Number(given);
 }
 
 function fileNamed(path: string): Uint8Array {
@@ -112,17 +135,6 @@ async function roleName(deck: Deck, role: string): Promise<string> {
   return speaker('en', game === undefined ? [wordsOf(deck)] : [await game(), wordsOf(deck)]).role(role);
 }
 
-/** Cards numbered as seats; a card seen in two pictures keeps the first. */
-function seated(lines: readonly Line[]): Line[] {
-  const seen = new Set<string>();
-  return lines.flatMap((line) => {
-    if (line.fault !== undefined) return [line];
-    if (seen.has(line.code)) return [];
-    seen.add(line.code);
-    return [{ ...line, seat: seen.size }];
-  });
-}
-
 function report(args: Args, lines: readonly Line[]): void {
   if (flag(args, 'json')) {
     args.say(JSON.stringify(lines, null, 2));
@@ -130,7 +142,8 @@ function report(args: Args, lines: readonly Line[]): void {
   }
   for (const { code, deck, card, name, seat, why } of lines) {
     const place = seat === undefined ? '' : `seat ${String(seat)}  `;
-    if (why !== undefined) args.say(`${code}  ${why}`);
+    if (code === undefined) args.say(`${place}no card read`);
+    else if (why !== undefined) args.say(`${place}${code}  ${why}`);
     else if (deck === undefined) args.say(`${place}${code}`);
     else args.say(`${place}${code}  ${deck} card ${String(card)}  ${name ?? ''}`.trimEnd());
   }

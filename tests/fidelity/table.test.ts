@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arranged } from '../../src/cards/read/arrangement.ts';
+import { seatCards } from '../../src/cards/read/correct.ts';
+import { blank } from '../../src/cards/read/gray.ts';
+import { Ladder } from '../../src/cards/read/ladder.ts';
+import { inSeatOrder } from '../../src/cards/read/order.ts';
+import { readPicture } from '../../src/cards/read/photo.ts';
+import { TablePicture } from '../../src/cards/read/table/table-picture.ts';
+import { look } from '../../src/cli/decode.ts';
+import { table as tableShots, textOf } from '../support/conditions.ts';
+import { dim } from '../support/frames-degrade.ts';
+import { sameSeats, seated } from '../support/seats.ts';
+import { photoOf } from '../support/table-photo.ts';
+import { tableOf, type Table } from '../support/tables.ts';
+
+const size = { width: 2000, height: 1500 };
+const every = (): boolean => true;
+
+beforeAll(async () => {
+  // Loads the wasm, so that no test is charged for it.
+  await look(blank(64, 64), 'quick');
+});
+
+async function seatsIn(
+  table: Table,
+  photo: Omit<Parameters<typeof photoOf>[1], 'width' | 'height'>,
+): Promise<readonly (string | undefined)[]> {
+  const picture = photoOf(table, { ...size, ...photo });
+  const seen = await readPicture(picture, look);
+  const { arrangements } = inSeatOrder([{ ...size, ...seen }], { seats: table.seats.length }, every);
+  expect(arrangements).toHaveLength(1);
+  return arrangements.flatMap((one) => seatCards(one));
+}
+
+describe('printed cards lying on a table, in one photo', () => {
+  it.each([
+    { shape: 'ring', tilt: 0, turn: 200 },
+    { shape: 'ring', tilt: 25, turn: 77 },
+    { shape: 'ring', tilt: 45, turn: 310 },
+    { shape: 'ring', tilt: 50, turn: 120 },
+    { shape: 'rows', tilt: 45, turn: 15 },
+  ] as const)('are read into their seats, with gaps for one face down and one scratched: $shape, $tilt°', async ({ shape, tilt, turn }) => {
+    const table = tableOf(shape, 12, 3.8, { seed: 7 + tilt, own: 20 });
+    const seats = await seatsIn(table, { tilt, turn, faceDown: [9], scratched: [4] });
+    expect(sameSeats(seats, seated(table, [4, 9]), true), seats.map((seat) => seat ?? '_').join(' ')).toBe(true);
+  });
+
+  it('have a gap at the end of a row where the scratched card lies, though it cannot be read', async () => {
+    const table = tableOf('row', 6, 4, { seed: 2, own: 10 });
+    expect(await seatsIn(table, { tilt: 20, turn: 100, scratched: [1] })).toEqual(seated(table, [1]));
+  });
+});
+
+describe('frames of a dim table', () => {
+  it('give all of 24 cards within four frames, each in its seat', async () => {
+    const shoot = tableShots(24, dim);
+    const ladder = new Ladder(look);
+    const picture = new TablePicture(every);
+    for (let shot = 1; shot <= 4; shot++) {
+      picture.add({ width: 1920, height: 1080, codes: await ladder.read(shoot(shot), 'many'), unread: ladder.unread });
+    }
+    const order = arranged(picture.pieces[0] ?? [], { seats: 24 });
+    expect(order?.shape).toBe('grid');
+    expect(order && seatCards(order)).toEqual(Array.from({ length: 24 }, (_, i) => textOf(i)));
+  });
+
+  it('are filled up by a second photo: reading goes on until the missing cards are found', async () => {
+    const shoot = tableShots(24, dim);
+    const known = Array.from({ length: 21 }, (_, i) => textOf(i));
+    const { codes } = await readPicture(shoot(3), look, { missing: 3, known });
+    const texts = codes.map(({ text }) => text);
+    for (const missing of [21, 22, 23]) expect(texts).toContain(textOf(missing));
+  });
+});

@@ -1,0 +1,74 @@
+import type { Gray } from '../../src/cards/read/gray.ts';
+import { cardSheet, codeBelowMiddle, focal, type Sheet, view } from './frames.ts';
+import { bright, degrade, type Optics } from './frames-degrade.ts';
+import { uniform } from './noise.ts';
+import type { Table } from './tables.ts';
+
+/** Side of a printed code, mm. */
+const code = 25;
+
+/** How a table is photographed. */
+export interface Photo {
+  readonly width: number;
+  readonly height: number;
+  /** Leaning, and turned as a whole, degrees. */
+  readonly tilt?: number;
+  readonly turn?: number;
+  readonly optics?: Optics;
+  /** Cards (from seat one) whose codes are scratched, and cards that lie face down without a code. */
+  readonly scratched?: readonly number[];
+  readonly faceDown?: readonly number[];
+}
+
+/** A table of printed cards as a camera sees it; the whole of it fits in the picture. */
+export function photoOf(table: Table, photo: Photo): Gray {
+  const { width, height, tilt = 0, turn = 0, scratched = [], faceDown = [] } = photo;
+  const rad = Math.PI / 180;
+  const [cos, sin] = [Math.cos(turn * rad), Math.sin(turn * rad)];
+  const [ct, st] = [Math.cos(tilt * rad), Math.sin(tilt * rad)];
+  const middle = { x: mid(table.seats.map(({ x }) => x)), y: mid(table.seats.map(({ y }) => y)) };
+  const lying = table.seats.map((card, i) => {
+    // From the middle of the code to that of the card, which lies towards its top.
+    const [cx, cy] = [
+      code * (card.x - middle.x) + codeBelowMiddle * Math.cos(card.up),
+      code * (card.y - middle.y) + codeBelowMiddle * Math.sin(card.up),
+    ];
+    const sheet = faceDown.includes(i + 1) ? back : cardSheet(card.text, { seed: i });
+    return {
+      sheet: scratched.includes(i + 1) ? scratchedSheet(sheet, i) : sheet,
+      u: cos * cx - sin * cy,
+      v: sin * cx + cos * cy,
+      turn: card.up / rad + 90 + turn,
+    };
+  });
+  const placed = (distance: number): Parameters<typeof view>[2] =>
+    lying.map(({ sheet, u, v, turn: own }) => ({ sheet, pose: { x: u, y: v * ct, distance: distance - v * st, turn: own, tilt } }));
+  const fits = (distance: number): boolean =>
+    placed(distance).every(({ pose: { x = 0, y = 0, distance: z } }) => {
+      const f = focal * width;
+      return z > 100 && Math.abs((f * x) / z) + (f * 60) / z < width / 2 && Math.abs((f * y) / z) + (f * 60) / z < height / 2;
+    });
+  let distance = 200;
+  while (!fits(distance)) distance *= 1.03;
+  return degrade(view(width, height, placed(distance)), photo.optics ?? { ...bright, blur: 0.6 });
+}
+
+const mid = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+
+const back: Sheet = { picture: { width: 63 * 2, height: 88 * 2, data: new Uint8Array(63 * 88 * 4).fill(120) }, perMm: 2 };
+
+/** A card whose code has lost a third of its modules. */
+function scratchedSheet({ picture, perMm }: Sheet, seed: number): Sheet {
+  const random = uniform(seed + 1);
+  const data = Uint8Array.from(picture.data);
+  const [left, top] = [19 * perMm, 53 * perMm];
+  for (let i = 0; i < 40; i++) {
+    // The finders and the lines between them are spared: the code is found, but not read.
+    const [x, y] = [left + (9 + 13 * random()) * perMm, top + (9 + 13 * random()) * perMm];
+    for (let dy = 0; dy < 2 * perMm; dy++) {
+      const at = Math.round(y + dy) * picture.width + Math.round(x);
+      data.fill(random() < 0.5 ? 15 : 250, at, at + 2 * perMm);
+    }
+  }
+  return { picture: { ...picture, data }, perMm };
+}
