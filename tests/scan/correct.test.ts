@@ -19,7 +19,7 @@ const of = (cards: string, closed = true): Arrangement => ({
   shape: closed ? 'ring' : 'row',
   closed,
   sure: 1,
-  places: [...cards].map((card, i) => ({ card: card === '.' ? undefined : card, x: 3 * i, y: 0, sure: 0.5 })),
+  places: Array.from(cards, (card, i) => ({ card: card === '.' ? undefined : card, x: 3 * i, y: 0, sure: 0.5 })),
 });
 const text = (arrangement: Arrangement): string =>
   seatCards(arrangement)
@@ -85,7 +85,7 @@ describe('corrections of the order of seats', () => {
           },
           of('abc.ef', closed),
         );
-        expect([...text(after).replaceAll('.', '')].sort().join('')).toBe('abcef');
+        expect(Array.from(text(after).replaceAll('.', '')).sort().join('')).toBe('abcef');
       }),
       { seed: 10 },
     );
