@@ -2,6 +2,7 @@ import { crop, type Gray } from '../cards/read/gray.ts';
 import { middle, type Found } from '../cards/read/found.ts';
 import { readPlan, type ExpectedCode, type Plan } from '../../print/plan.ts';
 import { look } from './decode.ts';
+import { TooMuch } from './limits.ts';
 import { keywordsOf, pagesOf } from './raster.ts';
 
 /** What was found on paper against what the file says it holds. */
@@ -23,22 +24,28 @@ export interface Finding {
 /** Why a file cannot be checked at all. */
 export type NotOurs = 'notPdf' | 'noPlan';
 
+/** Codes of one file; the largest deck printed once has 540, with labels twice as many. */
+const mostCodes = 10_000;
+
 const dpi = 200;
 const pixelsPerMm = dpi / 25.4;
 
 /**
  * Rasterises a printed PDF as a printer would (200 dpi) and reads every code back. Each expected code must stand
- * in its place, no code twice, and none that is not expected.
+ * in its place, no code twice, and none that is not expected. Throws `TooMuch` where the file asks for more than any of ours.
  */
 export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => void): Promise<CheckReport | NotOurs> {
   if (!String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-')) return 'notPdf';
   let plan: Plan | undefined;
   try {
     plan = readPlan(await keywordsOf(bytes));
-  } catch {
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
     return 'notPdf';
   }
   if (plan === undefined) return 'noPlan';
+  if (plan.codes.length > mostCodes)
+    throw new TooMuch(`it should hold ${String(plan.codes.length)} codes, and ${String(mostCodes)} is the most`);
   const findings: Finding[] = twice(plan);
   let pages = 0;
   let read = 0;
@@ -53,7 +60,8 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
       findings.push(...result.findings.map((finding) => ({ ...finding, page })));
       onPage?.(page);
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof TooMuch) throw error;
     return 'notPdf';
   }
   findings.push(...plan.codes.filter((code) => code.page > pages).map(({ code, page }): Finding => ({ kind: 'page', code, page })));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
 import { games } from '../games/index.ts';
@@ -8,6 +8,7 @@ import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
 import { Trouble, Usage } from './command.ts';
 import { closest } from './help.ts';
+import { readLimited } from './limits.ts';
 
 /** Names of the decks that come with the program. */
 export function deckNames(): readonly string[] {
@@ -31,14 +32,7 @@ export async function findDeck(nameOrFile: string): Promise<Deck> {
 }
 
 async function readDeck(file: string): Promise<Deck> {
-  let source: string;
-  try {
-    if (statSync(file).size > 4 * longestFile) throw new Trouble(`${file}: too large for a deck file.`);
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble(`The deck file ${file} cannot be read.`);
-  }
+  const source = readLimited(file, 4 * longestFile).toString('utf8');
   const roles = new Map(
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );

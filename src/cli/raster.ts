@@ -1,68 +1,104 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { Worker } from 'node:worker_threads';
 import type { Gray } from '../cards/read/gray.ts';
+import { TooMuch } from './limits.ts';
+import type { Answer, Order } from './raster-orders.ts';
 
-/** A page is drawn no larger, and a picture read no larger, than this many pixels. */
-export const mostPixels = 100_000_000;
+/** A page is drawn no larger than this many pixels. */
+const mostPixels = 100_000_000;
+/** Bytes PDFium and its pages may take. */
+const mostMemory = 320 * 2 ** 20;
+/** Ms one page, or opening a file, may take; ours take some 300. */
+const mostTime = 30_000;
 
-let library: Promise<PDFiumLibrary> | undefined;
+/** How far a file may go; tests set less. */
+export interface RasterLimits {
+  /** Ms per page. */
+  readonly time?: number;
+  /** Pixels per page. */
+  readonly pixels?: number;
+}
 
 /**
  * Draws the pages of a PDF in grey, one after another, `dpi` pixels per inch. Throws where the bytes are no PDF that
- * can be opened, or a page is too large to draw.
+ * can be opened, and `TooMuch` where a page is too large to draw or takes too long or too much memory.
  */
-export async function* pagesOf(pdf: Uint8Array, dpi = 200): AsyncGenerator<Gray> {
-  library ??= PDFiumLibrary.init();
-  const document = await (await library).loadDocument(pdf);
+export async function* pagesOf(pdf: Uint8Array, dpi = 200, limits: RasterLimits = {}): AsyncGenerator<Gray> {
+  const id = ++latest;
+  const { time = mostTime, pixels = mostPixels } = limits;
+  await ask({ what: 'open', id, pdf, dpi }, time);
   try {
-    const scale = dpi / 72;
-    for (const page of document.pages()) {
-      const { originalWidth, originalHeight } = page.getOriginalSize();
-      if (originalWidth * originalHeight * scale * scale > mostPixels) throw new Error(`page ${page.number + 1} is too large to draw`);
-      const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
-      yield { width, height, data: packed(data, width, height) };
+    for (let number = 1; ; number++) {
+      const answer = await ask({ what: 'next', id, mostPixels: pixels }, time);
+      if (answer.is === 'end') return;
+      if (answer.is === 'large')
+        throw new TooMuch(`page ${String(number)} has more than the ${String(pixels / 1e6)} million pixels that are drawn`);
+      if (answer.is === 'page') yield answer.page;
     }
   } finally {
-    document.destroy();
+    if (worker !== undefined) await ask({ what: 'close', id }, time).catch(() => undefined);
   }
 }
 
-/** The keywords of a PDF's document information; empty if it has none. Throws where the bytes are no PDF that can be opened. */
+/**
+ * The keywords of a PDF's document information; empty if it has none. Throws where the bytes are no PDF that can be
+ * opened, and `TooMuch` where they are longer than any list of codes.
+ */
 export async function keywordsOf(pdf: Uint8Array): Promise<string> {
-  library ??= PDFiumLibrary.init();
-  const document = await (await library).loadDocument(pdf);
-  try {
-    const { module, documentIdx } = document as unknown as Insides;
-    const room = (bytes: number): number => module.wasmExports.malloc(bytes);
-    const tag = room(16);
-    module.HEAPU8.set(new TextEncoder().encode('Keywords\0'), tag);
-    const size = module._FPDF_GetMetaText(documentIdx, tag, 0, 0);
-    const text = room(size);
-    module._FPDF_GetMetaText(documentIdx, tag, text, size);
-    const keywords = new TextDecoder('utf-16le').decode(module.HEAPU8.slice(text, text + Math.max(0, size - 2)));
-    module.wasmExports.free(text);
-    module.wasmExports.free(tag);
-    return keywords;
-  } finally {
-    document.destroy();
-  }
+  const answer = await ask({ what: 'keywords', pdf }, mostTime);
+  if (answer.is === 'keywords' && answer.text !== undefined) return answer.text;
+  throw new TooMuch('its list of codes is longer than that of any deck');
 }
 
-/** The library draws pages only; the rest of PDFium is behind it. Its version is pinned. */
-interface Insides {
-  readonly documentIdx: number;
-  readonly module: {
-    readonly HEAPU8: Uint8Array;
-    readonly wasmExports: { malloc(bytes: number): number; free(at: number): void };
-    /** Writes UTF-16 with a zero at its end if there is room for it; answers how many bytes that takes. */
-    _FPDF_GetMetaText(document: number, tag: number, buffer: number, size: number): number;
-  };
+let latest = 0;
+let worker: Worker | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Gives the worker an order when it has done those before, and waits for the answer. */
+function ask(order: Order, time: number): Promise<Answer> {
+  const answer = turn.then(() => answered(order, time));
+  turn = answer.catch(() => undefined);
+  return answer;
 }
 
-/** Rows without the bytes that fill them up to a multiple of four. */
-function packed(data: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = data.length / height;
-  if (stride === width) return data;
-  const rows = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, y * stride + width), y * width);
-  return rows;
+async function answered(order: Order, time: number): Promise<Answer> {
+  const at = (worker ??= begun());
+  at.ref();
+  const answer = await new Promise<Answer | 'late'>((done, failed) => {
+    const wrong = (error: NodeJS.ErrnoException): void => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') over({ is: 'full' });
+      else failed(error);
+    };
+    const over = (what: Answer | 'late'): void => {
+      clearTimeout(timer);
+      at.off('message', over).off('error', wrong);
+      done(what);
+    };
+    const timer = setTimeout(over, time, 'late');
+    at.on('message', over).on('error', wrong);
+    at.postMessage(order);
+  });
+  at.unref();
+  if (answer !== 'late' && answer.is !== 'full' && answer.is !== 'bad') return answer;
+  if (answer === 'late' || answer.is === 'full') await ended(at);
+  if (answer === 'late') throw new TooMuch(`it takes longer than ${String(time / 1000)} seconds to draw`);
+  if (answer.is === 'full') throw new TooMuch(`it takes more than the ${String(mostMemory / 2 ** 20)} MB of memory a file gets`);
+  throw new Error('this is no PDF that can be opened');
+}
+
+async function ended(at: Worker): Promise<void> {
+  worker = undefined;
+  await at.terminate();
+}
+
+/** Does not keep the program from ending. */
+function begun(): Worker {
+  const made = new Worker(new URL('./raster-worker.mjs', import.meta.url), {
+    workerData: { mostMemory },
+    // What PDFium says of a damaged file is for its makers.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  made.unref();
+  return made;
 }

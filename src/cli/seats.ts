@@ -3,7 +3,8 @@ import { seatCards } from '../cards/read/correct.ts';
 import { inSeatOrder } from '../cards/read/order.ts';
 import { readPicture } from '../cards/read/photo.ts';
 import type { Frame } from '../cards/read/table/pose.ts';
-import { look, pictureOf } from './decode.ts';
+import { look } from './decode.ts';
+import { pictureOf } from './picture.ts';
 
 /** A photo that was read. */
 export interface Photo extends Frame {

@@ -19,11 +19,13 @@ export interface Reading {
   seat(name: string): SeatId;
 }
 
-const longest = 2_000_000;
+/** Characters of a scenario file. */
+export const longestScenario = 2_000_000;
 
 /** Reads a scenario file. Throws `BadScenario` for anything that is not one, naming the place. */
 export async function readScenario(text: string, find: FindGame): Promise<Reading> {
-  if (text.length > longest) throw new BadScenario(`This file is far too big for a scenario: ${longest} characters is the most.`);
+  if (text.length > longestScenario)
+    throw new BadScenario(`This file is far too big for a scenario: ${longestScenario} characters is the most.`);
   const head = parsed(headSchema, json(text), '');
   const scenario: Scenario = { ...head, steps: head.steps.map(step) };
   const game = await find(scenario.game);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { crop, type Gray } from '../../src/cards/read/gray.ts';
-import { pictureOf } from '../../src/cli/decode.ts';
+import { pictureOf } from '../../src/cli/picture.ts';
 import { HostPage } from './host-page.ts';
 
 /** What a browser shows: the words of its elements and the pixels. */

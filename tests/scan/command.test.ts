@@ -115,7 +115,7 @@ describe('nightdeck scan', () => {
     writeFileSync(file('short.webp'), whole.subarray(0, 20));
     const { code, err } = await scan(file('huge.webp'), file('torn.webp'), file('short.webp'));
     expect(code).toBe(1);
-    expect(err).toContain('huge.webp: This picture is 16000 × 16000 pixels, more than the 100 million that are read.');
+    expect(err).toContain('huge.webp: This picture is 16000 × 16000 pixels, more than the 51 million that are read.');
     expect(err).toContain('torn.webp: This WebP file is damaged and cannot be opened.');
     expect(err).toContain('short.webp: This WebP file is damaged and cannot be opened.');
   });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { checkPdf, type CheckReport, type Finding } from '../check-pdf.ts';
 import { flag, Trouble, Usage, type Args, type Command } from '../command.ts';
+import { readLimited, TooMuch } from '../limits.ts';
 
 /** Reads every code of a printed PDF back. */
 export const command: Command = {
@@ -13,12 +13,17 @@ export const command: Command = {
   run,
 };
 
+/** Bytes of a PDF; that of the largest deck has a fiftieth. */
+const longestPdf = 100_000_000;
+
 async function run(args: Args): Promise<number> {
   const [file, surplus] = args.positionals;
   if (file === undefined) throw new Usage('Which file? Name a PDF written by `nightdeck print`.');
   if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
-  const report = await checkPdf(bytesOf(file), (page) => {
+  const report = await checkPdf(readLimited(file, longestPdf), (page) => {
     if (page % 20 === 0) args.note(`${String(page)} pages read`);
+  }).catch((error: unknown) => {
+    throw error instanceof TooMuch ? new Trouble(`${file} was not checked: ${error.message}.`) : error;
   });
   if (report === 'notPdf') throw new Trouble(`${file} is not a PDF that can be read.`);
   if (report === 'noPlan')
@@ -40,14 +45,6 @@ async function run(args: Args): Promise<number> {
     );
   else for (const line of lines(file, report)) args.say(line);
   return good ? 0 : 1;
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new Trouble(`${file} cannot be read.`);
-  }
 }
 
 function lines(file: string, { plan, pages, read, findings }: CheckReport): readonly string[] {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { games } from '../../games/index.ts';
 import type { Game } from '../../kernel/game.ts';
 import { runScenario, type Played } from '../../lab/scenario.ts';
-import { BadScenario, readScenario, type Reading } from '../../lab/scenario-file.ts';
+import { BadScenario, longestScenario, readScenario, type Reading } from '../../lab/scenario-file.ts';
 import { scenarioJsonSchema } from '../../lab/scenario-schema.ts';
 import { gameWords } from '../../text/games.ts';
 import { words as ruleWords } from '../../text/rules.ts';
@@ -12,6 +11,7 @@ import { words as storyWords } from '../../text/story.ts';
 import { tellFact } from '../../text/tell.ts';
 import { wordingOf } from '../../text/wording.ts';
 import { type Args, type Command, flag, oneOf, Usage } from '../command.ts';
+import { bytesOf } from '../limits.ts';
 
 /** Plays a scenario file through the rules and tells what happened. */
 export const command: Command = {
@@ -59,11 +59,9 @@ async function run(args: Args): Promise<number> {
 }
 
 function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new BadScenario('there is no such file, or it cannot be read.');
-  }
+  const bytes = bytesOf(file, 4 * longestScenario);
+  if (typeof bytes === 'string') throw new BadScenario(bytes);
+  return bytes.toString('utf8');
 }
 
 async function findGame(id: string): Promise<Game | undefined> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type DeckKey, editionIn, parseCode } from '../../cards/code.ts';
 import type { Deck } from '../../cards/deck.ts';
 import { looksLikeKey, parseKey } from '../../cards/key.ts';
@@ -7,7 +6,8 @@ import { words as cardWords } from '../../text/cards.ts';
 import { gameWords } from '../../text/games.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
-import { NotAnImage } from '../decode.ts';
+import { readLimited } from '../limits.ts';
+import { longestPicture, NotAnImage } from '../picture.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
 import { inPictures, inSeats, type Photo, photoOf } from '../seats.ts';
 
@@ -58,7 +58,7 @@ async function run(args: Args): Promise<number> {
   let bad = 0;
   for (const image of args.positionals) {
     try {
-      const photo = await photoOf(image, fileNamed(image));
+      const photo = await photoOf(image, readLimited(image, longestPicture));
       if (photo.codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
       if (photo.codes.length === 0) bad++;
       photos.push(photo);
@@ -85,14 +85,6 @@ function seatsAsked(args: Args): number | undefined {
   if (!/^[1-9]\d?$/.test(given)) throw new Usage('--seats: give a whole number from 1 to 99.');
   if (!flag(args, 'order')) throw new Usage('--seats goes with --order.');
   return Number(given);
-}
-
-function fileNamed(path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new Trouble(`${path}: there is no such file, or it may not be read.`);
-  }
 }
 
 /**

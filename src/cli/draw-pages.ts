@@ -1,0 +1,120 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { longestKeywords, type Answer, type Order, type Page } from './raster-orders.ts';
+
+/**
+ * Draws pages of PDFs beside the main thread, so that a file that never ends or fills the memory can be left: the
+ * main thread sends one order at a time and stops the worker when an answer is due too long.
+ */
+
+/** PDFium and its pages get no more WebAssembly memory than this; it then gives up, and `full` is the answer. */
+const { mostMemory } = workerData as { readonly mostMemory: number };
+let full = false;
+
+/** Node's types do not know it. */
+declare const WebAssembly: { readonly Memory: { readonly prototype: Growing } };
+interface Growing {
+  readonly buffer: ArrayBuffer;
+  /** By so many pages of 64 KiB. */
+  grow: (this: Growing, pages: number) => number;
+}
+
+// The library offers no limit of its own.
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * 65_536 > mostMemory) {
+    full = true;
+    throw new RangeError('more memory than a PDF may take');
+  }
+  return grow.call(this, pages);
+};
+
+type Document = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
+type Pages = ReturnType<Document['pages']>;
+
+let library: Promise<PDFiumLibrary> | undefined;
+const open = new Map<number, { readonly document: Document; readonly pages: Pages; readonly dpi: number }>();
+
+async function load(pdf: Uint8Array): Promise<Document> {
+  library ??= PDFiumLibrary.init();
+  return (await library).loadDocument(pdf);
+}
+
+async function obey(order: Order): Promise<Answer> {
+  switch (order.what) {
+    case 'open': {
+      const document = await load(order.pdf);
+      open.set(order.id, { document, pages: document.pages(), dpi: order.dpi });
+      return { is: 'open' };
+    }
+    case 'next':
+      return next(order.id, order.mostPixels);
+    case 'close':
+      open.get(order.id)?.document.destroy();
+      open.delete(order.id);
+      return { is: 'end' };
+    case 'keywords':
+      return { is: 'keywords', text: await keywords(order.pdf) };
+  }
+}
+
+async function next(id: number, mostPixels: number): Promise<Answer> {
+  const job = open.get(id);
+  const step = job?.pages.next();
+  if (job === undefined || step === undefined || step.done === true) return { is: 'end' };
+  const page = step.value;
+  const scale = job.dpi / 72;
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  if (originalWidth * originalHeight * scale * scale > mostPixels) return { is: 'large' };
+  const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
+  return { is: 'page', page: { width, height, data: packed(data, width, height) } };
+}
+
+async function keywords(pdf: Uint8Array): Promise<string | undefined> {
+  const document = await load(pdf);
+  try {
+    const { module, documentIdx } = document as unknown as Insides;
+    const room = (bytes: number): number => module.wasmExports.malloc(bytes);
+    const tag = room(16);
+    module.HEAPU8.set(new TextEncoder().encode('Keywords\0'), tag);
+    const size = module._FPDF_GetMetaText(documentIdx, tag, 0, 0);
+    if (size > 2 * longestKeywords) return undefined;
+    const text = room(size);
+    module._FPDF_GetMetaText(documentIdx, tag, text, size);
+    const words = new TextDecoder('utf-16le').decode(module.HEAPU8.slice(text, text + Math.max(0, size - 2)));
+    module.wasmExports.free(text);
+    module.wasmExports.free(tag);
+    return words;
+  } finally {
+    document.destroy();
+  }
+}
+
+/** The library draws pages only; the rest of PDFium is behind it. Its version is pinned. */
+interface Insides {
+  readonly documentIdx: number;
+  readonly module: {
+    readonly HEAPU8: Uint8Array;
+    readonly wasmExports: { malloc(bytes: number): number; free(at: number): void };
+    /** Writes UTF-16 with a zero at its end if there is room for it; answers how many bytes that takes. */
+    _FPDF_GetMetaText(document: number, tag: number, buffer: number, size: number): number;
+  };
+}
+
+/** A copy of the rows without the bytes that fill them up to a multiple of four. */
+function packed(data: Uint8Array, width: number, height: number): Page['data'] {
+  const stride = data.length / height;
+  const rows = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, y * stride + width), y * width);
+  return rows;
+}
+
+parentPort?.on('message', (order: Order) => {
+  void obey(order)
+    .catch((): Answer => ({ is: 'bad' }))
+    // Without the memory it wants, PDFium may leave away part of a page and say nothing.
+    .then((answer): Answer => (full ? { is: 'full' } : answer))
+    .then((answer) => {
+      parentPort?.postMessage(answer, answer.is === 'page' ? [answer.page.data.buffer] : []);
+    });
+});

@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Trouble } from './command.ts';
+
+/** A file asks for more room or time than any honest one needs. The message says what the limit is. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch';
+}
+
+/**
+ * Bytes of a file that may be anybody's, or in words why there are none: it cannot be read, is no ordinary file (a device
+ * never ends), or has more than `most` bytes, which is known before it is read.
+ */
+export function bytesOf(path: string, most: number): Buffer<ArrayBuffer> | string {
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile()) return 'this is no file.';
+    if (stat.size > most) return `this file is larger than the ${String(Math.round(most / 1e6))} MB that are read.`;
+    return readFileSync(path);
+  } catch {
+    return 'there is no such file, or it cannot be read.';
+  }
+}
+
+/** Bytes of a file that may be anybody's. Throws `Trouble` where it cannot be read or has more than `most` bytes. */
+export function readLimited(path: string, most: number): Buffer<ArrayBuffer> {
+  const bytes = bytesOf(path, most);
+  if (typeof bytes === 'string') throw new Trouble(`${path}: ${bytes}`);
+  return bytes;
+}

@@ -1,0 +1,23 @@
+/** A page drawn in grey. */
+export interface Page {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+/** Characters of the list of codes in a PDF: that of the largest deck has a hundredth. */
+export const longestKeywords = 2_000_000;
+
+/** What the worker that draws PDFs is told to do, one order at a time. */
+export type Order =
+  | { readonly what: 'open'; readonly id: number; readonly pdf: Uint8Array; readonly dpi: number }
+  | { readonly what: 'next'; readonly id: number; readonly mostPixels: number }
+  | { readonly what: 'close'; readonly id: number }
+  | { readonly what: 'keywords'; readonly pdf: Uint8Array };
+
+/** `full`: more memory than it gets. `large`: a page of too many pixels. `bad`: no PDF that can be opened. */
+export type Answer =
+  | { readonly is: 'open' | 'end' | 'large' | 'full' | 'bad' }
+  | { readonly is: 'page'; readonly page: Page }
+  | { readonly is: 'keywords'; readonly text: string | undefined };
