@@ -1,10 +1,17 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { licences } from './web/licences.ts';
 import { precache } from './web/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { readonly version: string };
+
+/** The licences of what the app is built with go with it. */
+const terms = licences();
 
 export default defineConfig({
   root: here('web'),
@@ -13,16 +20,17 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
-  plugins: [precache()],
-  worker: { format: 'es' },
+  // The list for the service worker comes last: it names every file.
+  plugins: [terms.page(), precache()],
+  // What saves say they were written by.
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  worker: { format: 'es', plugins: () => [terms.worker()] },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
     target: 'es2022',
     // Inlined files would be carried by the first screen.
     assetsInlineLimit: 0,
-    // The licences of what the app is built with go with it.
-    license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: { index: here('web/index.html'), sw: here('web/sw.ts') },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

@@ -42,7 +42,7 @@ export function unmet(
     seats((s) => s.revealed),
   );
   for (const [token, wanted] of Object.entries(expected.holder ?? {})) {
-    const { holder, knowing } = table.tokens[token] ?? {};
+    const { holder, knowing } = own(table.tokens, token) ?? {};
     equal(`holder of ${token}`, typeof wanted === 'string' ? wanted : (wanted?.who ?? null), holder === undefined ? null : name(holder));
     if (typeof wanted === 'object' && wanted !== null) equal(`holder of ${token} knows`, wanted.knowing, knowing ?? false);
   }
@@ -113,7 +113,14 @@ function clauseAgainst(question: Question, word: string, seat: (name: string) =>
 /** Whether this is the message meant: the same id, and in its gaps what the file names. */
 function fits(said: Said, message: Message, name: (seat: SeatId) => string): boolean {
   if (typeof message === 'string') return said.id === message;
-  return said.id === message.id && Object.entries(message.with).every(([gap, wanted]) => filled(said.with?.[gap], name) === String(wanted));
+  return (
+    said.id === message.id && Object.entries(message.with).every(([gap, wanted]) => filled(own(said.with, gap), name) === String(wanted))
+  );
+}
+
+/** What stands there under a name from a file, which may be the name of something every object has. */
+function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function filled(filler: Filler | undefined, name: (seat: SeatId) => string): string | undefined {

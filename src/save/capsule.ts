@@ -13,7 +13,7 @@ import { deflated, inflated } from './pack.ts';
 /** Characters of data per frame: with its header a frame fits a version 15 QR at level M (600 alphanumeric characters). */
 export const usualFrame = 560;
 const mostFrames = 999;
-const header = /^ND(\d):(\d{1,3})\/(\d{1,3}):([0-9A-F]{8}):([0-9A-Z $%*+\-./:]+)$/;
+const header = /^ND(\d):(\d{1,3})\/(\d{1,3}):([0-9A-F]{8}):([0-9A-Z $%*+\-./:]{1,4296})$/;
 
 /** The frames of a save, to be shown in a loop. The story stays behind: the answers tell it again, its fingerprints prove it. */
 export function makeFrames(save: SaveFile, frame = usualFrame): readonly string[] {
@@ -72,7 +72,7 @@ export function openFrames(so: Collected): { readonly save: SaveFile } | { reado
   const bytes = fromBase45(so.parts.join(''));
   if (!bytes || crc32(bytes) !== so.crc) return { refusal: trouble('capsule.damaged') };
   // A character is at most four bytes (RFC 3629).
-  const text = inflated(bytes, 4 * longestSave);
-  if (text === undefined) return { refusal: trouble('capsule.damaged') };
-  return text.length > longestSave ? { refusal: trouble('save.huge') } : parseSave(text);
+  const read = inflated(bytes, 4 * longestSave);
+  if ('fault' in read) return { refusal: trouble(read.fault === 'huge' ? 'save.huge' : 'capsule.damaged') };
+  return parseSave(read.text);
 }

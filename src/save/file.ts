@@ -3,11 +3,15 @@ import { trouble, troubleOf, type Trouble } from '../cards/trouble.ts';
 import { fingerprints } from '../kernel/fingerprint.ts';
 import { fingerprintOf } from '../kernel/random.ts';
 import type { Session } from '../kernel/session.ts';
+import { nestsDeeper } from './depth.ts';
 import { packed, unpacked } from './pack.ts';
 import { dealtSchema, entrySchema, factSchema, positionSchema } from './shapes.ts';
 
 /** Longest save in characters; a game of 33 players over a whole evening stays far below. */
 export const longestSave = 8_000_000;
+
+/** The last moment a date can name (ECMA-262), ms since 1970. */
+const latestTime = 8_640_000_000_000_000;
 
 /** A game as it is kept: the answers are the game, the story and its fingerprints tell whether a replay is still the same. */
 export const saveSchema = z.strictObject({
@@ -18,14 +22,15 @@ export const saveSchema = z.strictObject({
   game: z.string().max(40),
   /** Edition of the game's rules it was played under. */
   edition: z.int().min(1),
-  deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8) }).optional(),
+  /** The deck it was dealt from; the file itself where it does not come with the app. Its key stays on the device. */
+  deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8), file: z.unknown().optional() }).optional(),
   options: z.unknown(),
   seed: z.string().max(200),
   deal: z.array(dealtSchema).min(1).max(999),
   position: positionSchema.optional(),
   answers: z.array(entrySchema).max(100_000),
   /** When each answer was given, in ms since 1970, in step with `answers`. */
-  at: z.array(z.int()).max(100_000),
+  at: z.array(z.int().min(0).max(latestTime)).max(100_000),
   story: z.array(factSchema).max(200_000),
   /** Index in the story of each announcement, and the hash of the story up to it. */
   fingerprints: z.array(z.tuple([z.int().min(0), z.string().max(40)])).max(100_000),
@@ -38,7 +43,7 @@ export interface Particulars {
   readonly app: string;
   /** Ms since 1970 of each answer; a time left out is written as the one before it. */
   readonly at: readonly number[];
-  readonly deck?: { readonly id: string; readonly edition: string };
+  readonly deck?: NonNullable<SaveFile['deck']>;
 }
 
 /** The save of a session as it stands. */
@@ -81,19 +86,25 @@ function checked(file: object): string {
   return `${body.slice(0, -1)},"check":"${fingerprintOf(body)}"}`;
 }
 
+type Plain = { readonly plain: Record<string, unknown> } | { readonly fault: 'save.broken' | 'save.huge' | 'save.deep' };
+
 /** What version 2 packs: answers, times (the first, then differences), story, fingerprints. */
-function withoutPack(file: Record<string, unknown>): Record<string, unknown> | undefined {
+function withoutPack(file: Record<string, unknown>): Plain {
   const { packed: pack, ...plain } = file;
-  const text = typeof pack === 'string' ? unpacked(pack, longestSave) : undefined;
-  if (text === undefined) return undefined;
+  const read = typeof pack === 'string' ? unpacked(pack, longestSave) : ({ fault: 'damaged' } as const);
+  if ('fault' in read) return { fault: read.fault === 'huge' ? 'save.huge' : 'save.broken' };
+  let held: unknown;
   try {
-    const [answers, times, story, prints] = JSON.parse(text) as unknown[];
-    let now = 0;
-    const at = Array.isArray(times) ? times.map((time) => (now += Number(time))) : times;
-    return { ...plain, version: 1, answers, at, story, fingerprints: prints };
+    held = JSON.parse(read.text);
   } catch {
-    return undefined;
+    return { fault: 'save.broken' };
   }
+  if (!Array.isArray(held)) return { fault: 'save.broken' };
+  if (nestsDeeper(held)) return { fault: 'save.deep' };
+  const [answers, times, story, prints] = held as unknown[];
+  let now = 0;
+  const at = Array.isArray(times) ? times.map((time) => (now += Number(time))) : times;
+  return { plain: { ...plain, version: 1, answers, at, story, fingerprints: prints } };
 }
 
 /**
@@ -109,6 +120,7 @@ export function parseSave(text: string, edited: 'refuse' | 'take' = 'refuse'): {
     return { refusal: trouble(!body.startsWith('{') ? 'save.foreign' : body.endsWith('}') ? 'save.broken' : 'save.truncated') };
   }
   if (!isRecord(value) || value['format'] !== 'nightdeck.save') return { refusal: trouble('save.foreign') };
+  if (nestsDeeper(value)) return { refusal: trouble('save.deep') };
   const { check, ...rest } = value;
   if (typeof rest['version'] === 'number' && rest['version'] !== 1 && rest['version'] !== 2) {
     return {
@@ -119,9 +131,9 @@ export function parseSave(text: string, edited: 'refuse' | 'take' = 'refuse'): {
     };
   }
   if (edited === 'refuse' && check !== fingerprintOf(JSON.stringify(rest))) return { refusal: trouble('save.edited') };
-  const plain = rest['version'] === 2 ? withoutPack(rest) : rest;
-  if (!plain) return { refusal: trouble('save.broken') };
-  const read = saveSchema.safeParse(plain, { reportInput: true });
+  const file: Plain = rest['version'] === 2 ? withoutPack(rest) : { plain: rest };
+  if ('fault' in file) return { refusal: trouble(file.fault) };
+  const read = saveSchema.safeParse(file.plain, { reportInput: true });
   if (!read.success) return { refusal: troubleOf(read.error) };
   if (read.data.at.length !== read.data.answers.length) return { refusal: trouble('save.outOfStep', {}, 'at') };
   return { save: read.data };

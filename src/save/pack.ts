@@ -10,31 +10,41 @@ export const deflated = (text: string): Uint8Array => deflateSync(strToU8(text),
 /** Text as base 64 of raw deflate bytes (RFC 4648). */
 export const packed = (text: string): string => btoa(strFromU8(deflated(text), true));
 
-/** The text in a pack, or nothing if the pack is damaged or holds more than `most` bytes. Never throws. */
-export function unpacked(pack: string, most: number): string | undefined {
+/** Why there is no text in a pack: it is none, or it holds more than it may. */
+export type NoText = 'damaged' | 'huge';
+export type Unpacked = { readonly text: string } | { readonly fault: NoText };
+
+/** The text in a pack of at most `most` bytes. Never throws. */
+export function unpacked(pack: string, most: number): Unpacked {
+  let bytes: Uint8Array;
   try {
-    return inflated(strToU8(atob(pack), true), most);
+    bytes = strToU8(atob(pack), true);
   } catch {
-    return undefined;
+    return { fault: 'damaged' };
   }
+  return inflated(bytes, most);
 }
 
-/** The text in raw deflate bytes, or nothing if they are damaged or hold more than `most` bytes. Never throws. */
-export function inflated(bytes: Uint8Array, most: number): string | undefined {
+/** Bytes given to the inflater at once. None makes more than 1,032 of itself (RFC 1951), so that the limit is seen in time. */
+const bite = 1024;
+
+/** The text of at most `most` bytes in raw deflate bytes; they are counted while they are unpacked. Never throws. */
+export function inflated(bytes: Uint8Array, most: number): Unpacked {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let whole = false;
+  const inflate = new Inflate((chunk, last) => {
+    length += chunk.length;
+    if (length <= most) chunks.push(chunk);
+    whole = last;
+  });
   try {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    let whole = false;
-    const inflate = new Inflate((chunk, last) => {
-      length += chunk.length;
-      if (length > most) throw new RangeError('A pack of more than it may hold');
-      chunks.push(chunk);
-      whole = last;
-    });
-    inflate.push(bytes, true);
-    return whole ? strFromU8(joined(chunks, length)) : undefined;
+    for (let at = 0; at < bytes.length && length <= most; at += bite)
+      inflate.push(bytes.subarray(at, at + bite), at + bite >= bytes.length);
+    if (length > most) return { fault: 'huge' };
+    return whole ? { text: strFromU8(joined(chunks, length)) } : { fault: 'damaged' };
   } catch {
-    return undefined;
+    return { fault: 'damaged' };
   }
 }
 

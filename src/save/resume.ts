@@ -4,6 +4,7 @@ import type { Game, Setup } from '../kernel/game.ts';
 import { Session } from '../kernel/session.ts';
 import { said, type Said } from '../kernel/types.ts';
 import type { SaveFile } from './file.ts';
+import { misfit } from './fits.ts';
 
 /** A replay that no longer tells the recorded story: show `save.story` read-only and do not write over the save. */
 export interface Divergence {
@@ -20,9 +21,8 @@ export type Resumed = { readonly session: Session; readonly diverged?: Divergenc
  */
 export function resume(save: SaveFile, game: Game): Resumed {
   if (save.game !== game.id) return { refusal: trouble('save.otherGame', { game: save.game }, 'game') };
-  const stranger = save.deal.findIndex(({ role }) => !Object.hasOwn(game.roles, role));
-  if (stranger >= 0) return { refusal: trouble('save.unknownRole', { role: save.deal[stranger]?.role ?? '' }, `deal[${stranger}].role`) };
-  if (!game.options.safeParse(save.options ?? {}).success) return { refusal: trouble('save.options', {}, 'options') };
+  const refusal = misfit(save, game);
+  if (refusal) return { refusal };
   const setup: Setup = { options: save.options, seed: save.seed, deal: save.deal, ...(save.position && { position: save.position }) };
   try {
     const session = new Session(game, setup, save.answers);

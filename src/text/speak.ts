@@ -25,8 +25,9 @@ export function speaker(
   names: readonly (string | undefined)[] = [],
   variant?: string,
 ): Speaker {
+  // Without a prototype: an id from a file may be called like something every object has.
   const catalogue: Record<string, Message> = Object.assign(
-    {},
+    Object.create(null),
     ...areas.flatMap((area) => [area[language], varied(area[language], variant)]),
   ) as Record<string, Message>;
   // These two take a while to make, and few sentences need them.

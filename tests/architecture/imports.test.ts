@@ -37,8 +37,8 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   },
 };
 
-/** The builder's plug-in lies beside the service worker it feeds, the maker of the faces beside them; they run in Node, not in the page. */
-const buildTime = /^web\/(precache|fonts\/[\w-]+)\.ts$/;
+/** The builder's plug-ins lie beside the service worker they feed, the maker of the faces beside them; they run in Node, not in the page. */
+const buildTime = /^web\/(precache|licences|fonts\/[\w-]+)\.ts$/;
 
 /** Tools for us, not for those who play: these may use what only developers install. */
 const tools: Readonly<Record<string, readonly string[]>> = { 'src/cli/clauses.ts': ['typescript'] };

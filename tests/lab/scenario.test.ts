@@ -203,6 +203,22 @@ describe('a scenario that does not', () => {
     expect(found[2]).toBe('3: dead: nothing expected, but Dan found.');
   });
 
+  it('takes names every object has for names like any other', async () => {
+    const gaps = { constructor: 'x', toString: 'x', ...(JSON.parse('{ "__proto__": "x" }') as object) };
+    const found = await failures([
+      ...night,
+      {
+        expect: {
+          asked: 'day.accuser',
+          announced: [{ id: 'dawn.victim', with: gaps }],
+          holder: { constructor: 'Ann' },
+          marked: { valueOf: ['Ann'] },
+        },
+      },
+    ]);
+    expect(found.map((line) => line.slice(3, line.indexOf(':', 3)))).toEqual(['holder of constructor', 'marked valueOf', 'announced']);
+  });
+
   it('names what amending loses when the file does not', async () => {
     const steps = [...night, { ask: 'day.accuser', seats: ['Dan'] }];
     const amended = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf } from '../../src/kernel/random.ts';
+import type { Said } from '../../src/kernel/types.ts';
 import { parseSave, writePlainSave, writeSave, longestSave } from '../../src/save/file.ts';
 import { packed } from '../../src/save/pack.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -21,6 +22,9 @@ const written = (value: object): string => {
   const body = JSON.stringify(value);
   return `${body.slice(0, -1)},"check":"${fingerprintOf(body)}"}`;
 };
+
+/** Words within words. */
+const nested = (levels: number): Said => (levels === 0 ? { id: 'x' } : { id: 'x', with: { why: { said: nested(levels - 1) } } });
 
 describe('a save', () => {
   test('reads back whole: answers, times, story and fingerprints', () => {
@@ -77,7 +81,7 @@ describe('a save that cannot be opened says why', () => {
     [
       'with a pack of a million times its size',
       written({ ...(JSON.parse(text) as object), check: undefined, packed: packed(' '.repeat(longestSave + 1)) }),
-      /damaged/,
+      /far too big/,
     ],
     ['of a later format', written({ ...save, version: 3, app: '9.0.0' }), /another Nightdeck \(9\.0\.0, format 3\)/],
     ['edited', text.replace('"Player 3"', '"Mallory"'), /changed after it was saved/],
@@ -97,6 +101,9 @@ describe('a save that cannot be opened says why', () => {
     ],
     ['with times out of step', written({ ...save, at: [1] }), /^At at: there must be one time for each answer/],
     ['with an unknown field', written({ ...save, cheat: true }), /^At the file: “cheat” means nothing/],
+    ['nested a thousand levels deep', written({ ...save, story: [{ ...save.story[0], said: nested(1_000) }] }), /nests deeper/],
+    ['nested where nothing looks', text.replace('"options":', `"x":${'['.repeat(9_000)}${']'.repeat(9_000)},"options":`), /nests deeper/],
+    ['with times no clock has', written({ ...save, at: save.at.map(() => 9e15) }), /^At at\[0\]: this is too long or too large/],
     ['without a deal', written({ ...save, deal: [] }), /^At deal: this is too short/],
   ])('%s', (_what, source, message) => expect(refusal(source)).toMatch(message));
 

@@ -67,7 +67,7 @@ describe('rules that have changed since', () => {
     expect(refusal({ ...save, game: 'poker' })).toMatchObject({ place: 'game', why: { id: 'save.otherGame' } });
     expect(refusal({ ...save, deal: [{ role: 'wizard' }] })).toMatchObject({ place: 'deal[0].role', why: { id: 'save.unknownRole' } });
     expect(refusal({ ...save, deal: [{ role: 'constructor' }] })).toMatchObject({ why: { id: 'save.unknownRole' } });
-    expect(refusal({ ...save, options: { killPolicy: 'sometimes' } })).toMatchObject({ place: 'options' });
-    expect(refusal({ ...save, position: { dead: [77] } })).toMatchObject({ why: { id: 'save.broken' } });
+    expect(refusal({ ...save, options: { killPolicy: 'sometimes' } })).toMatchObject({ place: 'options.killPolicy' });
+    expect(refusal({ ...save, position: { dead: [77] } })).toMatchObject({ place: 'position.dead[0]', why: { id: 'save.noSeat' } });
   });
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parseSave, writeSave, type SaveFile } from '../../src/save/file.ts';
+import { parseSave, writePlainSave, writeSave, type SaveFile } from '../../src/save/file.ts';
+import { deckFile, sound } from '../cards/decks.ts';
 import { store, dealtGame, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
@@ -20,6 +22,17 @@ function older(save: SaveFile): SaveFile {
   ) as unknown as SaveFile['story'];
   return { ...save, fingerprints, story };
 }
+
+/** What the app writes when the host saves the game that is open. */
+async function exported(page: Page): Promise<SaveFile> {
+  await page.locator('button[data-sheet=more]').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
+  const read = parseSave((await contentOf(download)).toString());
+  if ('refusal' in read) throw new Error(read.refusal.why.id);
+  return read.save;
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 const shelf = (page: Page): Promise<number> =>
   page.evaluate(
@@ -41,17 +54,44 @@ describe('a saved game', () => {
     await page.locator('nd-board').waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     expect(await storedEntries(page, id)).toEqual(half.answers);
-    await page.locator('button[data-sheet=more]').click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
-    const read = parseSave((await contentOf(download)).toString());
-    if ('refusal' in read) throw new Error(read.refusal.why.id);
-    expect(read.save).toMatchObject({
+    expect(await exported(page)).toMatchObject({
+      app: version,
+      edition: half.edition,
+      deck: half.deck,
       answers: half.answers,
       at: half.at,
       deal: half.deal,
       seed: half.seed,
       fingerprints: half.fingerprints,
     });
+  });
+
+  it('of a deck of the host’s own carries the deck and its names, and never the key', async () => {
+    const page = await visit('');
+    const own = { ...deckFile('princeton'), id: 'den', title: { en: 'The den' }, languages: ['en'], sealed: true };
+    const { edition } = sound({ ...own, edition: undefined });
+    const deck = { ...own, edition, roles: { mafia: { name: { en: 'Wolf' } } } };
+    const { deal, seed } = half;
+    await store(page, { ...dealtGame('den', { deck, title: 'The den', key: 'K-SECRET-OF-THE-DEN', deal, seed }) }, half.answers);
+    await page.goto(`${page.url().split('#')[0] ?? ''}#/host/den`);
+    await page.locator('nd-board').waitFor();
+    const save = await exported(page);
+    expect(save.deck).toEqual({ id: 'den', edition, file: deck });
+    expect(writePlainSave(save)).not.toContain('SECRET');
+    const other = await visit('');
+    await open(other, writeSave(save));
+    await other.locator('nd-board').waitFor();
+    expect(await other.locator('nd-toasts').innerText()).toBe('');
+    expect(await exported(other)).toEqual(save);
+    await other.goto(`${other.url().split('#')[0] ?? ''}#/`);
+    await other.getByText('The den').first().waitFor();
+  });
+
+  it('of a deck that is nowhere on the device opens all the same, and says so', async () => {
+    const page = await visit('');
+    await open(page, writeSave({ ...half, deck: { id: 'lair', edition: 'ZZZ' } }));
+    await page.locator('nd-toasts').getByText('The deck lair ZZZ this game was dealt from is not on this device.').waitFor();
+    await page.locator('nd-board').waitFor();
   });
 
   it('that today’s rules would tell otherwise is kept as it was recorded and can only be read', async () => {

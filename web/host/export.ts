@@ -1,13 +1,29 @@
 import { makeSave, writeSave, type SaveFile } from '../../src/save/file.ts';
-import { getEntries } from '../session/games-db.ts';
+import { deckOf } from '../session/decks.ts';
+import { getEntries, type StoredGame } from '../session/games-db.ts';
 import type { Hosting } from './session.ts';
+
+/** The version in package.json, filled in when the app is built. */
+declare const __APP_VERSION__: string;
 
 /** The game as a save; times of answers the shelf never took are left out. Answers that no longer fit are in it too. */
 export async function wholeSave(hosting: Hosting): Promise<SaveFile> {
   const stored = await getEntries(hosting.id).catch(() => []);
   const { game, setup, options, entries, lost, story } = hosting.session;
   const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
-  return makeSave({ game, setup, options, entries: all, story }, { app: 'nightdeck', at: stored.map(({ at }) => at) });
+  const deck = await deckInSave(hosting.stored);
+  return makeSave(
+    { game, setup, options, entries: all, story },
+    { app: __APP_VERSION__, at: stored.map(({ at }) => at), ...(deck && { deck }) },
+  );
+}
+
+/** What a save says of the deck: which it is, and all of it where it is the host's own. The key of a sealed deck never goes with it. */
+async function deckInSave({ deck: source }: StoredGame): Promise<SaveFile['deck']> {
+  const known = await deckOf(source).catch(() => undefined);
+  if (!known) return undefined;
+  const { id, edition } = known.deck;
+  return typeof source === 'string' ? { id, edition } : { id, edition, file: source };
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */

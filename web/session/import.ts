@@ -7,12 +7,13 @@ import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { games } from '../../src/games/index.ts';
-import { builtInDecks, titleOf } from './decks.ts';
-import { makeGameId, restoreGame, type StoredGame } from './games-db.ts';
-import { addWords, wording } from './wording.ts';
+import { gameWords } from '../../src/text/games.ts';
+import { builtInDecks, deckOf, titleOf, type KnownDeck } from './decks.ts';
+import { listGames, makeGameId, restoreGame, type StoredGame } from './games-db.ts';
+import { addWords, tableSpeaker, wording } from './wording.ts';
 
 /**
- * What came of opening a file. `remark`: the game can be read but not gone on with. `edited`: the file was changed by
+ * What came of opening a file. `remark`: the game can be read but not gone on with, or its deck is not here. `edited`: the file was changed by
  * hand, and may be opened all the same.
  */
 export type Imported = { readonly game: StoredGame; readonly remark?: string } | { readonly refused: string; readonly edited?: true };
@@ -28,18 +29,38 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
   const { save } = read;
   const registered = Object.hasOwn(games, save.game) ? games[save.game] : undefined;
   if (!registered) return { refused: say({ id: 'setup.unknownGame', with: { game: save.game } }) };
-  const resumed = resume(save, await registered.load());
-  if ('refusal' in resumed) return { refused: say(resumed.refusal.why) };
+  const [rules, words] = await Promise.all([registered.load(), gameWords[save.game]?.()]);
+  const resumed = resume(save, rules);
+  // What is wrong with a cast is said in the game's own words.
+  if ('refusal' in resumed) return { refused: tableSpeaker(words ? [words] : [], [], undefined).say(resumed.refusal.why) };
   const { session, diverged } = resumed;
-  const played = await stored(save, diverged || session.question.shape === 'over' ? 'over' : 'host');
+  const { known, named } = await deckFor(save);
+  const played = stored(save, known, diverged || session.question.shape === 'over' ? 'over' : 'host');
   const game = diverged ? { ...played, recorded: { story: save.story, remark: diverged.words } } : played;
   await restoreGame({ game, entries: save.answers.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt })) });
-  return diverged ? { game, remark: say(diverged.words) } : { game };
+  if (diverged) return { game, remark: say(diverged.words) };
+  if (named || !save.deck) return { game };
+  return { game, remark: say({ id: 'save.noDeck', with: { deck: save.deck.id, edition: save.deck.edition, instead: game.title } }) };
 }
 
-async function stored(save: SaveFile, stage: StoredGame['stage']): Promise<StoredGame> {
+/** The deck the game was dealt from: in the file, with the app, or of another game on this device; else one of the same rulebook. */
+async function deckFor({ game, deck }: SaveFile): Promise<{ readonly known: KnownDeck | undefined; readonly named: boolean }> {
+  const own = await deckOf((deck?.file as object | undefined) ?? '');
+  if (own) return { known: own, named: true };
   const decks = await builtInDecks();
-  const known = decks.find(({ deck }) => deck.id === save.deck?.id) ?? decks.find(({ deck }) => deck.game === save.game);
+  const here = [...decks, ...(await decksOnShelf())];
+  const same = here.find((known) => known.deck.id === deck?.id && known.deck.edition === deck.edition && known.deck.game === game);
+  return same
+    ? { known: same, named: true }
+    : { known: decks.find((known) => known.deck.id === deck?.id) ?? decks.find((known) => known.deck.game === game), named: false };
+}
+
+async function decksOnShelf(): Promise<KnownDeck[]> {
+  const sources = (await listGames().catch(() => [])).flatMap(({ deck }) => (typeof deck === 'string' ? [] : [deck]));
+  return (await Promise.all(sources.map((source) => deckOf(source)))).filter((known) => known !== undefined);
+}
+
+function stored(save: SaveFile, known: KnownDeck | undefined, stage: StoredGame['stage']): StoredGame {
   const now = Date.now();
   return {
     id: makeGameId(),
