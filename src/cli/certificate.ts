@@ -1,16 +1,26 @@
-import { X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, webcrypto, X509Certificate } from 'node:crypto';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
+import {
+  BasicConstraintsExtension,
+  cryptoProvider,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  Extension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectAlternativeNameExtension,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
+import { keptPair, type Pair } from './kept-pair.ts';
+import { isLocalAddress, localNamesOnly, nameConstraints } from './name-constraints.ts';
 
-/** A key and its certificate, PEM. */
-export interface Pair {
-  readonly key: string;
-  readonly cert: string;
-}
+cryptoProvider.set(webcrypto);
 
 const day = 24 * 60 * 60 * 1000;
+/** Days; both are made anew by themselves in the week before they end. */
+const authorityLife = 730;
+const serverLife = 90;
 
 /** Where Nightdeck keeps what belongs to this user: the certificates. `NIGHTDECK_HOME` moves it. */
 export function home(): string {
@@ -24,67 +34,93 @@ export function home(): string {
  * A certificate for https at these IP addresses, signed by an authority of this user's own. Both are
  * kept: a phone that trusts the authority (`authority.pem`) once trusts it in every network, and one
  * that does not warns only when the address changes. Phones give the camera to https pages alone.
+ * The authority can vouch for nothing outside local networks, so an address of the internet gets a certificate that stands by itself.
  */
 export async function certificate(addresses: readonly string[], folder: string = home()): Promise<Pair> {
-  mkdirSync(folder, { recursive: true });
-  const authority = await kept(folder, 'authority', () => true, makeAuthority);
-  const named = (cert: X509Certificate): boolean =>
-    addresses.every((address) => cert.checkIP(address) !== undefined) && cert.checkIssued(new X509Certificate(authority.cert));
-  const leaf = await kept(folder, 'server', named, () => makeLeaf(addresses, authority));
-  return leaf;
+  const named = (cert: X509Certificate): boolean => addresses.every((address) => cert.checkIP(address) !== undefined);
+  if (!addresses.every(isLocalAddress)) return keptPair(folder, 'open-server', named, () => makeServer(addresses));
+  const authority = await keptPair(folder, 'authority', isConstrained, makeAuthority);
+  const { publicKey } = new X509Certificate(authority.cert);
+  // By its signature, for every authority of ours has the same name.
+  return keptPair(
+    folder,
+    'server',
+    (cert) => named(cert) && cert.verify(publicKey),
+    () => makeServer(addresses, authority),
+  );
 }
 
-/** The pair in the folder if it is still good for a week and fits, else a new one in its place. */
-async function kept(folder: string, name: string, fits: (cert: X509Certificate) => boolean, make: () => Promise<Pair>): Promise<Pair> {
-  const keyFile = join(folder, `${name}-key.pem`);
-  const certFile = join(folder, `${name}.pem`);
-  if (existsSync(keyFile) && existsSync(certFile)) {
-    const pair = { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') };
-    if (usable(pair, fits)) return pair;
-  }
-  const pair = await make();
-  writeFileSync(keyFile, pair.key, { mode: 0o600 });
-  writeFileSync(certFile, pair.cert);
-  return pair;
+/** Authorities of before could vouch for any name there is; the number of the extension stands in those that cannot. */
+function isConstrained(cert: X509Certificate): boolean {
+  return cert.ca && cert.raw.includes(constraintsInDer);
 }
 
-function usable(pair: Pair, fits: (cert: X509Certificate) => boolean): boolean {
-  try {
-    const cert = new X509Certificate(pair.cert);
-    return Date.parse(cert.validTo) > Date.now() + 7 * day && fits(cert);
-  } catch {
-    return false;
-  }
-}
+/** `nameConstraints` as it is written in a certificate. */
+const constraintsInDer = Buffer.of(0x06, 0x03, 0x55, 0x1d, 0x1e);
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+type Keys = Awaited<ReturnType<typeof newKeys>>;
+
+const newKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
 async function makeAuthority(): Promise<Pair> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'Nightdeck on this computer' }], {
-    keyType: 'ec',
-    curve: 'P-256',
-    algorithm: 'sha256',
-    notAfterDate: new Date(Date.now() + 3650 * day),
+  const keys = await newKeys();
+  const cert = await X509CertificateGenerator.createSelfSigned({
+    ...lasting(authorityLife),
+    name: 'CN=Nightdeck on this computer',
+    keys,
     extensions: [
-      { name: 'basicConstraints', cA: true, critical: true },
-      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+      new BasicConstraintsExtension(true, 0, true),
+      new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+      new Extension(nameConstraints, true, localNamesOnly()),
     ],
   });
-  return { key, cert };
+  return { key: await pem(keys), cert: cert.toString('pem') };
 }
 
-async function makeLeaf(addresses: readonly string[], authority: Pair): Promise<Pair> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'Nightdeck' }], {
-    keyType: 'ec',
-    curve: 'P-256',
-    algorithm: 'sha256',
-    // Phones refuse server certificates that last longer than 825 days.
-    notAfterDate: new Date(Date.now() + 397 * day),
-    ca: authority,
+/** A server's certificate, vouched for by the authority or, without one, by itself. */
+export async function makeServer(addresses: readonly string[], authority?: Pair): Promise<Pair> {
+  const keys = await newKeys();
+  const issuer = authority && new X509Certificate(authority.cert);
+  const cert = await X509CertificateGenerator.create({
+    ...lasting(serverLife),
+    subject: 'CN=Nightdeck',
+    issuer: issuer ? issuer.subject : 'CN=Nightdeck',
+    publicKey: keys.publicKey,
+    signingKey: authority ? await privateKey(authority.key) : keys.privateKey,
     extensions: [
-      { name: 'basicConstraints', cA: false },
-      { name: 'keyUsage', digitalSignature: true },
-      { name: 'extKeyUsage', serverAuth: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }, ...addresses.map((ip) => ({ type: 7 as const, ip }))] },
+      new BasicConstraintsExtension(false),
+      new KeyUsagesExtension(KeyUsageFlags.digitalSignature),
+      new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
+      new SubjectAlternativeNameExtension([
+        { type: 'dns', value: 'localhost' },
+        ...addresses.map((value) => ({ type: 'ip' as const, value })),
+      ]),
     ],
   });
-  return { key, cert };
+  return { key: await pem(keys), cert: cert.toString('pem') };
+}
+
+/** From an hour ago, for clocks that go wrong, for so many days; each certificate with a number of its own. */
+function lasting(days: number) {
+  const serial = randomBytes(16);
+  // Positive and without leading zeros (RFC 5280, 4.1.2.2).
+  serial[0] = 0x40 | ((serial[0] ?? 0) & 0x3f);
+  const now = Date.now();
+  return {
+    serialNumber: serial.toString('hex'),
+    notBefore: new Date(now - 60 * 60 * 1000),
+    notAfter: new Date(now + days * day),
+    signingAlgorithm: algorithm,
+  };
+}
+
+async function pem({ privateKey }: Keys): Promise<string> {
+  const bytes = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', privateKey)).toString('base64');
+  return `-----BEGIN PRIVATE KEY-----\n${bytes.replace(/.{64}(?=.)/g, '$&\n')}\n-----END PRIVATE KEY-----`;
+}
+
+function privateKey(text: string): Promise<webcrypto.CryptoKey> {
+  const bytes = Buffer.from(text.replace(/-----[^-]+-----|\s/g, ''), 'base64');
+  return webcrypto.subtle.importKey('pkcs8', bytes, algorithm, true, ['sign']);
 }

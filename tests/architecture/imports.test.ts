@@ -28,7 +28,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
       'print',
       'decks',
     ],
-    packages: ['zod', 'qrcode', 'selfsigned', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'sharp', 'sirv', 'html5-qrcode', 'pdfkit'],
+    packages: ['zod', 'qrcode', '@peculiar/x509', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'sharp', 'html5-qrcode', 'pdfkit'],
   },
   print: { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'decks', 'print'], packages: ['fontkit', 'pdfkit', 'qrcode', 'zod'] },
   web: {
