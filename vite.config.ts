@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { licences } from './web/licences.ts';
 import { precache } from './web/precache.ts';
@@ -13,6 +14,15 @@ const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { 
 /** The licences of what the app is built with go with it. */
 const terms = licences();
 
+/** The page says itself what it may do; while developing, the builder's own scripts would break that. */
+const policed: Plugin = {
+  name: 'nightdeck-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+  ],
+};
+
 export default defineConfig({
   root: here('web'),
   // Relative addresses and hash routes: the built app works in any folder of any static host.
@@ -21,7 +31,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [terms.page(), precache()],
+  plugins: [policed, terms.page(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [terms.worker()] },

@@ -9,7 +9,18 @@ import { Trouble } from './command.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Everything the built app is made of. */
-const sources = ['web', 'src', 'print', 'decks', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'web',
+  'src',
+  'src/cli/content-policy.ts',
+  'print',
+  'decks',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'LICENSE',
+];
 
 /** Changes when anything does that the built app is made of. */
 export function sourcePrint(): string {
@@ -19,7 +30,7 @@ export function sourcePrint(): string {
 }
 
 function addTo(hash: ReturnType<typeof createHash>, path: string): void {
-  // The command line is no part of the app.
+  // The command line is no part of the app, but for what is named.
   if (path === 'src/cli') return;
   const folder = readdirIfFolder(path);
   if (folder === undefined) {

@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { extname, join, resolve, sep } from 'node:path';
+import type { Socket } from 'node:net';
 import { Trouble } from './command.ts';
+import { policy } from './content-policy.ts';
+import { filesOf, type Encoding, type ServedFile } from './served-file.ts';
 
 /** Where to listen. Port 0 takes any free one. With a key and certificate it speaks https. */
 export interface Listening {
@@ -18,44 +19,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Media types of the files a build is made of. WebAssembly is compiled in streaming only under its own. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
-  '.ttf': 'font/ttf',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/plain; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.wav': 'audio/wav',
-};
-
-/** What a page of the app may do: its own files, its own workers, the decoder's WebAssembly; nothing from elsewhere. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob: mediastream:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob: data:",
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
-
 const headers: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',
@@ -63,16 +26,25 @@ const headers: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
 };
 
+/** Ms a connection may stand still in the middle of an answer. */
+const patience = 60_000;
+
 /** Serves the files of a folder, and nothing else. Throws `Trouble` where the port is taken. */
 export async function serveFolder(folder: string, where: Listening): Promise<Serving> {
-  const base = resolve(folder);
+  const fileAt = filesOf(folder);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    respond(base, request, response);
+    respond(fileAt, request, response).catch(() => response.destroy());
   };
   const server: Server =
     where.key !== undefined && where.cert !== undefined
       ? createSecureServer({ key: where.key, cert: where.cert }, answer)
       : createServer(answer);
+  server.setTimeout(patience, (socket: Socket) => socket.destroy());
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       failed(new Trouble(cannotListen(error, where)));
@@ -88,7 +60,7 @@ export async function serveFolder(folder: string, where: Listening): Promise<Ser
         server.close(() => {
           done();
         });
-        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }
@@ -100,50 +72,40 @@ function cannotListen(error: NodeJS.ErrnoException, where: Listening): string {
   return `The app cannot be served at ${where.host}:${String(where.port)}: ${error.message}`;
 }
 
-function respond(base: string, request: IncomingMessage, response: ServerResponse): void {
+async function respond(fileAt: (url: string) => ServedFile | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading here.');
     return;
   }
-  const file = fileFor(base, request.url ?? '/');
+  const file = fileAt(request.url ?? '/');
   if (file === undefined) {
     refuse(response, 404, 'There is nothing at this address.');
     return;
   }
-  const stat = statSync(file);
-  const tag = `"${stat.size.toString(36)}-${Math.trunc(stat.mtimeMs).toString(36)}"`;
+  const encoding = wanted(String(request.headers['accept-encoding'] ?? ''));
+  const packed = encoding && (await file.packed(encoding));
+  const tag = `"${file.tag}${packed && encoding ? `-${encoding}` : ''}"`;
   response.setHeader('ETag', tag);
-  // Names with a hash keep for ever; everything else is asked for again each time.
-  response.setHeader('Cache-Control', file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(200, {
-    'Content-Type': mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    'Content-Length': stat.size,
-  });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  const body = packed ?? file.bytes;
+  if (packed && encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The file an address means, if there is one inside the folder. Hidden files are not served. */
-function fileFor(base: string, url: string): string | undefined {
-  let path: string;
-  try {
-    path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-  } catch {
-    return undefined;
-  }
-  const parts = path.split(/[/\\]/).filter((part) => part !== '');
-  if (path.includes('\0') || parts.some((part) => part.startsWith('.'))) return undefined;
-  const wanted = resolve(join(base, ...parts, ...(path.endsWith('/') ? ['index.html'] : [])));
-  if (!wanted.startsWith(base + sep) || !existsSync(wanted) || !statSync(wanted).isFile()) return undefined;
-  return wanted;
+/** The best packing a reader knows; one with the weight 0 is refused (RFC 9110, 12.5.3). */
+function wanted(accepted: string): Encoding | undefined {
+  const known = accepted
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => (one.split(';', 1)[0] ?? '').trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => known.includes(encoding));
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

@@ -40,8 +40,26 @@ describe('the content policy', () => {
       await page.locator(shows).first().waitFor();
     }
     expect(seen).toEqual([]);
-    // Both are really watched.
+    // Both are really watched; the page has the policy from the server and in itself, and tells of each.
     await page.evaluate(() => new BroadcastChannel('break').postMessage(''));
-    await expect.poll(() => seen.toSorted()).toEqual(['page: script-src eval', 'worker: script-src eval']);
+    await expect.poll(() => seen.toSorted()).toEqual(['page: script-src eval', 'page: script-src eval', 'worker: script-src eval']);
+  });
+
+  it('holds where the server says nothing of it, and nothing is then loaded from elsewhere', async () => {
+    const page = await visit('#/about');
+    const seen = await breaches(page);
+    await page.route(`${inject('app')}?bare`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${inject('app')}?bare#/`);
+    await page.locator('main h1').first().waitFor();
+    expect(seen).toEqual([]);
+    await page.evaluate(async () => {
+      new BroadcastChannel('break').postMessage('');
+      await fetch('https://example.org/').catch(() => undefined);
+    });
+    await expect.poll(() => seen.toSorted()).toEqual(['page: connect-src https://example.org/', 'page: script-src eval']);
   });
 });
