@@ -10,7 +10,8 @@ import { inGame, loadScreen, mayUpdate } from './screens/routes.ts';
 import type { Screen } from './screens/screen.ts';
 import { change, settings } from './session/settings.ts';
 import { Watch } from './session/store.ts';
-import { takeUpdate, updateReady, watchForUpdates } from './session/update.ts';
+import { toast } from './session/toasts.ts';
+import { holdUpdates, takeUpdate, updateReady, watchForUpdates } from './session/update.ts';
 import { base } from './styles/base.ts';
 
 /**
@@ -162,11 +163,16 @@ export class App extends NdElement {
   #notice(): TemplateResult {
     return html`<div class="notice" role="status">
       <span>${this.say('shell.update')}</span>
-      <nd-button @click=${takeUpdate}>${this.say('shell.update.take')}</nd-button>
+      <nd-button @click=${this.#takeUpdate}>${this.say('shell.update.take')}</nd-button>
     </div>`;
   }
 
+  readonly #takeUpdate = async (): Promise<void> => {
+    if ((await takeUpdate()) === 'waits') toast(this.say('shell.update.waits'));
+  };
+
   async #open(name: string): Promise<void> {
+    holdUpdates(!mayUpdate(name));
     let tag: string | undefined;
     try {
       tag = (await loadScreen(name)) ?? 'lost';

@@ -31,6 +31,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
   event.respondWith(respond(event.request));
+  if (event.request.mode === 'navigate') event.waitUntil(forgetOlder(event.resultingClientId));
 });
 
 async function install(): Promise<void> {
@@ -47,16 +48,34 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
+  // One window alone is the one that asked for the update, and loads anew at once.
+  const [first, ...others] = await windows();
+  if (others.length === 0) await forgetOlder(first?.id);
+  await worker.clients.claim();
+}
+
+/**
+ * Takes older versions off the device when there is no window but this one: any other may still be running one of them,
+ * and load its next screen from there, for the server has it no longer.
+ */
+async function forgetOlder(only: string | undefined): Promise<void> {
+  if ((await windows()).some(({ id }) => id !== only)) return;
   for (const name of await caches.keys()) {
     if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
   }
-  await worker.clients.claim();
 }
+
+const windows = (): Promise<readonly WindowClient[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function respond(request: Request): Promise<Response> {
   const wanted = request.mode === 'navigate' ? 'index.html' : request;
   // Hosts that answer with `Vary: Origin` would otherwise make every module script miss.
   // Asked through `caches`, not by opening it: a worker that is being replaced must not make its cache anew.
   const kept = await caches.match(wanted, { cacheName, ignoreSearch: true, ignoreVary: true });
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  // A name with a hash that is not of this version is of the one an older window runs.
+  const older = hashed.test(new URL(request.url).pathname)
+    ? await caches.match(request, { ignoreSearch: true, ignoreVary: true })
+    : undefined;
+  return older ?? fetch(request);
 }

@@ -9,9 +9,6 @@ const decks = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { id: string; game: string; cards: { role: string }[] });
 
-/** House rules a host has to state at some sizes, because the rulebook does not (KT-037). */
-const needed: Readonly<Record<string, (players: number) => object>> = { ktulu: (n) => (n > 30 ? { shipNight: 6 } : {}) };
-
 describe('every game', () => {
   it.each(Object.keys(games))('%s has a deck with a card for each of its roles', async (id) => {
     const game = await games[id]?.load();
@@ -30,7 +27,7 @@ describe('every game', () => {
     const game = await games[id]?.load();
     if (!game) throw new Error(`no game ${id}`);
     for (let n = game.players.min; n <= game.players.max; n++) {
-      const options = game.options.parse(needed[id]?.(n) ?? {});
+      const options = game.options.parse({});
       const cast = game.suggest(n, options);
       expect(
         Object.values(cast).reduce((sum, count) => sum + count, 0),

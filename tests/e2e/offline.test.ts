@@ -1,11 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { preview } from 'vite';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, serveFolder } from '../../src/cli/server.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { dealtGame, store } from './stored.ts';
 
 const browser = sharedBrowser();
 let context: BrowserContext;
@@ -99,9 +100,56 @@ describe('without a network', () => {
     await expect.poll(async () => (await state()).waiting).toBe(true);
     expect((await state()).caches).toHaveLength(2);
 
+    for (const other of context.pages()) if (other !== page) await other.close();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('update'));
     await expect.poll(async () => (await state()).caches).toEqual(['nightdeck-newer0000000']);
     await context.close();
     await server.close();
   });
+
+  it('a newer version waits for the game in every window, and windows of the older one keep their screens', async () => {
+    const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
+    const address = `http://localhost:${server.port}/`;
+    context = await visit(address);
+    const [older] = context.pages();
+    if (!older) throw new Error('There is no page');
+    await store(older, dealtGame('one'));
+    await older.goto(`${address}#/host/one`);
+    await older.locator('nd-board').waitFor();
+    // The newer version has another file in place of a screen nobody has been to, and the server forgets the old one.
+    const about = readdirSync(join(folder, 'assets')).find((name) => /^about-.*\.js$/.test(name)) ?? '';
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+    writeFileSync(join(folder, 'sw.js'), worker.replace(/"version":"\w+"/, '"version":"newer0000000"').replace(`"assets/${about}",`, ''));
+    rmSync(join(folder, 'assets', about));
+
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const take = page.getByRole('button', { name: 'Load it now' });
+    await take.click();
+    await page.getByText('A game is open in another window.').waitFor();
+    const cached = (): Promise<string[]> => page.evaluate(() => caches.keys());
+    expect(await cached()).toHaveLength(2);
+
+    await older.evaluate(() => (location.hash = '#/'));
+    await older.locator('nd-home').waitFor();
+    // The other window has let go of the game when its screen has changed; a tap before that is answered as before.
+    await expect.poll(async () => ((await take.isVisible()) && (await take.click()), page.evaluate(active))).toContain('newer');
+    expect(await cached()).toHaveLength(2);
+    await older.evaluate(() => (location.hash = '#/about'));
+    await older.locator('nd-about h1').waitFor();
+
+    for (const open of context.pages()) await open.close();
+    const fresh = await context.newPage();
+    await fresh.goto(address);
+    await expect.poll(() => fresh.evaluate(() => caches.keys())).toEqual(['nightdeck-newer0000000']);
+    await context.close();
+    await server.close();
+  });
 });
+
+/** Whether the newer service worker is in charge or still waits. */
+const active = async (): Promise<string> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.waiting ? 'waits' : registration?.active?.state === 'activated' ? 'newer' : '';
+};

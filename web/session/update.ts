@@ -12,11 +12,33 @@ export function watchForUpdates(): void {
   if (document.readyState === 'complete') void register();
 }
 
-/** Lets the newer version take over and loads the page anew. Only ever called from a tap outside a game. */
-export function takeUpdate(): void {
-  if (!waiting) return;
+/** What windows with a game in hand share, and a window that updates needs for itself. */
+const gameInHand = 'nightdeck.game-in-hand';
+let letGo: (() => void) | undefined;
+
+/** While this window has a game in hand, no window lets a newer version in. */
+export function holdUpdates(on: boolean): void {
+  if (on === (letGo !== undefined)) return;
+  letGo?.();
+  letGo = undefined;
+  if (!on) return;
+  const held = new Promise<void>((done) => (letGo = done));
+  void navigator.locks?.request(gameInHand, { mode: 'shared' }, () => held);
+}
+
+/**
+ * Lets the newer version take over and loads the page anew, unless another window has a game in hand: then it `waits`.
+ * Only ever called from a tap outside a game.
+ */
+export async function takeUpdate(): Promise<'taken' | 'waits'> {
+  if (!navigator.locks) return take();
+  return navigator.locks.request(gameInHand, { ifAvailable: true }, (lock) => (lock ? take() : 'waits'));
+}
+
+function take(): 'taken' {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('update');
+  waiting?.postMessage('update');
+  return 'taken';
 }
 
 let registered = false;

@@ -3,6 +3,7 @@ import { said, type RoleId } from '../../kernel/types.ts';
 import { countOf, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
 import type { Options } from './options.ts';
 import { cards, mormons } from './roles.ts';
+import { suggestedNight } from './table.ts';
 
 export const fewest = 6;
 export const most = 40;
@@ -108,7 +109,9 @@ export function examine(cast: Cast, options: Options): Finding[] {
     ...teams(cast),
     ...extras(cast, options),
     ...exclusions(cast),
-    ...(players > 30 && options.shipNight === null ? [{ ...refuse('cast.shipNight', 'KT-037'), option: 'shipNight' }] : []),
+    ...(players > 30 && options.shipNight === null
+      ? [{ ...warn('cast.shipNight', 'KT-037', { n: suggestedNight }), option: 'shipNight' }]
+      : []),
     ...advice(cast, players, options),
   ];
 }

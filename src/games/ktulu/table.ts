@@ -27,8 +27,12 @@ const isStranger = (t: T, seat: SeatId): boolean => t.at(seat).role === 'stageco
 export function shipNight({ options, seats }: T): number {
   if (options.shipNight !== null) return options.shipNight;
   if (seats.length <= 16) return 3;
-  return seats.length <= 23 ? 4 : 5;
+  if (seats.length <= 23) return 4;
+  return seats.length <= 30 ? 5 : suggestedNight;
 }
+
+/** Above 30 players the table has no number: this one holds until the host gives another (KT-037, KT-R1). */
+export const suggestedNight = 6;
 
 /** How many players a day's search takes (KT-064, KT-065). */
 export const places = ({ options, seats }: T): number => options.searchCount ?? (seats.length <= 16 ? 2 : 3);

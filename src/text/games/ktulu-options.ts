@@ -37,7 +37,7 @@ export const words = {
     'option.nightDeathReveal.dawn': 'Told at dawn',
     'option.shipNight': 'A ship night of your own',
     'option.shipNight.help':
-      'The first night on which the ship leaves and the bandits can win. Off, by the table: night 3 up to 16 players, 4 up to 23, 5 up to 30. Above 30 enter a night; 6 is suggested.',
+      'The first night on which the ship leaves and the bandits can win. Off, by the table: night 3 up to 16 players, 4 up to 23, 5 up to 30. Above 30 it has none: night 6 holds until you enter another.',
     'option.banditsMustDeclareSailing': 'Bandits must say that they sail',
     'option.banditsMustDeclareSailing.help':
       'On: they are asked at the end of the night and may wait. Off: they win by having the statuette then.',
@@ -132,7 +132,7 @@ export const words = {
     'cast.extraOff': '{faction}: dealt, but switched off. Switch this faction on, or take its cards out.',
     'cast.extraOn': '{faction}: switched on, but nobody has such a card. Add one, or switch this faction off.',
     'cast.alienNeeds': 'Dealt whenever there are aliens, but missing: {role}.',
-    'cast.shipNight': 'Above 30 players the table gives no ship night. Enter one; 6 is suggested.',
+    'cast.shipNight': 'Above 30 players the table gives no ship night. Night {n} holds unless you enter another.',
     'cast.extrasSmall':
       'With the extra factions that are switched on, the game is for {n} players or more. Seat more players, or switch a faction off.',
     'cast.tooFewToBalance':
@@ -184,7 +184,7 @@ export const words = {
     'option.nightDeathReveal.dawn': '天亮公布',
     'option.shipNight': '自定开船之夜',
     'option.shipNight.help':
-      '船离开、匪徒可以获胜的第一夜。关闭则按规则表：16 人以下第 3 夜，23 人以下第 4 夜，30 人以下第 5 夜。超过 30 人必须填写，建议 6。',
+      '船离开、匪徒可以获胜的第一夜。关闭则按规则表：16 人以下第 3 夜，23 人以下第 4 夜，30 人以下第 5 夜。超过 30 人表中没有规定：填写之前为第 6 夜。',
     'option.banditsMustDeclareSailing': '匪徒须宣布开船',
     'option.banditsMustDeclareSailing.help': '开启：夜晚结束时询问，匪徒也可以再等。关闭：此时持有雕像就获胜。',
     'option.citizensWinAtOnceAtNight': '市民夜里也能获胜',
@@ -268,7 +268,7 @@ export const words = {
     'cast.extraOff': '{faction}：发了牌，但选项是关闭的。请开启该阵营，或去掉这些牌。',
     'cast.extraOn': '{faction}：已开启，但没有人拿到这样的牌。请加一张，或关闭该阵营。',
     'cast.alienNeeds': '有外星人时必须发，但缺少：{role}。',
-    'cast.shipNight': '超过 30 人时规则表没有开船之夜，请填写，建议 6。',
+    'cast.shipNight': '超过 30 人时规则表没有开船之夜。除非另行填写，否则为第 {n} 夜。',
     'cast.extrasSmall': '开启了这些额外阵营，游戏至少要 {n} 人。请增加玩家，或关闭一个阵营。',
     'cast.tooFewToBalance': '人数太少，怎么发都无法平衡：市民要比匪徒多两人，匪徒要比印第安人多，这三个阵营至少要 {n} 人。',
     'cast.fewCitizens': '市民最好比匪徒多两人以上。',
@@ -323,7 +323,7 @@ export const words = {
     'option.nightDeathReveal.dawn': 'Ogłaszane o świcie',
     'option.shipNight': 'Własna noc statku',
     'option.shipNight.help':
-      'Pierwsza noc, której statek odpływa i bandyci mogą wygrać. Wyłączone, według tabeli: noc 3 do 16 osób, 4 do 23, 5 do 30. Powyżej 30 trzeba podać; proponowana jest 6.',
+      'Pierwsza noc, której statek odpływa i bandyci mogą wygrać. Wyłączone, według tabeli: noc 3 do 16 osób, 4 do 23, 5 do 30. Powyżej 30 jej nie ma: obowiązuje noc 6, dopóki nie podasz innej.',
     'option.banditsMustDeclareSailing': 'Bandyci ogłaszają, że odpływają',
     'option.banditsMustDeclareSailing.help':
       'Włączone: na koniec nocy pada pytanie i mogą zaczekać. Wyłączone: wygrywają, jeśli mają wtedy posążek.',
@@ -421,7 +421,7 @@ export const words = {
     'cast.extraOff': '{faction}: karta jest rozdana, a frakcja wyłączona. Włącz ją albo usuń jej karty.',
     'cast.extraOn': '{faction}: frakcja jest włączona, a nikt nie ma jej karty. Dodaj kartę albo wyłącz frakcję.',
     'cast.alienNeeds': 'Rozdaje się ją zawsze, gdy grają ufole, a jej brakuje: {role}.',
-    'cast.shipNight': 'Powyżej 30 osób tabela nie podaje nocy statku. Podaj ją; proponowana jest 6.',
+    'cast.shipNight': 'Powyżej 30 osób tabela nie podaje nocy statku. Obowiązuje noc {n}, chyba że podasz inną.',
     'cast.extrasSmall': 'Z włączonymi dodatkowymi frakcjami gra jest dla co najmniej {n} osób. Dodaj graczy albo wyłącz którąś frakcję.',
     'cast.tooFewToBalance':
       'Tak małej gry nie da się zrównoważyć żadnym zestawem kart: o dwoje więcej miastowych niż bandytów i więcej bandytów niż Indian to razem co najmniej {n} osób w tych trzech frakcjach.',

@@ -142,11 +142,15 @@ describe('the ship night', () => {
     expect([24, 30].map((n) => shipNight(n))).toEqual([5, 5]);
   });
 
-  test('KT-037 KT-R1 above thirty there is no night by the table: without a number the game is refused', () => {
-    expect(found(suggest(30, rules())).filter((line) => line.startsWith('refuse'))).toEqual([]);
+  test('KT-037 KT-R1 above thirty there is no night by the table: the host is asked for a number, and 6 holds until then', () => {
+    const refused = (n: number, given: HouseRules = {}): string[] =>
+      found(suggest(n, rules(given)), given).filter((line) => line.startsWith('refuse'));
+    expect(found(suggest(30, rules())).filter((line) => line.includes('shipNight'))).toEqual([]);
+    for (let n = 30; n <= 40; n++) expect(refused(n), String(n)).toEqual([]);
     for (const n of [31, 40]) {
-      expect(found(suggest(n, rules()))).toContain('refuse KT-037 cast.shipNight');
-      expect(found(suggest(n, rules({ shipNight: 6 })), { shipNight: 6 }).filter((line) => line.startsWith('refuse'))).toEqual([]);
+      expect(found(suggest(n, rules()))).toContain('warn KT-037 cast.shipNight');
+      expect(found(suggest(n, rules({ shipNight: 6 })), { shipNight: 6 }).filter((line) => line.includes('shipNight'))).toEqual([]);
+      expect([shipNight(n), shipNight(n, { shipNight: 4 })]).toEqual([6, 4]);
     }
   });
 
