@@ -1,23 +1,5 @@
+import { makeRoute, parseRoute, type Route } from './route.ts';
 import { Store } from './session/store.ts';
-
-/** Where the app is: a screen's name and what stands behind it in the address. */
-export interface Route {
-  readonly screen: string;
-  readonly args: readonly string[];
-}
-
-/** `#/host/abc` is the screen `host` with `abc`; an empty hash is home. */
-export function parseRoute(hash: string): Route {
-  const [screen = '', ...args] = hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
-  return { screen: screen || 'home', args: args.filter((arg) => arg !== '') };
-}
-
-export function makeRoute(screen: string, ...args: readonly string[]): string {
-  return '#/' + [screen === 'home' ? '' : screen, ...args.map(encodeURIComponent)].join('/');
-}
 
 export const route = new Store<Route>(parseRoute(location.hash));
 
@@ -30,13 +12,5 @@ export function go(screen: string, args: readonly string[] = [], how: 'push' | '
   else {
     history.replaceState(null, '', hash);
     route.set(parseRoute(hash));
-  }
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
   }
 }

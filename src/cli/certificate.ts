@@ -3,7 +3,6 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import {
   BasicConstraintsExtension,
-  cryptoProvider,
   ExtendedKeyUsage,
   ExtendedKeyUsageExtension,
   Extension,
@@ -14,8 +13,6 @@ import {
 } from '@peculiar/x509';
 import { keptPair, type Pair } from './kept-pair.ts';
 import { isLocalAddress, localNamesOnly, nameConstraints } from './name-constraints.ts';
-
-cryptoProvider.set(webcrypto);
 
 const day = 24 * 60 * 60 * 1000;
 /** Days; both are made anew by themselves in the week before they end. */

@@ -83,7 +83,7 @@ async function respond(fileAt: (url: string) => ServedFile | undefined, request:
     refuse(response, 404, 'There is nothing at this address.');
     return;
   }
-  const encoding = wanted(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = wanted(request.headers['accept-encoding']);
   const packed = encoding && (await file.packed(encoding));
   const tag = `"${file.tag}${packed && encoding ? `-${encoding}` : ''}"`;
   response.setHeader('ETag', tag);
@@ -100,7 +100,7 @@ async function respond(fileAt: (url: string) => ServedFile | undefined, request:
 }
 
 /** The best packing a reader knows; one with the weight 0 is refused (RFC 9110, 12.5.3). */
-function wanted(accepted: string): Encoding | undefined {
+function wanted(accepted = ''): Encoding | undefined {
   const known = accepted
     .split(',')
     .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))

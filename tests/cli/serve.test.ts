@@ -99,7 +99,7 @@ describe('https for phones', () => {
         const socket = connect({ host: '127.0.0.1', port: server.port, ca: cert, checkServerIdentity: () => undefined }, () =>
           ended('trusted'),
         );
-        socket.on('error', (error) => ended(error.message));
+        socket.on('error', (error: Error) => ended(error.message));
       });
       await server.close();
       return said;

@@ -1,0 +1,15 @@
+import { fuzz, type Tally } from './fuzz/fuzzer.ts';
+import { fuzzers } from './fuzz/fuzzers.ts';
+
+/** What a child tells: the input it goes to, or what came of all of them. */
+export type Told = { readonly at: number } | { readonly tally: Tally; readonly memory: number };
+
+const [name = '', count = '', seed = '', from = ''] = process.argv.slice(2);
+const fuzzer = fuzzers.find((one) => one.name === name);
+if (!fuzzer || !process.send) throw new Error(`There is no fuzzer "${name}".`);
+const tell = (told: Told): void => void process.send?.(told);
+const tally = await fuzz(fuzzer, Number(count), seed, Number(from), (at) => tell({ at }));
+// The most memory the process ever held, in MB.
+tell({ tally, memory: Math.round(process.resourceUsage().maxRSS / 1024) });
+process.disconnect();
+process.exit();

@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Told } from '../fuzz-child.ts';
+import type { Fuzzer } from './fuzzer.ts';
+import { fuzzers } from './fuzzers.ts';
+
+/** Ms a single input may take, before its process is ended; counted as hanging long before, this is for those that never end. */
+const patience = 60_000;
+/** MB of memory any input may bring the program to. */
+const mostMemory = 600;
+
+interface Sum {
+  inputs: number;
+  taken: number;
+  crashes: number;
+  hangs: number;
+  silent: number;
+  slowest: number;
+  memory: number;
+  readonly wrong: string[];
+}
+
+/** One fuzzer in a process of its own; where an input ends it or never ends, another goes on with the next. */
+async function inChildren(fuzzer: Fuzzer, count: number, seed: string): Promise<Sum> {
+  const sum: Sum = { inputs: 0, taken: 0, crashes: 0, hangs: 0, silent: 0, slowest: 0, memory: 0, wrong: [] };
+  for (let from = 0; from < count;) {
+    const { at, told } = await oneChild(fuzzer.name, count, seed, from);
+    if (told !== undefined && typeof told !== 'string') {
+      const { tally, memory } = told;
+      sum.inputs += tally.inputs;
+      for (const what of ['taken', 'crashes', 'hangs', 'silent'] as const) sum[what] += tally[what];
+      sum.slowest = Math.max(sum.slowest, tally.slowest);
+      sum.memory = Math.max(sum.memory, memory);
+      sum.wrong.push(...tally.wrong);
+      return sum;
+    }
+    sum.inputs += at - from + 1;
+    sum[told === 'late' ? 'hangs' : 'crashes']++;
+    sum.wrong.push(`${String(at)}: ${told === 'late' ? 'never ended' : 'ended the process'}`);
+    from = at + 1;
+  }
+  return sum;
+}
+
+interface Ended {
+  readonly at: number;
+  readonly told: Exclude<Told, { at: number }> | 'late' | undefined;
+}
+
+function oneChild(name: string, count: number, seed: string, from: number): Promise<Ended> {
+  return new Promise((done) => {
+    let at = from;
+    let told: Ended['told'];
+    const child = fork(fileURLToPath(new URL('../fuzz-child.ts', import.meta.url)), [name, String(count), seed, String(from)], {
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${String(mostMemory)}`],
+    });
+    const late = (): void => {
+      told = 'late';
+      child.kill('SIGKILL');
+    };
+    let timer = setTimeout(late, patience);
+    child.on('message', (message: Told) => {
+      clearTimeout(timer);
+      if ('at' in message) {
+        at = message.at;
+        timer = setTimeout(late, patience);
+      } else told = message;
+    });
+    child.on('exit', () => {
+      clearTimeout(timer);
+      done({ at, told });
+    });
+  });
+}
+
+/** Runs the fuzzers at their full size, or at a share of it, and answers with their table and how much went wrong. */
+export async function run({ share = 1, only = '', seed = 'nightdeck' } = {}): Promise<{ readonly table: string; readonly wrong: number }> {
+  const rows = [['inputs from strangers', 'inputs', 'taken', 'crashes', 'hangs', 'silent', 'slowest ms', 'memory MB']];
+  const wrong: string[] = [];
+  for (const fuzzer of fuzzers.filter(({ name }) => name.includes(only))) {
+    const sum = await inChildren(fuzzer, Math.ceil(fuzzer.full * share), seed);
+    const { inputs, taken, crashes, hangs, silent, slowest, memory } = sum;
+    rows.push([fuzzer.name, ...[inputs, taken, crashes, hangs, silent, Math.round(slowest), memory].map(String)]);
+    if (memory > mostMemory) sum.wrong.push(`took ${String(memory)} MB`);
+    wrong.push(...sum.wrong.map((line) => `${fuzzer.name} ${line}`));
+  }
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '));
+  return { table: [...lines, ...wrong.slice(0, 40)].join('\n'), wrong: wrong.length };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      share: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: 'nightdeck' },
+    },
+  });
+  const { table, wrong } = await run({ share: Number(values.share), only: values.only, seed: values.seed });
+  console.log(table);
+  process.exitCode = wrong > 0 ? 1 : 0;
+}

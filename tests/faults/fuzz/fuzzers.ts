@@ -1,0 +1,13 @@
+import { argumentLists } from './arguments.ts';
+import { capsules } from './capsules.ts';
+import { codes } from './codes.ts';
+import { decks } from './decks.ts';
+import type { Fuzzer } from './fuzzer.ts';
+import { images } from './images.ts';
+import { pdfs } from './pdfs.ts';
+import { routes } from './routes.ts';
+import { saveFiles } from './saves.ts';
+import { scenarios } from './scenarios.ts';
+
+/** Every kind of input from strangers. */
+export const fuzzers: readonly Fuzzer[] = [decks, codes, capsules, saveFiles, scenarios, argumentLists, routes, images, pdfs];
