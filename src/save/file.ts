@@ -22,8 +22,8 @@ export const saveSchema = z.strictObject({
   game: z.string().max(40),
   /** Edition of the game's rules it was played under. */
   edition: z.int().min(1),
-  /** The deck it was dealt from; the file itself where it does not come with the app. Its key stays on the device. */
-  deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8), file: z.unknown().optional() }).optional(),
+  /** The deck it was dealt from; the deck itself where it does not come with the program. */
+  deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8), file: z.looseObject({}).optional() }).optional(),
   options: z.unknown(),
   seed: z.string().max(200),
   deal: z.array(dealtSchema).min(1).max(999),

@@ -2,7 +2,6 @@ import { parseDeck } from '../cards/deck.ts';
 import { placeOf, trouble, type Trouble } from '../cards/trouble.ts';
 import type { DealtSeat, Game, Position } from '../kernel/game.ts';
 import { castOf } from '../kernel/table.ts';
-import { said } from '../kernel/types.ts';
 
 /** Times of day every rulebook is written in. */
 const phases: readonly string[] = ['opening', 'night', 'dawn', 'day'];
@@ -33,7 +32,6 @@ export function misfit(claims: Claims, game: Game): Trouble | undefined {
 /** A deck in the file must be one of this game, and the very one that is named. */
 function ofDeck({ deck }: Claims, game: Game): Trouble | undefined {
   if (deck?.file === undefined) return undefined;
-  if (typeof deck.file === 'string') return trouble('file.type', { expected: { said: said('file.kind.object') } }, 'deck.file');
   const read = parseDeck(deck.file, (id) => (id === game.id ? Object.keys(game.roles) : undefined));
   if ('refusal' in read) return trouble('save.deck', { why: { said: read.refusal.why } }, 'deck.file');
   if (read.deck.id === deck.id && read.deck.edition === deck.edition) return undefined;

@@ -103,6 +103,7 @@ describe('a save that cannot be opened says why', () => {
     ['with an unknown field', written({ ...save, cheat: true }), /^At the file: “cheat” means nothing/],
     ['nested a thousand levels deep', written({ ...save, story: [{ ...save.story[0], said: nested(1_000) }] }), /nests deeper/],
     ['nested where nothing looks', text.replace('"options":', `"x":${'['.repeat(9_000)}${']'.repeat(9_000)},"options":`), /nests deeper/],
+    ['with a deck in words', written({ ...save, deck: { id: 'x', edition: 'AAA', file: '{}' } }), /^At deck\.file: a group in \{ \}/],
     ['with times no clock has', written({ ...save, at: save.at.map(() => 9e15) }), /^At at\[0\]: this is too long or too large/],
     ['without a deal', written({ ...save, deal: [] }), /^At deal: this is too short/],
   ])('%s', (_what, source, message) => expect(refusal(source)).toMatch(message));

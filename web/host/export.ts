@@ -23,7 +23,7 @@ async function deckInSave({ deck: source }: StoredGame): Promise<SaveFile['deck'
   const known = await deckOf(source).catch(() => undefined);
   if (!known) return undefined;
   const { id, edition } = known.deck;
-  return typeof source === 'string' ? { id, edition } : { id, edition, file: source };
+  return typeof source === 'string' ? { id, edition } : { id, edition, file: source as Record<string, unknown> };
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */

@@ -45,7 +45,7 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
 
 /** The deck the game was dealt from: in the file, with the app, or of another game on this device; else one of the same rulebook. */
 async function deckFor({ game, deck }: SaveFile): Promise<{ readonly known: KnownDeck | undefined; readonly named: boolean }> {
-  const own = await deckOf((deck?.file as object | undefined) ?? '');
+  const own = await deckOf(deck?.file ?? '');
   if (own) return { known: own, named: true };
   const decks = await builtInDecks();
   const here = [...decks, ...(await decksOnShelf())];
