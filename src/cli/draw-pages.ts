@@ -111,7 +111,8 @@ function packed(data: Uint8Array, width: number, height: number): Page['data'] {
 
 parentPort?.on('message', (order: Order) => {
   void obey(order)
-    .catch((): Answer => ({ is: 'bad' }))
+    // After a fault of its own (a trap of WebAssembly) PDFium answers nothing more.
+    .catch((error: unknown): Answer => ({ is: error instanceof Error && error.name === 'RuntimeError' ? 'broken' : 'bad' }))
     // Without the memory it wants, PDFium may leave away part of a page and say nothing.
     .then((answer): Answer => (full ? { is: 'full' } : answer))
     .then((answer) => {

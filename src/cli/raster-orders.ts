@@ -16,8 +16,8 @@ export type Order =
   | { readonly what: 'close'; readonly id: number }
   | { readonly what: 'keywords'; readonly pdf: Uint8Array };
 
-/** `full`: more memory than it gets. `large`: a page of too many pixels. `bad`: no PDF that can be opened. */
+/** `full`: more memory than it gets. `large`: a page of too many pixels. `bad`: no PDF that can be opened. `broken`: and PDFium is of no more use. */
 export type Answer =
-  | { readonly is: 'open' | 'end' | 'large' | 'full' | 'bad' }
+  | { readonly is: 'open' | 'end' | 'large' | 'full' | 'bad' | 'broken' }
   | { readonly is: 'page'; readonly page: Page }
   | { readonly is: 'keywords'; readonly text: string | undefined };

@@ -66,7 +66,10 @@ async function answered(order: Order, time: number): Promise<Answer> {
   const answer = await new Promise<Answer | 'late'>((done, failed) => {
     const wrong = (error: NodeJS.ErrnoException): void => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') over({ is: 'full' });
-      else failed(error);
+      else {
+        worker = undefined;
+        failed(error);
+      }
     };
     const over = (what: Answer | 'late'): void => {
       clearTimeout(timer);
@@ -78,11 +81,11 @@ async function answered(order: Order, time: number): Promise<Answer> {
     at.postMessage(order);
   });
   at.unref();
-  if (answer !== 'late' && answer.is !== 'full' && answer.is !== 'bad') return answer;
-  if (answer === 'late' || answer.is === 'full') await ended(at);
+  if (answer === 'late' || answer.is === 'full' || answer.is === 'broken') await ended(at);
   if (answer === 'late') throw new TooMuch(`it takes longer than ${String(time / 1000)} seconds to draw`);
   if (answer.is === 'full') throw new TooMuch(`it takes more than the ${String(mostMemory / 2 ** 20)} MB of memory a file gets`);
-  throw new Error('this is no PDF that can be opened');
+  if (answer.is === 'bad' || answer.is === 'broken') throw new Error('this is no PDF that can be opened');
+  return answer;
 }
 
 async function ended(at: Worker): Promise<void> {
