@@ -80,6 +80,21 @@ describe('cards laid out on a table', () => {
   });
 });
 
+describe('a table in front of a camera that was told nothing', () => {
+  it('is noticed, and all 24 cards on it are read in dim light within five frames', async () => {
+    const shoot = table(24, { ...dimGrainy, noise: 6, motion: 1 });
+    const ladder = new Ladder(look);
+    const read = new Set<string>();
+    const after: number[] = [];
+    for (let shot = 1; shot <= 5 && read.size < 24; shot++) {
+      for (const { text } of await ladder.read(shoot(shot))) read.add(text);
+      after.push(read.size);
+    }
+    console.log(`24 cards in dim light, frame after frame: ${after.join(' ')}`);
+    expect(read.size).toBe(24);
+  });
+});
+
 describe('a picture without a code', () => {
   it('gives none, however hard it is looked at', async () => {
     const noise = degrade(view(640, 480, [{ sheet: { picture: blank(63, 88, 200), perMm: 1 }, pose: { distance: 200 } }]), {

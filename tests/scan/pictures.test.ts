@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { busiest } from '../../src/cards/read/busy.ts';
+import { even } from '../../src/cards/read/even.ts';
 import { enlarge, half, sharpen, smooth } from '../../src/cards/read/filters.ts';
 import { blank, brightness, centre, crop, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
 
@@ -81,5 +83,59 @@ describe('filters', () => {
     const middle = rows(edge)[3] ?? [];
     expect(middle[2]).toBeLessThan(50);
     expect(middle[3]).toBeGreaterThan(150);
+  });
+});
+
+describe('light that is evened out', () => {
+  it('leaves one shade as it is, however bright, and makes the same pattern of the same paper in light and in shadow', () => {
+    expect(new Set(even(blank(20, 20, 40), 4).data)).toEqual(new Set([128]));
+    const paper = blank(80, 40, 0);
+    for (let i = 0; i < paper.data.length; i++) {
+      const [x, y] = [i % 80, Math.floor(i / 80)];
+      const ink = ((x >> 2) + (y >> 2)) % 2 === 0;
+      paper.data[i] = (ink ? 40 : 200) * (x < 40 ? 1 : 0.5);
+    }
+    const { data } = even(paper, 8);
+    // Far from the edge of the shadow, at the same place of the pattern.
+    for (const [x, y] of [
+      [10, 20],
+      [14, 20],
+      [12, 22],
+    ] as const) {
+      expect(Math.abs((data[y * 80 + x] ?? 0) - (data[y * 80 + x + 48] ?? 0))).toBeLessThan(12);
+    }
+  });
+
+  it('is the mean and deviation of the square around each pixel, cut at the edges', () => {
+    const random = Array.from({ length: 35 }, (_, i) => (i * 97) % 251);
+    const noise = { width: 7, height: 5, data: Uint8Array.from(random) };
+    const { data } = even(noise, 2);
+    for (let y = 0; y < 5; y++) {
+      for (let x = 0; x < 7; x++) {
+        const around = random.filter((_, i) => Math.abs((i % 7) - x) <= 2 && Math.abs(Math.floor(i / 7) - y) <= 2);
+        const mean = around.reduce((sum, value) => sum + value, 0) / around.length;
+        const deviation = Math.sqrt(around.reduce((sum, value) => sum + (value - mean) ** 2, 0) / around.length);
+        const expected = 128 + (70 * ((random[y * 7 + x] ?? 0) - mean)) / (deviation + 10);
+        expect(data[y * 7 + x]).toBe(Math.round(Math.max(0, Math.min(255, expected))));
+      }
+    }
+  });
+});
+
+describe('busy places', () => {
+  it('are where light and dark change often, before a single hard edge', () => {
+    const scene = blank(640, 480, 90);
+    // A card on the left: one hard edge. A pattern of modules at the right.
+    for (let y = 100; y < 400; y++) scene.data.fill(250, y * 640 + 40, y * 640 + 240);
+    for (let y = 200; y < 300; y++) {
+      for (let x = 450; x < 550; x++) scene.data[y * 640 + x] = (x * 7 + (y >> 2) * (x >> 2) * 13) % 3 === 0 ? 40 : 130;
+    }
+    const [first, second] = busiest(scene, 2);
+    expect(Math.hypot((first?.x ?? 0) - 500, (first?.y ?? 0) - 250)).toBeLessThan(60);
+    expect(Math.hypot((second?.x ?? 0) - 500, (second?.y ?? 0) - 250)).toBeGreaterThan(100);
+  });
+
+  it('are none in a picture of one shade', () => {
+    expect(busiest(blank(640, 480, 90), 3)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { checkDigits } from '../../src/cards/base32.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, type Placed, view } from './frames.ts';
 import { bright, degrade, dim, dimGrainy, type Optics } from './frames-degrade.ts';
@@ -24,8 +25,11 @@ export const conditions: readonly Condition[] = [
   { name: 'dim room, camera-like noise', optics: { ...dimGrainy, noise: 8 }, perModule: 6, tilt: 15 },
 ];
 
-/** The text on card `i` of the frames. */
-export const textOf = (i: number): string => `N74V${String(i).padStart(4, '0')}ZZ`;
+/** The text on card `i` of the frames: a whole code of some deck of ours. */
+export function textOf(i: number): string {
+  const body = `N74V${String(i).padStart(4, '0')}`;
+  return body + checkDigits(body);
+}
 
 /** A hand holding card `i`: the scene, to be taken with different noise each time. */
 export function held(condition: Condition, i: number, size = { width: 1280, height: 720 }): (shot: number) => Gray {

@@ -15,8 +15,11 @@ export interface Found {
   readonly corners: Quad;
 }
 
-/** How hard to look: `quick` for the frames of a camera, `thorough` for a photo (mirrored, inverted and denoised too). */
-export type Effort = 'quick' | 'thorough';
+/**
+ * How hard to look: `quick` for the frames of a camera, `thorough` for a photo (mirrored, inverted and denoised too),
+ * `global` the same with one threshold between light and dark for the whole picture rather than one for each place.
+ */
+export type Effort = 'quick' | 'thorough' | 'global';
 
 /**
  * Finds every QR code of a picture. The decoder behind it differs between browser and Node; what is built on it does
@@ -24,7 +27,19 @@ export type Effort = 'quick' | 'thorough';
  */
 export type Look = (picture: Gray, effort: Effort, unread?: Quad[]) => Promise<readonly Found[]>;
 
-/** Reader options of zxing-wasm for either effort: QR codes only, any number of them, their text as it is. */
+const thorough = {
+  formats: ['QRCode'],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+  tryDownscale: true,
+  tryDenoise: true,
+  maxNumberOfSymbols: 0,
+  textMode: 'Plain',
+  returnErrors: true,
+} as const;
+
+/** Reader options of zxing-wasm for each effort: QR codes only, any number of them, their text as it is. */
 export const readerOptions = {
   quick: {
     formats: ['QRCode'],
@@ -36,17 +51,8 @@ export const readerOptions = {
     textMode: 'Plain',
     returnErrors: true,
   },
-  thorough: {
-    formats: ['QRCode'],
-    tryHarder: true,
-    tryRotate: true,
-    tryInvert: true,
-    tryDownscale: true,
-    tryDenoise: true,
-    maxNumberOfSymbols: 0,
-    textMode: 'Plain',
-    returnErrors: true,
-  },
+  thorough,
+  global: { ...thorough, binarizer: 'GlobalHistogram' },
 } as const satisfies Record<Effort, unknown>;
 
 /** What zxing-wasm answers, as far as it matters here. */

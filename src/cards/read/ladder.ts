@@ -1,3 +1,6 @@
+import { editionIn } from '../code.ts';
+import { busiest } from './busy.ts';
+import { even } from './even.ts';
 import { enlarge, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, middle, placed, type Point, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
@@ -15,26 +18,44 @@ const mostPlaces = 4;
 /** Size of a table drawn as from above: more takes longer than a host holds still. */
 const mostPixels = 3_000_000;
 
+/** For so many frames after two cards were in view together (read or not), more are looked for: one to three seconds. */
+const crowded = 30;
+/** Radius over which light is evened out where nothing tells the size of the code: about two modules, px. */
+const evenOver = 10;
+/** Places that are gone through while nothing is found, besides the last one and the middle. */
+const mostBusy = 3;
+
+/** Against shadows and glare, against blur, and against noise: which helps is not known beforehand. */
+type Treatment = (part: Gray, radius: number) => Gray;
+const treatments: readonly Treatment[] = [
+  (part, radius) => enlarge(even(smooth(part), radius), 2),
+  (part) => sharpen(enlarge(part, 2)),
+  (part) => enlarge(smooth(part), 2),
+];
+
 /** A part of the frame worth a closer look. */
 interface Spot {
   readonly at: Point;
   /** Side of the part, pixels. */
   readonly size: number;
+  /** Side of the code that is expected there, pixels, where one was found. */
+  readonly code?: number;
 }
 
 /**
  * Reads the frames of a camera one after another. Each frame is read as it is. Codes that are found but not read are
- * looked at again enlarged, in turns smoothed (against noise) and sharpened (against blur): no single treatment wins.
- * While nothing is found at all, the places of the last codes and the middle are looked at that way, and now and then
- * the whole frame with every effort. Over a table the whole frame is also read smoothed or
- * enlarged in turns, and as from above where the camera looks at a slant.
+ * looked at again enlarged, in turns with their light evened out, sharpened and smoothed: no single treatment wins.
+ * While nothing is found at all, the place of the last card, the busiest places and the middle are looked at that way,
+ * and now and then the whole frame with every effort. Over a table, or where two cards are in view, the whole frame is
+ * also read smoothed or enlarged in turns, and as from above where the camera looks at a slant.
  */
 export class Ladder {
   readonly #look: Look;
   #misses = 0;
   #frames = 0;
   #wides = 0;
-  #last: readonly Spot[] = [];
+  #crowded = -Infinity;
+  #last: Point | undefined;
   #unread: readonly Quad[] = [];
 
   constructor(look: Look) {
@@ -46,15 +67,17 @@ export class Ladder {
     return this.#unread;
   }
 
-  /** Every code in this frame, corners in its pixels. */
+  /** Every code in this frame, corners in its pixels. `one` becomes `many` for a while where several cards are in view. */
   async read(frame: Gray, aim: Aim = 'one'): Promise<readonly Found[]> {
     this.#frames++;
     const unread: Quad[] = [];
     const plain = await this.#look(frame, 'quick', unread);
+    if (cardsIn(plain) + stillUnread(unread, plain).length > 1) this.#crowded = this.#frames;
+    const now = this.#frames - this.#crowded < crowded ? 'many' : aim;
     const codes =
-      plain.length > 0 ? await this.#others(frame, aim, plain, unread) : await this.#closer(frame, aim, stillUnread(unread, plain), unread);
+      plain.length > 0 ? await this.#others(frame, now, plain, unread) : await this.#closer(frame, now, stillUnread(unread, plain), unread);
     this.#misses = codes.length > 0 ? 0 : this.#misses + 1;
-    if (codes.length > 0) this.#last = codes.slice(0, mostPlaces).map((code) => ({ at: middle(code), size: close }));
+    this.#last = middlemost(frame, codes) ?? this.#last;
     this.#unread = stillUnread(unread, codes);
     return codes;
   }
@@ -72,19 +95,27 @@ export class Ladder {
     return above.length > 0 ? above : this.#wide(frame, unread);
   }
 
-  /** Nothing was read. What was found is looked at closely; without, the first miss may be a card on its way. */
+  /** Nothing was read. What was found is looked at closely; without, the likely places are. */
   async #closer(frame: Gray, aim: Aim, found: readonly Quad[], unread: Quad[]): Promise<readonly Found[]> {
     const near = await this.#places(frame, found.slice(0, aim === 'one' ? 1 : mostPlaces), []);
-    if (near.length > 0 || this.#misses === 0) return near;
+    if (near.length > 0 || (found.length > 0 && this.#misses === 0)) return near;
     if (this.#misses % 10 === 9) return this.#look(frame, 'thorough', unread);
-    if (aim === 'many' && this.#misses % 3 === 0) return this.#wide(frame, unread);
-    const seen = found.slice(0, 1).map((corners): Spot => ({ at: middle({ corners }), size: close }));
-    const centre = { at: { x: frame.width / 2, y: frame.height / 2 }, size: close };
+    if (aim === 'many' && this.#misses % 3 === 2) return this.#wide(frame, unread);
     // What surrounds a code helps to tell its light from its dark, so the wider part may be read where the narrow one was not.
-    const spots = seen.length > 0 ? seen : [...this.#last.slice(0, 1), centre];
-    const turn = this.#misses - 1;
-    const spot = spots[turn % spots.length];
-    return spot === undefined ? [] : this.#part(frame, spot, Math.floor(turn / spots.length) % 2 === 0);
+    const spots = found.length > 0 ? [middle({ corners: found[0] as Quad })] : this.#likely(frame);
+    const [spot, treatment] = turnOf(this.#misses, spots.length, treatments.length);
+    const at = spots[spot];
+    return at === undefined ? [] : this.#part(frame, { at, size: close }, treatment);
+  }
+
+  /** Where a card may be that was not found: where the last one was, where the frame is busiest, in its middle, where it is busy too. */
+  #likely(frame: Gray): Point[] {
+    const likely: Point[] = [];
+    const [first, ...others] = busiest(frame, mostBusy);
+    for (const at of [this.#last, first, { x: frame.width / 2, y: frame.height / 2 }, ...others]) {
+      if (at !== undefined && likely.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > close / 4)) likely.push(at);
+    }
+    return likely;
   }
 
   /** The whole frame, smoothed; every other time enlarged and sharpened too, which takes several times as long. */
@@ -97,17 +128,38 @@ export class Ladder {
   async #places(frame: Gray, quads: readonly Quad[], known: readonly Found[]): Promise<readonly Found[]> {
     let codes = known;
     for (const corners of quads) {
-      const size = Math.min(close, Math.max(64, around * side({ corners })));
-      codes = union(codes, await this.#part(frame, { at: middle({ corners }), size }, this.#frames % 2 === 1));
+      const code = side({ corners });
+      const size = Math.min(close, Math.max(64, around * code));
+      codes = union(codes, await this.#part(frame, { at: middle({ corners }), size, code }, this.#frames % treatments.length));
     }
     return codes;
   }
 
-  async #part(frame: Gray, { at, size }: Spot, soft: boolean): Promise<readonly Found[]> {
+  async #part(frame: Gray, { at, size, code }: Spot, treatment: number): Promise<readonly Found[]> {
     const x = Math.round(Math.max(0, Math.min(frame.width - size, at.x - size / 2)));
     const y = Math.round(Math.max(0, Math.min(frame.height - size, at.y - size / 2)));
     const part = crop(frame, { x, y, width: size, height: size });
-    const treated = soft ? enlarge(smooth(part), 2) : sharpen(enlarge(part, 2));
-    return placed(await this.#look(treated, 'quick'), 2, x, y);
+    const treated = treatments[treatment]?.(part, code === undefined ? evenOver : Math.max(4, Math.round(code / 12)));
+    return treated === undefined ? [] : placed(await this.#look(treated, 'quick'), 2, x, y);
   }
+}
+
+/** Which spot is looked at in which way at that turn: the first spot twice before the second, each in every way in time. */
+function turnOf(turn: number, spots: number, ways: number): readonly [number, number] {
+  const order: (readonly [number, number])[] = [];
+  for (let sum = 0; sum < spots + ways; sum++) {
+    for (let way = sum; way >= 0; way--) if (way < ways && sum - way < spots) order.push([sum - way, way]);
+  }
+  return order[turn % order.length] ?? [0, 0];
+}
+
+/** How many different cards of ours there are among these codes. */
+function cardsIn(codes: readonly Found[]): number {
+  return new Set(codes.map(({ text }) => text).filter((text) => editionIn(text) !== undefined)).size;
+}
+
+/** The middle of the code that is nearest to the middle of the frame. */
+function middlemost(frame: Gray, codes: readonly Found[]): Point | undefined {
+  const off = ({ x, y }: Point): number => Math.hypot(x - frame.width / 2, y - frame.height / 2);
+  return codes.map(middle).sort((a, b) => off(a) - off(b))[0];
 }

@@ -2,6 +2,7 @@ import { editionIn } from '../code.ts';
 import { enlarge, half, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, middle, placed, putBack, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
+import { lookHarder } from './harder.ts';
 import { readFromAbove } from './table/from-above.ts';
 
 /** Above this many pixels a photo is first read at half its size. */
@@ -28,8 +29,8 @@ export interface PhotoCodes {
 /**
  * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
  * size, what was found and not read from close by, a slanting table as from above, and where this left doubt, twice the
- * size part by part. With
- * `wanted` reading stops as soon as the missing cards are found, and goes on to the last part until they are.
+ * size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
+ * cards are found, and goes on to the last part until they are.
  */
 export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Promise<PhotoCodes> {
   const unread: Quad[] = [];
@@ -44,7 +45,8 @@ export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Pro
   if (foundAll(all, wanted)) return answer(all);
   // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
   const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
-  return answer(sure && wanted === undefined ? all : await partByPart(photo, look, all, wanted));
+  const parts = sure && wanted === undefined ? all : await partByPart(photo, look, all, wanted);
+  return answer(parts.length > 0 ? parts : await lookHarder(photo, look));
 }
 
 /** Whether as many cards as are missing have been found besides the known ones. */
