@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { licences } from './web/licences.ts';
+import { onlyQr } from './web/only-qr.ts';
 import { precache } from './web/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +32,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [policed, terms.page(), precache()],
+  plugins: [policed, onlyQr(), terms.page(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [terms.worker()] },

@@ -16,9 +16,13 @@ export const words = {
     'scan.state.lost': 'The camera was lost. Try again.',
     'scan.state.unready': 'The code reader could not be loaded. Check the connection and try again, or type the code under the QR.',
     'scan.photo.notPicture': 'This file is not a picture that can be opened. Choose a JPEG or PNG photo.',
+    'scan.photo.heic':
+      'This photo is a HEIC file, which this browser cannot open. Share it as JPEG, or set the iPhone’s camera to “Most Compatible” (Settings, Camera, Formats) and take it again.',
     'scan.photo.unready': 'The code reader could not be loaded. Check the connection and try again, or type the code under the QR.',
     'scan.photo.nothing': 'No card code was found in the photo. Take it from closer, straight above and in good light.',
     'scan.dark': 'It is dark here: more light, or the torch, helps.',
+    'scan.zoom': 'Zoom',
+    'scan.fallback': 'Only the simpler code reader runs here. Hold one card at a time, close and still.',
   },
   zh: {
     'scan.state.off': '摄像头已关闭。',
@@ -32,9 +36,12 @@ export const words = {
     'scan.state.lost': '摄像头已断开，请重试。',
     'scan.state.unready': '无法加载识码组件。请检查网络后重试，或输入二维码下方的编码。',
     'scan.photo.notPicture': '无法将此文件作为图片打开。请选择 JPEG 或 PNG 照片。',
+    'scan.photo.heic': '这是 HEIC 照片，此浏览器无法打开。请以 JPEG 格式分享，或在 iPhone 的“设置 > 相机 > 格式”中选“兼容性最佳”后重拍。',
     'scan.photo.unready': '无法加载识码组件。请检查网络后重试，或输入二维码下方的编码。',
     'scan.photo.nothing': '照片中没有找到卡牌编码。请在光线充足处靠近、正对卡牌拍摄。',
     'scan.dark': '光线太暗：请增加照明或打开补光灯。',
+    'scan.zoom': '变焦',
+    'scan.fallback': '此设备上只有备用识码器在工作。请一次只对准一张牌，靠近并拿稳。',
   },
   pl: {
     'scan.state.off': 'Kamera jest wyłączona.',
@@ -50,8 +57,12 @@ export const words = {
     'scan.state.lost': 'Utracono obraz z kamery. Spróbuj ponownie.',
     'scan.state.unready': 'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie albo wpisz kod spod QR.',
     'scan.photo.notPicture': 'Tego pliku nie da się otworzyć jako obrazu. Wybierz zdjęcie JPEG lub PNG.',
+    'scan.photo.heic':
+      'To zdjęcie jest w formacie HEIC, którego ta przeglądarka nie otwiera. Udostępnij je jako JPEG albo ustaw w iPhonie „Najbardziej zgodne” (Ustawienia, Aparat, Formaty) i zrób je jeszcze raz.',
     'scan.photo.unready': 'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie albo wpisz kod spod QR.',
     'scan.photo.nothing': 'Na zdjęciu nie znaleziono kodu karty. Zrób je z bliska, prosto z góry i przy dobrym świetle.',
     'scan.dark': 'Jest ciemno: pomoże więcej światła albo latarka.',
+    'scan.zoom': 'Zoom',
+    'scan.fallback': 'Działa tylko prostszy czytnik kodów. Pokazuj karty po jednej, z bliska i nieruchomo.',
   },
 } satisfies Words;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Gray } from '../../src/cards/read/gray.ts';
+import { Ladder } from '../../src/cards/read/ladder.ts';
+import { look } from '../../src/cli/decode.ts';
+import { dimClip } from '../support/clip.ts';
 import { table, textOf } from '../support/conditions.ts';
 import { canvasCamera, type CanvasCamera, clipCamera, refusingCamera, writeY4m } from '../support/fake-camera.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
@@ -25,17 +28,34 @@ function cardFrame(text: string, perModule = 5, turn = 12): string {
   return dataUrl(degrade(view(size.width, size.height, [{ sheet: cardSheet(text), pose }]), bright));
 }
 
-/** Each card for so many frames, lying still; every third frame brings new noise. */
-function* clipFrames(texts: readonly string[], each: number): Generator<Gray> {
-  for (const [i, text] of texts.entries()) {
-    const pose = { distance: distanceFor(4 / (25 / 21), 640), y: -codeBelowMiddle, turn: 20 * i - 20, tilt: 10 };
-    const scene = view(640, 480, [{ sheet: cardSheet(text, { seed: i }), pose }]);
-    for (let frame = 0; frame < each; frame += 3) {
-      const shot = degrade(scene, { ...bright, seed: frame + 1 });
-      yield* [shot, shot, shot];
-    }
+/** After how many of the frames that the camera's loop dealt with our ladder, by itself, reads each text. */
+async function readable(frames: readonly Gray[], dealt: readonly number[]): Promise<Map<string, number>> {
+  const ladder = new Ladder(look);
+  const firsts = new Map<string, number>();
+  for (const [i, number] of dealt.entries()) {
+    const frame = frames[number];
+    for (const { text } of frame === undefined ? [] : await ladder.read(frame)) if (!firsts.has(text)) firsts.set(text, i);
   }
+  return firsts;
 }
+
+/** For each card, how many dealt frames showed it before it was read, live and by the ladder alone. */
+function lateness(
+  floor: ReadonlyMap<string, number>,
+  live: ReadonlyMap<string, number>,
+  dealt: readonly number[],
+  each: number,
+): { live: number[]; floor: number[] } {
+  const waited = (at: number): number => {
+    const card = Math.floor((dealt[at] ?? 0) / each);
+    let first = at;
+    while (first > 0 && Math.floor((dealt[first - 1] ?? 0) / each) === card) first--;
+    return at - first;
+  };
+  return { live: [...live.values()].map(waited), floor: [...floor.values()].map(waited) };
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Infinity;
 
 let harness: Awaited<ReturnType<typeof serveHarness>>;
 const browser = sharedBrowser();
@@ -72,6 +92,7 @@ describe('the scanner in a browser', () => {
   it('reads one card after another from a running camera, with its place in the picture', async () => {
     const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
+    await page.waitForFunction(() => bench.teams.includes('both'));
     expect(await page.evaluate(() => bench.scanner.decoder)).toBe('zxing-wasm');
     for (const text of ['N74VAAAA00', 'N74VBBBB11', 'N74VCCCC22']) {
       await page.evaluate((url) => camera.show(url), cardFrame(text));
@@ -121,6 +142,25 @@ describe('the scanner in a browser', () => {
     await page.evaluate((url) => camera.show(url), cardFrame('N74VBG0000', 8));
     await waitForCode(page, 'N74VBG0000');
     expect(await page.evaluate(() => bench.scanner.decoder)).toBe('html5-qrcode');
+    expect(await page.evaluate(() => bench.teams.at(-1))).toBe('fallback');
+  });
+
+  it('reads the first card with html5-qrcode while the wasm is still on its way, and with both from then on', async () => {
+    let letIn: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (letIn = resolve));
+    const page = await open(browser(), async (fresh) => {
+      await withCanvas()(fresh);
+      await fresh.route('**/*.wasm', (route) => void arrived.then(() => route.continue()));
+    });
+    await page.evaluate(() => bench.start());
+    await page.evaluate((url) => camera.show(url), cardFrame('N74VF1RST0', 8));
+    await waitForCode(page, 'N74VF1RST0');
+    expect(await page.evaluate(() => [bench.scanner.decoder, ...bench.teams])).toEqual(['html5-qrcode', 'alone']);
+    letIn();
+    await page.waitForFunction(() => bench.teams.includes('both'));
+    expect(await page.evaluate(() => [bench.scanner.decoder, ...bench.teams])).toEqual(['zxing-wasm', 'alone', 'both']);
+    // Corners come from zxing-wasm only.
+    await page.waitForFunction(() => bench.seen.get('N74VF1RST0')?.corners !== undefined);
   });
 
   it.each([
@@ -190,6 +230,19 @@ describe('the scanner in a browser', () => {
     expect(await page.evaluate(() => camera.torch)).toBe(true);
   });
 
+  it('zooms where the camera can, and keeps the zoom when the camera is opened anew', async () => {
+    const page = await open(browser(), (fresh) => fresh.addInitScript(canvasCamera, { ...size, zoom: true }));
+    await page.evaluate(() => bench.start());
+    expect(await page.evaluate(() => bench.scanner.zoom)).toEqual({ min: 1, max: 5, step: 0.5, now: 1 });
+    expect(await page.evaluate(() => bench.scanner.setZoom(2.5))).toMatchObject({ now: 2.5 });
+    await page.evaluate(async () => {
+      await bench.stop();
+      camera.zoom = 1;
+      await bench.start();
+    });
+    expect(await page.evaluate(() => camera.zoom)).toBe(2.5);
+  });
+
   it('says that it is dark when nothing can be read', async () => {
     const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
@@ -229,19 +282,38 @@ describe('the scanner in a browser', () => {
     expect(read).toEqual({ refused: 'scan.photo.notPicture' });
   });
 
-  it('reads the cards that pass before a capture device', async () => {
+  it('names a HEIC photo as what it is where the browser cannot open it', async () => {
+    const page = await open(browser());
+    const read = await page.evaluate(() => bench.readPhoto(new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], { type: 'image/heic' })));
+    expect(read).toEqual({ refused: 'scan.photo.heic' });
+  });
+
+  it('reads twelve cards that pass before a capture device in a dim room, each within a frame of what can be read at all', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nightdeck-clip-'));
-    const clip = join(folder, 'cards.y4m');
-    const [texts, perCard, perSecond] = [['N74VCLP001', 'N74VCLP002', 'N74VCLP003'], 15, 15];
-    writeY4m(clip, clipFrames(texts, perCard), { width: 640, height: 480 }, perSecond);
-    const playing = await ownBrowser(clipCamera(clip));
+    const file = join(folder, 'cards.y4m');
+    const texts = Array.from({ length: 12 }, (_, i) => textOf(i));
+    const clip = { width: 640, height: 480, each: 12, noise: 9 };
+    const frames = [...dimClip(texts, clip)];
+    writeY4m(file, frames, clip, 15);
+    const playing = await ownBrowser(clipCamera(file));
     try {
       const page = await open(playing);
-      await page.evaluate(() => bench.start());
+      await page.evaluate(() => {
+        bench.numbered = true;
+        return bench.start();
+      });
       for (const text of texts) await waitForCode(page, text);
-      const { states, decoder } = await page.evaluate(() => ({ states: bench.states, decoder: bench.scanner.decoder }));
+      const { states, decoder, dealt, firsts } = await page.evaluate(() => ({
+        states: bench.states,
+        decoder: bench.scanner.decoder,
+        dealt: bench.dealt,
+        firsts: [...bench.firsts],
+      }));
       expect(states).toEqual(['starting', 'scanning']);
       expect(decoder).toBe('zxing-wasm');
+      const late = lateness(await readable(frames, dealt), new Map(firsts), dealt, clip.each);
+      console.log(`frames from a card's coming to its reading: live ${late.live.join(' ')}, offline ${late.floor.join(' ')}`);
+      expect(median(late.live)).toBeLessThanOrEqual(median(late.floor) + 1);
     } finally {
       await playing.close();
       rmSync(folder, { recursive: true });

@@ -64,7 +64,7 @@ export function bundleOf(folder: string): Bundle {
   });
   return {
     firstScreen: weigh(['index.html', ...first]),
-    scanner: weigh(marked(/No MultiFormat Readers were able to detect the code|^assets\/scan-|zxing_reader-[\w-]+\.wasm/)),
+    scanner: weigh(marked(/reverseFormatMap doesn't have|^assets\/scan-|zxing_reader-[\w-]+\.wasm/)),
     printer: weigh(marked(/%PDF-/)),
     wasm: weigh(names.filter((name) => name.endsWith('.wasm'))),
     fonts: weigh(names.filter((name) => /\.(ttf|otf)$/.test(name))),

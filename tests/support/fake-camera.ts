@@ -65,13 +65,20 @@ export interface CanvasCamera {
   readonly asked: MediaStreamConstraints[];
   /** Whether the light is on. */
   torch: boolean;
+  /** The factor the zoom is set to. */
+  zoom: number;
 }
 
 /**
  * Gives the page a camera that shows what the test wants, for `page.addInitScript(canvasCamera, size)`. It runs in the
  * page, so it may use nothing from outside.
  */
-export function canvasCamera(size: { readonly width: number; readonly height: number; readonly torch?: boolean }): void {
+export function canvasCamera(size: {
+  readonly width: number;
+  readonly height: number;
+  readonly torch?: boolean;
+  readonly zoom?: boolean;
+}): void {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
@@ -90,6 +97,7 @@ export function canvasCamera(size: { readonly width: number; readonly height: nu
     tracks: [],
     asked: [],
     torch: false,
+    zoom: 1,
     show: async (address, x) => {
       const image = new Image();
       image.src = address;
@@ -129,14 +137,20 @@ export function canvasCamera(size: { readonly width: number; readonly height: nu
     const stream = canvas.captureStream(30);
     for (const track of stream.getVideoTracks()) {
       camera.tracks.push(track);
-      if (size.torch === true) {
-        track.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
-        track.applyConstraints = (wish) => {
-          const wanted = { ...wish, ...wish?.advanced?.[0] } as { torch?: boolean };
-          if (wanted.torch !== undefined) camera.torch = wanted.torch;
-          return Promise.resolve();
-        };
-      }
+      if (size.torch !== true && size.zoom !== true) continue;
+      const settings = track.getSettings.bind(track);
+      track.getSettings = () => ({ ...settings(), ...(size.zoom === true ? { zoom: camera.zoom } : {}) }) as MediaTrackSettings;
+      track.getCapabilities = () =>
+        ({
+          ...(size.torch === true ? { torch: true } : {}),
+          ...(size.zoom === true ? { zoom: { min: 1, max: 8, step: 0.5 } } : {}),
+        }) as MediaTrackCapabilities;
+      track.applyConstraints = (wish) => {
+        const wanted = { ...wish, ...wish?.advanced?.[0] } as { torch?: boolean; zoom?: number };
+        if (wanted.torch !== undefined) camera.torch = wanted.torch;
+        if (wanted.zoom !== undefined) camera.zoom = wanted.zoom;
+        return Promise.resolve();
+      };
     }
     return Promise.resolve(stream);
   };

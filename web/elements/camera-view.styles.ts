@@ -97,19 +97,7 @@ export const cameraViewStyles = css`
     position: relative;
   }
 
-  .tools {
-    display: flex;
-    gap: var(--space-2);
-  }
-
-  select {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: var(--touch);
-    padding-inline: var(--space-3);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-m);
-    background: var(--raised);
-    color: var(--ink);
+  .fallback {
+    font-size: var(--text-s);
   }
 `;

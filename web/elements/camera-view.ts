@@ -1,15 +1,18 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { words as scanWords } from '../../src/text/scan.ts';
-import type { Camera } from '../scan/camera.ts';
+import type { Camera } from '../scan/camera-choice.ts';
+import type { Zoom } from '../scan/camera.ts';
 import { createScanner } from '../scan/camera-scanner.ts';
 import type { Seen } from '../scan/decoder.ts';
+import type { Team } from '../scan/decoders.ts';
 import { once } from '../scan/once.ts';
 import { endStates, stateMessage, type FrameSize, type Light, type ScanState } from '../scan/scanner.ts';
 import { change, settings } from '../session/settings.ts';
 import { addWords } from '../session/wording.ts';
 import { base } from '../styles/base.ts';
 import './button.ts';
+import './camera-tools.ts';
 import { cameraViewStyles } from './camera-view.styles.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
@@ -39,6 +42,8 @@ export class CameraView extends NdElement {
   @state() private seen: readonly Seen[] = [];
   @state() private frame: FrameSize = { width: 4, height: 3 };
   @state() private torch: 'absent' | 'off' | 'on' = 'absent';
+  @state() private zoom: Zoom | undefined;
+  @state() private team: Team | undefined;
   @state() private cameras: readonly Camera[] = [];
   @query('video') private readonly video!: HTMLVideoElement;
   readonly #scanner = createScanner();
@@ -78,37 +83,32 @@ export class CameraView extends NdElement {
         }
         ${failed ? html`<nd-button icon="camera" @click=${() => this.#start()}>${this.say('dealing.camera.again')}</nd-button>` : nothing}
       </div>
+      ${this.now === 'scanning' && this.team === 'fallback' ? html`<p class="fallback" role="status">${this.say('scan.fallback')}</p>` : nothing}
       ${this.#tools()}`;
   }
 
-  #tools(): TemplateResult | typeof nothing {
-    const lit = this.torch === 'on';
-    const several = this.cameras.length > 1;
-    if (this.torch === 'absent' && !several) return nothing;
-    return html`<div class="tools">
-      ${
-        this.torch === 'absent'
-          ? nothing
-          : html`<nd-button icon="torch" .pressed=${lit} label=${this.say(lit ? 'dealing.torch.off' : 'dealing.torch.on')} @click=${() => this.#light(!lit)}></nd-button>`
-      }
-      ${
-        several
-          ? html`<select aria-label=${this.say('dealing.camera.choose')} @change=${this.#choose}>
-            ${this.cameras.map(
-              (camera, i) =>
-                html`<option value=${camera.id} ?selected=${camera.id === this.#scanner.camera?.id}>${camera.name || `${this.say('dealing.camera')} ${i + 1}`}</option>`,
-            )}
-          </select>`
-          : nothing
-      }
-    </div>`;
+  #tools(): TemplateResult {
+    return html`<nd-camera-tools
+      .torch=${this.torch}
+      .zoom=${this.zoom}
+      .cameras=${this.cameras}
+      .camera=${this.#scanner.camera?.id ?? ''}
+      @torch=${(event: CustomEvent<boolean>) => this.#light(event.detail)}
+      @zoom=${(event: CustomEvent<number>) => this.#closer(event.detail)}
+      @camera=${(event: CustomEvent<string>) => this.#choose(event.detail)}
+    ></nd-camera-tools>`;
   }
 
   async #start(): Promise<void> {
     const { camera } = settings.value;
     await this.#scanner.start(
       this.video,
-      { seen: (codes, frame) => this.#saw(codes, frame), state: (now) => void this.#is(now), light: (level) => this.#bright(level) },
+      {
+        seen: (codes, frame) => this.#saw(codes, frame),
+        state: (now) => void this.#is(now),
+        light: (level) => this.#bright(level),
+        team: (now) => (this.team = now),
+      },
       camera === undefined ? {} : { camera },
     );
   }
@@ -116,6 +116,7 @@ export class CameraView extends NdElement {
   async #is(now: ScanState): Promise<void> {
     this.now = now;
     this.torch = this.#scanner.torch;
+    this.zoom = this.#scanner.zoom;
     if (now === 'scanning') this.cameras = await this.#scanner.cameras();
   }
 
@@ -146,8 +147,12 @@ export class CameraView extends NdElement {
     this.torch = await this.#scanner.setTorch(on);
   }
 
-  async #choose(event: Event): Promise<void> {
-    change({ camera: (event.target as HTMLSelectElement).value });
+  async #closer(zoom: number): Promise<void> {
+    this.zoom = await this.#scanner.setZoom(zoom);
+  }
+
+  async #choose(camera: string): Promise<void> {
+    change({ camera });
     await this.#start();
   }
 }

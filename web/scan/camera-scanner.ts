@@ -1,16 +1,7 @@
-import {
-  betterCamera,
-  type Camera,
-  closeCamera,
-  hasTorch,
-  listCameras,
-  NoCamera,
-  openCamera,
-  setZoom,
-  switchTorch,
-  zoomRange,
-} from './camera.ts';
-import { type Decoder, replaceDecoder, sharedDecoder } from './decoder.ts';
+import { cameraOf, closeCamera, hasTorch, listCameras, NoCamera, openBest, setZoom, switchTorch, type Zoom, zoomOf } from './camera.ts';
+import type { Camera } from './camera-choice.ts';
+import type { Decoder } from './decoder.ts';
+import { sharedDecoders, type Team } from './decoders.ts';
 import { eachFrame } from './frames.ts';
 import { LightMeter } from './light.ts';
 import type { Choice, ScanState, Scanner, Watching } from './scanner.ts';
@@ -28,7 +19,7 @@ interface Running {
   end(): void;
 }
 
-/** How often a decoder may fail in a row before it is replaced. */
+/** After so many pictures in a row that could not be read, no decoder works here. */
 const patience = 3;
 /** A camera lost again so soon after it was opened stays lost until the host asks for it, in ms. */
 const flapping = 5_000;
@@ -49,9 +40,12 @@ class CameraScanner implements Scanner {
   #running: Running | undefined;
   #settled: Promise<void> = Promise.resolve();
   #state: ScanState = 'off';
-  #decoder: Decoder | undefined;
+  readonly #decoders = sharedDecoders();
+  #team: Team | undefined;
   #aim: 'one' | 'many' = 'one';
   #torch: 'absent' | 'off' | 'on' = 'absent';
+  /** What the host set; a camera opened anew begins without. */
+  #zoom: number | undefined;
   #listening = false;
   /** Whether a lost camera has been opened anew since the last start. */
   #retried = false;
@@ -61,24 +55,28 @@ class CameraScanner implements Scanner {
   }
 
   get decoder(): Decoder['name'] | undefined {
-    return this.#decoder?.name;
+    return this.#decoders.first?.name;
+  }
+
+  get team(): Team | undefined {
+    return this.#team;
   }
 
   get several(): boolean {
-    return this.#decoder?.several ?? true;
+    return this.#decoders.first?.several ?? true;
   }
 
   get camera(): Camera | undefined {
     const track = this.#running?.track;
-    return track === undefined ? undefined : { id: track.getSettings().deviceId ?? '', name: track.label };
+    return track === undefined ? undefined : cameraOf(track);
   }
 
   get torch(): 'absent' | 'off' | 'on' {
     return this.#torch;
   }
 
-  get zoom(): Scanner['zoom'] {
-    return this.#running === undefined ? undefined : zoomRange(this.#running.track);
+  get zoom(): Zoom | undefined {
+    return this.#running === undefined ? undefined : zoomOf(this.#running.track);
   }
 
   start(video: HTMLVideoElement, on: Watching, choice: Choice = {}): Promise<void> {
@@ -122,8 +120,10 @@ class CameraScanner implements Scanner {
     return this.#torch;
   }
 
-  async setZoom(zoom: number): Promise<void> {
+  async setZoom(zoom: number): Promise<Zoom | undefined> {
+    this.#zoom = zoom;
     if (this.#running !== undefined) await setZoom(this.#running.track, zoom);
+    return this.zoom;
   }
 
   readonly #visibility = (): void => {
@@ -155,7 +155,7 @@ class CameraScanner implements Scanner {
   }
 
   async #open(wish: Wish): Promise<void> {
-    const ready = sharedDecoder();
+    const ready = this.#decoders.open();
     // Told apart below: a camera that fails is said first, and must not leave this rejection unheard.
     ready.catch(() => undefined);
     const stream = await openBest(wish.camera);
@@ -168,8 +168,9 @@ class CameraScanner implements Scanner {
     this.#torch = hasTorch(track) ? 'off' : 'absent';
     const unwatch = this.#watchTrack(track);
     this.#running = { wish, stream, track, end: unwatch };
+    if (this.#zoom !== undefined && zoomOf(track) !== undefined) await setZoom(track, this.#zoom);
     await show(wish.video, stream);
-    this.#decoder = await ready;
+    await ready;
     if (this.#wish !== wish) return;
     const unread = this.#read(wish);
     this.#running = {
@@ -182,37 +183,36 @@ class CameraScanner implements Scanner {
       },
     };
     this.#become('scanning', wish.on);
+    this.#team = undefined;
+    this.#tellTeam(wish.on);
   }
 
   #read(wish: Wish): () => void {
     const meter = new LightMeter();
     let failures = 0;
     return eachFrame(wish.video, async () => {
-      const decoder = this.#decoder;
-      if (decoder === undefined) return;
       try {
-        const { codes, light, width, height } = await decoder.read(wish.video, this.#aim);
+        const { codes, light, width, height } = await this.#decoders.read(wish.video, this.#aim, performance.now());
         failures = 0;
         if (this.#running?.wish !== wish) return;
         if (codes.length > 0) wish.on.seen(codes, { width, height });
         const level = meter.read(light, codes.length > 0, performance.now());
         if (level !== undefined) wish.on.light(level);
-      } catch (error) {
+      } catch {
         failures++;
         if (failures < patience || this.#running?.wish !== wish) return;
-        failures = 0;
-        await this.#change(decoder, wish, error);
+        this.#close();
+        this.#become('unready', wish.on);
       }
+      this.#tellTeam(wish.on);
     });
   }
 
-  async #change(broken: Decoder, wish: Wish, cause: unknown): Promise<void> {
-    try {
-      this.#decoder = await replaceDecoder(broken, cause);
-    } catch {
-      this.#close();
-      this.#become('unready', wish.on);
-    }
+  #tellTeam(on: Watching): void {
+    const { team } = this.#decoders;
+    if (this.#team === team) return;
+    this.#team = team;
+    on.team?.(team);
   }
 
   /** A camera that ends by itself (unplugged, taken by a call) or goes silent is opened once more. */
@@ -262,17 +262,6 @@ class CameraScanner implements Scanner {
     this.#state = state;
     on?.state(state);
   }
-}
-
-/** The camera asked for, or the best one at the back. */
-async function openBest(id: string | undefined): Promise<MediaStream> {
-  const stream = await openCamera(id);
-  if (id !== undefined) return stream;
-  const better = betterCamera(await listCameras(), stream.getVideoTracks()[0]?.label ?? '');
-  if (better === undefined) return stream;
-  // The first must be closed before: many phones give out one camera at a time.
-  closeCamera(stream);
-  return openCamera(better.id);
 }
 
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {

@@ -1,8 +1,4 @@
-/** One of the device's cameras. The name is empty until the camera has been allowed once. */
-export interface Camera {
-  readonly id: string;
-  readonly name: string;
-}
+import { betterCamera, type Camera } from './camera-choice.ts';
 
 /** Why no picture comes from a camera. */
 export type Refusal = 'refused' | 'absent' | 'insecure' | 'busy';
@@ -60,6 +56,22 @@ export async function openCamera(id?: string): Promise<MediaStream> {
   throw new NoCamera(refusal(cause), cause);
 }
 
+/** The camera found better than the one the browser opens by itself, so that the next start need not open two. */
+let best: string | undefined;
+
+/** Opens the camera asked for, or the best one at the back. Throws `NoCamera`. */
+export async function openBest(id: string | undefined): Promise<MediaStream> {
+  const stream = await openCamera(id ?? best);
+  const track = stream.getVideoTracks()[0];
+  if (id !== undefined || best !== undefined || track === undefined) return stream;
+  const better = betterCamera(await listCameras(), cameraOf(track));
+  if (better === undefined) return stream;
+  // The first must be closed before: many phones give out one camera at a time.
+  closeCamera(stream);
+  best = better.id;
+  return openCamera(better.id);
+}
+
 function refusal(error: unknown): Refusal {
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
@@ -91,17 +103,25 @@ export async function listCameras(): Promise<readonly Camera[]> {
     (await mediaDevices()
       ?.enumerateDevices()
       .catch(() => [])) ?? [];
-  return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, name: label }));
+  return devices
+    .filter(({ kind }) => kind === 'videoinput')
+    .map((device) => ({ id: device.deviceId, name: device.label, ...facing(facingOf(device)) }));
 }
 
-/**
- * The camera that reads cards better than the one a browser opened by itself: not a wide, tele, depth or front
- * lens where the device also has a plain one at the back. Undefined where the open one is as good.
- */
-export function betterCamera(cameras: readonly Camera[], openName: string): Camera | undefined {
-  const odd = /ultra|wide angle|tele|depth|macro|infrared|front|user/i;
-  if (!odd.test(openName)) return undefined;
-  return cameras.find(({ name }) => /back|rear|environment/i.test(name) && !odd.test(name));
+/** The camera that this track is of. */
+export function cameraOf(track: MediaStreamTrack): Camera {
+  const { deviceId = '', facingMode } = track.getSettings();
+  return { id: deviceId, name: track.label, ...facing(facingMode ?? capabilities(track).facingMode?.[0]) };
+}
+
+/** Where a device that is not open looks; browsers tell it of input devices, WebKit and Firefox not always. */
+function facingOf(device: MediaDeviceInfo): string | undefined {
+  const { getCapabilities } = device as { getCapabilities?: () => MediaTrackCapabilities };
+  return getCapabilities?.call(device).facingMode?.[0];
+}
+
+function facing(mode: string | undefined): Pick<Camera, 'facing'> {
+  return mode === 'user' || mode === 'environment' ? { facing: mode } : {};
 }
 
 /** Ends every track; the camera's light goes off. */
@@ -124,10 +144,23 @@ export async function switchTorch(track: MediaStreamTrack, on: boolean): Promise
   return apply(track, { torch: on });
 }
 
-/** How far the camera can zoom, or undefined where it cannot. */
-export function zoomRange(track: MediaStreamTrack): { readonly min: number; readonly max: number; readonly step: number } | undefined {
+/** How a camera can zoom: factors, as the device counts them. */
+export interface Zoom {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly now: number;
+}
+
+/** Times the least; zooming further shows less of a card than a code needs. */
+const furthest = 5;
+
+/** How the camera can zoom and does now, or undefined where it cannot. */
+export function zoomOf(track: MediaStreamTrack): Zoom | undefined {
   const { zoom } = capabilities(track);
-  return zoom === undefined || zoom.max <= zoom.min ? undefined : { min: zoom.min, max: zoom.max, step: zoom.step ?? 0.1 };
+  if (zoom === undefined || zoom.max <= zoom.min) return undefined;
+  const { zoom: now = zoom.min } = track.getSettings() as { zoom?: number };
+  return { min: zoom.min, max: Math.min(zoom.max, furthest * zoom.min), step: zoom.step ?? 0.1, now };
 }
 
 /** Sets the zoom; answers whether it did. */

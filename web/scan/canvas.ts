@@ -23,10 +23,29 @@ export function drawn(source: CanvasImageSource, width: number, height: number):
 export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
   let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(photo);
+    bitmap = await createImageBitmap(photo).catch(() => shownBitmap(photo));
   } catch (cause) {
-    throw new NotAPicture('the file is not a picture this browser can open', { cause });
+    const said = (await isHeif(photo)) ? 'scan.photo.heic' : 'scan.photo.notPicture';
+    throw new NotAPicture('the file is not a picture this browser can open', said, { cause });
   }
   if (bitmap.width < 21 || bitmap.height < 21) throw new NotAPicture('the picture is smaller than any code');
   return bitmap;
+}
+
+/** By way of an image element: WebKit has shown formats (HEIC among them) that it did not make bitmaps of. */
+async function shownBitmap(photo: Blob): Promise<ImageBitmap> {
+  const image = new Image();
+  image.src = URL.createObjectURL(photo);
+  try {
+    await image.decode();
+    return await createImageBitmap(image);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Whether a file begins as a HEIF container (ISO 23008-12), the format of iPhone photos: `ftyp` and one of its brands. */
+async function isHeif(photo: Blob): Promise<boolean> {
+  const begin = new Uint8Array(await photo.slice(0, 12).arrayBuffer());
+  return /^ftyp(hei[csxm]|hev[csxm]|mif1|msf1)$/.test(String.fromCharCode(...begin.subarray(4)));
 }

@@ -27,49 +27,9 @@ export interface Decoder {
   readonly name: 'zxing-wasm' | 'html5-qrcode';
   /** Whether it sees several codes in one picture. */
   readonly several: boolean;
-  /** For a debug view: why the stronger decoder is not used. */
-  readonly instead?: string;
   /** Reads the picture the video shows now. Throws where the decoder has broken; it should then be replaced. */
   read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
   /** Reads every code it can off a photo, at least until the wanted cards are found. Throws `NotAPicture` of `not-a-picture.ts`. */
   readPhoto(photo: Blob, wanted?: Wanted): Promise<Reading>;
   close(): void;
-}
-
-/** Opens the stronger decoder, or the other where this device cannot run it (no wasm, no workers, a failed self-test). */
-export async function openDecoder(): Promise<Decoder> {
-  try {
-    return await (await import('./zxing-decoder.ts')).openZxing();
-  } catch (cause) {
-    return openFallback(cause);
-  }
-}
-
-/** Opens the decoder that needs neither wasm nor a worker; `cause` is why it must do. */
-async function openFallback(cause: unknown): Promise<Decoder> {
-  return (await import('./html5-qrcode-decoder.ts')).openHtml5Qrcode(cause instanceof Error ? cause.message : String(cause));
-}
-
-let open: Promise<Decoder> | undefined;
-
-/**
- * The decoder of this page, opened at the first call and kept, warm, for the next scan. Call it ahead of a scan to
- * have it ready. Rejects where no decoder could be loaded; the next call tries again.
- */
-export function sharedDecoder(): Promise<Decoder> {
-  open ??= openDecoder().catch((error: unknown) => {
-    open = undefined;
-    throw error;
-  });
-  return open;
-}
-
-/** Gives up a decoder that broke while reading; from now on the fallback is the decoder of this page. */
-export function replaceDecoder(broken: Decoder, cause: unknown): Promise<Decoder> {
-  broken.close();
-  open = openFallback(cause).catch((error: unknown) => {
-    open = undefined;
-    throw error;
-  });
-  return open;
 }

@@ -13,9 +13,8 @@ const photoSides = [1600, 1000, 600] as const;
 /**
  * html5-qrcode's decoder on a canvas of ours. Its camera part decodes at the size of the page element and needs that
  * element outside any shadow root, so the camera is ours too. It reads one code per picture and does not say where.
- * `instead` tells why it is used.
  */
-export function openHtml5Qrcode(instead: string): Decoder {
+export function openHtml5Qrcode(): Decoder {
   const reader = new ZXingHtml5QrcodeDecoder([Html5QrcodeSupportedFormats.QR_CODE], false, new BaseLoggger(false));
   let turn = 0;
 
@@ -40,7 +39,6 @@ export function openHtml5Qrcode(instead: string): Decoder {
   return {
     name: 'html5-qrcode',
     several: false,
-    instead,
     read: async (video) => {
       const begun = performance.now();
       const { videoWidth: width, videoHeight: height } = video;
@@ -64,6 +62,8 @@ export function openHtml5Qrcode(instead: string): Decoder {
         light = Math.max(light, read.light);
         for (const code of read.codes) codes.set(code.text, code);
         if (foundAll([...codes.values()], wanted)) break;
+        // Each part takes the page's own thread for a while; taps are heard in between.
+        await new Promise((resolve) => setTimeout(resolve));
       }
       const reading: Reading = {
         codes: [...codes.values()],

@@ -1,9 +1,10 @@
 import type { Wanted } from '../../src/cards/read/photo.ts';
-import { type Reading, replaceDecoder, sharedDecoder } from './decoder.ts';
+import type { Reading } from './decoder.ts';
+import { sharedDecoders } from './decoders.ts';
 import { NotAPicture } from './not-a-picture.ts';
 
 /** What came of a photo: its codes (perhaps none), or the message id of why it could not be read. */
-export type PhotoReading = { readonly reading: Reading } | { readonly refused: 'scan.photo.notPicture' | 'scan.photo.unready' };
+export type PhotoReading = { readonly reading: Reading } | { readonly refused: NotAPicture['said'] | 'scan.photo.unready' };
 
 /**
  * Reads every code in a photo of one card or many. Needs no camera and no secure page. `wanted` says which cards
@@ -11,14 +12,10 @@ export type PhotoReading = { readonly reading: Reading } | { readonly refused: '
  */
 export async function readPhoto(photo: Blob, wanted?: Wanted): Promise<PhotoReading> {
   try {
-    const decoder = await sharedDecoder();
-    try {
-      return { reading: await decoder.readPhoto(photo, wanted) };
-    } catch (error) {
-      if (error instanceof NotAPicture) throw error;
-      return { reading: await (await replaceDecoder(decoder, error)).readPhoto(photo, wanted) };
-    }
+    const decoders = sharedDecoders();
+    await decoders.open();
+    return { reading: await decoders.readPhoto(photo, wanted) };
   } catch (error) {
-    return { refused: error instanceof NotAPicture ? 'scan.photo.notPicture' : 'scan.photo.unready' };
+    return { refused: error instanceof NotAPicture ? error.said : 'scan.photo.unready' };
   }
 }

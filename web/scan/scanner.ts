@@ -1,6 +1,8 @@
 import type { Aim } from '../../src/cards/read/ladder.ts';
-import type { Camera, Refusal } from './camera.ts';
+import type { Refusal, Zoom } from './camera.ts';
+import type { Camera } from './camera-choice.ts';
 import type { Decoder, Seen } from './decoder.ts';
+import type { Team } from './decoders.ts';
 
 /**
  * What the scanner is doing: `off`; `starting` camera and decoder; `scanning`; `paused` while the page is hidden;
@@ -41,6 +43,8 @@ export interface Watching {
   state(now: ScanState): void;
   /** About twice a second. */
   light(level: Light): void;
+  /** Which decoders read, when scanning begins and whenever that changes. */
+  team?(now: Team): void;
 }
 
 /** Pixels of the camera's picture; the corners of codes are in these. */
@@ -63,8 +67,10 @@ export interface Choice {
  */
 export interface Scanner {
   readonly state: ScanState;
-  /** The decoder in use, once scanning. */
+  /** The decoder that reads every picture, once scanning. */
   readonly decoder: Decoder['name'] | undefined;
+  /** Which decoders read, once scanning. */
+  readonly team: Team | undefined;
   /** Whether it reads several codes in one picture. */
   readonly several: boolean;
   /**
@@ -84,7 +90,8 @@ export interface Scanner {
   readonly torch: 'absent' | 'off' | 'on';
   /** Switches the light; resolves to what it is then. */
   setTorch(on: boolean): Promise<'absent' | 'off' | 'on'>;
-  /** How the camera in use can zoom. */
-  readonly zoom: { readonly min: number; readonly max: number; readonly step: number } | undefined;
-  setZoom(zoom: number): Promise<void>;
+  /** How the camera in use can zoom, and does. */
+  readonly zoom: Zoom | undefined;
+  /** Sets the zoom, also of cameras that are opened later; resolves to what it is then. */
+  setZoom(zoom: number): Promise<Zoom | undefined>;
 }

@@ -57,6 +57,8 @@ function transferable(picture: VideoFrame | ImageBitmap | Pixels): Transferable[
   return 'rgba' in picture ? [picture.rgba.buffer] : [picture];
 }
 
+const isFrame = (picture: Transferable): picture is VideoFrame => typeof VideoFrame !== 'undefined' && picture instanceof VideoFrame;
+
 interface Line {
   ask(ask: Ask, transfer: Transferable[], within: number): Promise<Reply>;
   close(): void;
@@ -65,6 +67,7 @@ interface Line {
 /** Puts questions to the worker one after another; each is answered, fails, or runs out of time (ms). */
 function questionLine(worker: Worker): Line {
   let last: Promise<unknown> = Promise.resolve();
+  let dead: Error | undefined;
   const put = (ask: Ask, transfer: Transferable[], within: number): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const done = (settle: () => void): void => {
@@ -75,7 +78,8 @@ function questionLine(worker: Worker): Line {
       };
       const clock = setTimeout(() => {
         done(() => {
-          reject(new Error(`no answer within ${String(within)} ms`));
+          dead = new Error(`no answer within ${String(within)} ms`);
+          reject(dead);
         });
       }, within);
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -93,7 +97,12 @@ function questionLine(worker: Worker): Line {
     });
   return {
     ask: (ask, transfer, within) => {
-      const answered = last.then(() => put(ask, transfer, within));
+      const answered = last.then(() => {
+        if (dead === undefined) return put(ask, transfer, within);
+        // A late answer would be taken for that of the next question. A picture that is not handed over is let go.
+        for (const picture of transfer) if (picture instanceof ImageBitmap || isFrame(picture)) picture.close();
+        throw dead;
+      });
       last = answered.catch(() => undefined);
       return answered;
     },

@@ -30,8 +30,12 @@ function grey(picture: VideoFrame | ImageBitmap | Pixels): Gray {
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('the worker has no canvas to draw on');
-  context.drawImage(picture, 0, 0, width, height);
-  picture.close();
+  try {
+    context.drawImage(picture, 0, 0, width, height);
+  } finally {
+    // A camera gives out a few frames at a time and waits for them to be let go.
+    picture.close();
+  }
   return fromRgba(context.getImageData(0, 0, width, height).data, width, height);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { onlyQr } from '../../../web/only-qr.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
@@ -14,6 +15,7 @@ export async function serveHarness(): Promise<{ readonly url: string; close(): P
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
+    plugins: [onlyQr()],
     logLevel: 'error',
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },

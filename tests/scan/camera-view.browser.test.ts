@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { makeCode } from '../../src/cards/code.ts';
+import { parseDeck, type Deck } from '../../src/cards/deck.ts';
+import { canvasCamera, type CanvasCamera } from '../support/fake-camera.ts';
+import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
+import { toPng } from '../support/pictures.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+
+declare const camera: CanvasCamera;
+
+const read = parseDeck(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8'));
+const deck = ('deck' in read ? read.deck : undefined) as Deck;
+const browser = sharedBrowser();
+const contexts: BrowserContext[] = [];
+
+async function scanner(size: Parameters<typeof canvasCamera>[0], prepare?: (page: Page) => Promise<unknown>, locale = 'en'): Promise<Page> {
+  const context = await browser().newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block', locale });
+  contexts.push(context);
+  await context.addInitScript(canvasCamera, size);
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(`${inject('app')}#/setup`);
+  await page.locator('nd-button[icon=scan], nd-button:has-text("Deal and scan")').first().click();
+  await page.locator('nd-camera-view .scanning').waitFor();
+  return page;
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+describe('the camera on the scan screen', () => {
+  it('offers zoom and torch where the camera has them, by keys too, and not where it has none', async () => {
+    const bare = await scanner({ width: 640, height: 480 });
+    expect(await bare.locator('nd-camera-tools').evaluate((tools) => tools.shadowRoot?.querySelector('input, nd-button'))).toBeNull();
+    const page = await scanner({ width: 640, height: 480, torch: true, zoom: true });
+    const slider = page.getByRole('slider', { name: 'Zoom' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => camera.zoom)).toBe(2);
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('2.0×');
+    await page.getByRole('button', { name: 'Torch on' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Torch off' }).waitFor();
+    expect(await page.evaluate(() => camera.torch)).toBe(true);
+  });
+
+  it('says when only the simpler reader runs, and says nothing while both do', async () => {
+    const said = 'Only the simpler code reader runs here.';
+    const page = await scanner({ width: 640, height: 480 }, (fresh) => fresh.route('**/*.wasm', (route) => route.abort()));
+    await page.getByText(said).waitFor();
+    const whole = await scanner({ width: 640, height: 480 });
+    await whole.locator('nd-camera-view').evaluate(
+      (element) =>
+        new Promise<void>((done) => {
+          const look = (): void => ((element as unknown as { team?: string }).team === 'both' ? done() : void setTimeout(look, 20));
+          look();
+        }),
+    );
+    expect(await whole.getByText(said).count()).toBe(0);
+  });
+
+  it('holds no more memory after an hour with two cards in view, and leaves no camera on', async () => {
+    const size = { width: 240, height: 120 };
+    const distance = distanceFor(2.4 / (25 / 21), size.width);
+    const codes = [1, 8].map((no) => makeCode(deck, no));
+    const two = view(
+      size.width,
+      size.height,
+      codes.map((text, i) => ({ sheet: cardSheet(text), pose: { distance, x: i === 0 ? -29 : 29, y: -codeBelowMiddle } })),
+    );
+    const page = await scanner(size, (fresh) =>
+      // Each picture is announced when the last has been read, and the clock goes on by an hour in so many of them.
+      fresh.addInitScript((each: number) => {
+        const real = performance.now.bind(performance);
+        let frames = 0;
+        let reading = false;
+        performance.now = () => real() + frames * each;
+        const waiting: VideoFrameRequestCallback[] = [];
+        const announce = (): void => {
+          for (const heard of waiting.splice(0)) heard(0, {} as VideoFrameCallbackMetadata);
+        };
+        HTMLVideoElement.prototype.requestVideoFrameCallback = (heard) => {
+          waiting.push(heard);
+          if (!reading) setTimeout(announce);
+          return 1;
+        };
+        HTMLVideoElement.prototype.cancelVideoFrameCallback = () => void waiting.splice(0);
+        const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
+        Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+          if ((message as { kind?: string }).kind === 'frame') {
+            frames++;
+            reading = true;
+            const read = (): void => {
+              reading = false;
+              announce();
+            };
+            this.addEventListener('message', read, { once: true });
+          }
+          post.call(this, message, transfer as Transferable[]);
+        };
+        Object.assign(globalThis, { framesRead: () => frames });
+      }, 3_600_000 / hour),
+    );
+    await page.evaluate((url) => camera.show(url), `data:image/png;base64,${Buffer.from(toPng(two)).toString('base64')}`);
+    const cdp = await page.context().newCDPSession(page);
+    const after = async (frames: number): Promise<number> => {
+      await page.waitForFunction((count) => (globalThis as unknown as { framesRead(): number }).framesRead() >= count, frames, {
+        polling: 100,
+        timeout: 240_000,
+      });
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const early = await after(hour / 10);
+    expect(await page.locator('nd-camera-view polygon').count()).toBe(2);
+    const late = await after(hour);
+    console.log(
+      `memory of the page after ${hour / 10} and ${hour} pictures: ${(early / 1e6).toFixed(2)} and ${(late / 1e6).toFixed(2)} MB`,
+    );
+    expect(late - early).toBeLessThan(1_000_000);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await expect.poll(() => page.evaluate(() => camera.tracks.map(({ readyState }) => readyState))).toEqual(['ended']);
+  });
+});
+
+/** Pictures in the hour of the memory test; as many as fit into a few seconds. At 15 a second it would be 54,000. */
+const hour = Number(process.env['NIGHTDECK_HOUR'] ?? 4000);
