@@ -1,9 +1,11 @@
 import { half } from '../../src/cards/read/filters.ts';
 import { blank, fromRgba, type Gray } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
+import { readPicture } from '../../src/cards/read/photo.ts';
 import { look } from '../../src/cli/decode.ts';
 import { conditions, held, table, textOf } from '../support/conditions.ts';
 import { bright, dimGrainy } from '../support/frames-degrade.ts';
+import { hardPhotos } from '../support/hard-photos.ts';
 import { onCanvas, readCanvas, readWithHtml5Qrcode } from '../support/html5-qrcode.ts';
 import { spoilt } from '../support/spoilt.ts';
 import { readWithZxing } from '../support/zxing.ts';
@@ -18,7 +20,7 @@ export const bench: Bench = { name: 'scan', run: scanBench };
 /** Measures; `smoke` takes one card per condition and the small table. */
 export async function scanBench(smoke: boolean): Promise<Row[]> {
   await look(blank(64, 64), 'quick');
-  return [...(await times(smoke)), ...(await recall(smoke)), ...(await tables(smoke))];
+  return [...(await times(smoke)), ...(await recall(smoke)), await photos(smoke), ...(await tables(smoke))];
 }
 
 /** How much of each condition is read in one frame and within four, by us and by either decoder alone. */
@@ -100,6 +102,29 @@ async function times(smoke: boolean): Promise<Row[]> {
     await row('one frame of 720p without', empty),
     { name: 'the same with the closer look', value: closer, unit: 'ms' },
   ];
+}
+
+/** How many photos of single cards, hard ones of every kind, are read. */
+async function photos(smoke: boolean): Promise<Row> {
+  const kinds = smoke ? hardPhotos.slice(0, 1) : hardPhotos;
+  const each = smoke ? 1 : 10;
+  const read = { ours: 0, zxing: 0, html5: 0 };
+  for (const { photo } of kinds) {
+    for (let i = 0; i < each; i++) {
+      const picture = photo(i);
+      if ((await readPicture(picture, look)).codes.some(({ text }) => text === textOf(i))) read.ours++;
+      if ((await readWithZxing(picture)).includes(textOf(i))) read.zxing++;
+      if ((await readWithHtml5Qrcode(picture)) === textOf(i)) read.html5++;
+    }
+  }
+  const percent = (count: number): number => (100 * count) / (each * kinds.length);
+  return {
+    name: `${each * kinds.length} hard photos read`,
+    value: percent(read.ours),
+    unit: '%',
+    against: `zxing-wasm alone ${percent(read.zxing).toFixed(0)} %, html5-qrcode ${percent(read.html5).toFixed(0)} %`,
+    ...(smoke ? {} : { goal: '≥ 70' as const }),
+  };
 }
 
 async function tables(smoke: boolean): Promise<Row[]> {

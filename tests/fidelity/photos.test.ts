@@ -11,7 +11,7 @@ import { readWithHtml5Qrcode } from '../support/html5-qrcode.ts';
 import { readWithZxing } from '../support/zxing.ts';
 
 /** Of each kind; the bench takes more. */
-const each = 2;
+const each = 1;
 
 beforeAll(async () => {
   await look(blank(64, 64), 'quick');
@@ -38,7 +38,7 @@ describe('hard photos of a card', () => {
     }
     console.log(`of ${each * hardPhotos.length} hard photos: ours ${read.ours}, zxing-wasm ${read.zxing}, html5-qrcode ${read.html5}`);
     expect(missed).toEqual([]);
-    expect(read.ours).toBeGreaterThan(read.zxing + 3);
+    expect(read.ours).toBeGreaterThan(read.zxing + 1);
   });
 
   it('give nothing where there is no code, in bounded time', async () => {

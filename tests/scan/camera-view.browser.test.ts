@@ -130,4 +130,4 @@ describe('the camera on the scan screen', () => {
 });
 
 /** Pictures in the hour of the memory test; as many as fit into a few seconds. At 15 a second it would be 54,000. */
-const hour = Number(process.env['NIGHTDECK_HOUR'] ?? 4000);
+const hour = Number(process.env['NIGHTDECK_HOUR'] ?? 1500);

@@ -292,7 +292,7 @@ describe('the scanner in a browser', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nightdeck-clip-'));
     const file = join(folder, 'cards.y4m');
     const texts = Array.from({ length: 12 }, (_, i) => textOf(i));
-    const clip = { width: 640, height: 480, each: 12, noise: 9 };
+    const clip = { width: 640, height: 480, each: 9, noise: 9 };
     const frames = [...dimClip(texts, clip)];
     writeY4m(file, frames, clip, 15);
     const playing = await ownBrowser(clipCamera(file));

@@ -78,13 +78,10 @@ export class Decoders {
     return { ...reading, codes };
   }
 
-  /** Reads every code of a photo, with zxing-wasm where it can be had at all. Throws `NotAPicture`. */
+  /** Reads every code of a photo, with zxing-wasm where it can be had at all: html5-qrcode adds nothing to it there. Throws `NotAPicture`. */
   async readPhoto(photo: Blob, wanted?: Wanted): Promise<Reading> {
     await this.#strongComing?.catch(() => undefined);
-    const reading = await this.#tried((strong) => strong.readPhoto(photo, wanted), 1);
-    if (reading !== undefined && (reading.codes.length > 0 || this.#simple === undefined)) return reading;
-    const { codes, ...rest } = await this.#needed().readPhoto(photo, wanted);
-    return { ...rest, ...reading, codes };
+    return (await this.#tried((strong) => strong.readPhoto(photo, wanted), 1)) ?? this.#needed().readPhoto(photo, wanted);
   }
 
   /** What zxing-wasm answers, or nothing where it is not there or fails; after so many failures in a row it is given up. */
