@@ -191,20 +191,20 @@ class CameraScanner implements Scanner {
     const meter = new LightMeter();
     let failures = 0;
     return eachFrame(wish.video, async () => {
-      try {
-        const { codes, light, width, height } = await this.#decoders.read(wish.video, this.#aim, performance.now());
-        failures = 0;
-        if (this.#running?.wish !== wish) return;
-        if (codes.length > 0) wish.on.seen(codes, { width, height });
-        const level = meter.read(light, codes.length > 0, performance.now());
-        if (level !== undefined) wish.on.light(level);
-      } catch {
-        failures++;
-        if (failures < patience || this.#running?.wish !== wish) return;
+      const reading = await this.#decoders.read(wish.video, this.#aim, performance.now()).catch(() => undefined);
+      if (this.#running?.wish !== wish) return;
+      this.#tellTeam(wish.on);
+      if (reading === undefined) {
+        if (++failures < patience) return;
         this.#close();
         this.#become('unready', wish.on);
+        return;
       }
-      this.#tellTeam(wish.on);
+      failures = 0;
+      const { codes, light, width, height } = reading;
+      if (codes.length > 0) wish.on.seen(codes, { width, height });
+      const level = meter.read(light, codes.length > 0, performance.now());
+      if (level !== undefined) wish.on.light(level);
     });
   }
 

@@ -37,10 +37,12 @@ export async function openCamera(id?: string): Promise<MediaStream> {
   const wishes: MediaTrackConstraints[] = [];
   const size = { width: { ideal: 1920 }, height: { ideal: 1080 } };
   const back = { ...size, facingMode: 'environment' };
-  if (id !== undefined) wishes.push({ ...size, deviceId: { exact: id } });
   // WebKit offers the torch only on a camera that was opened with the word in its constraints.
-  if ('torch' in devices.getSupportedConstraints()) wishes.push({ ...back, torch: false } as Settings);
-  wishes.push(back);
+  const torches = 'torch' in devices.getSupportedConstraints();
+  for (const one of id === undefined ? [back] : [{ ...size, deviceId: { exact: id } }, back]) {
+    if (torches) wishes.push({ ...one, torch: false } as Settings);
+    wishes.push(one);
+  }
   let cause: unknown;
   for (const video of wishes) {
     try {
