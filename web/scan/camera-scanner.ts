@@ -201,8 +201,8 @@ class CameraScanner implements Scanner {
         return;
       }
       failures = 0;
-      const { codes, light, width, height } = reading;
-      if (codes.length > 0) wish.on.seen(codes, { width, height });
+      const { codes, unread = [], light, width, height } = reading;
+      if (codes.length > 0) wish.on.seen(codes, { width, height, unread });
       const level = meter.read(light, codes.length > 0, performance.now());
       if (level !== undefined) wish.on.light(level);
     });

@@ -1,6 +1,7 @@
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Refusal, Zoom } from './camera.ts';
 import type { Camera } from './camera-choice.ts';
+import type { Quad } from '../../src/cards/read/found.ts';
 import type { Decoder, Seen } from './decoder.ts';
 import type { Team } from './decoders.ts';
 
@@ -51,6 +52,8 @@ export interface Watching {
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
+  /** Corners of codes that were found and could not be read, where the decoder tells. */
+  readonly unread?: readonly Quad[];
 }
 
 /** How to scan. */
