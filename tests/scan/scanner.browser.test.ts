@@ -1,92 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Gray } from '../../src/cards/read/gray.ts';
-import { Ladder } from '../../src/cards/read/ladder.ts';
-import { look } from '../../src/cli/decode.ts';
-import { dimClip } from '../support/clip.ts';
+import { describe, expect, it } from 'vitest';
 import { table, textOf } from '../support/conditions.ts';
-import { canvasCamera, type CanvasCamera, clipCamera, refusingCamera, writeY4m } from '../support/fake-camera.ts';
-import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
+import { canvasCamera, type CanvasCamera, refusingCamera } from '../support/fake-camera.ts';
+import { cardSheet, distanceFor, view } from '../support/frames.ts';
 import { bright, degrade } from '../support/frames-degrade.ts';
-import { toPng } from '../support/pictures.ts';
 import { ownBrowser, sharedBrowser } from '../support/shared-browser.ts';
 import type { Bench } from './harness/main.ts';
-import { serveHarness } from './harness/serve.ts';
+import { cardFrame, dataUrl, harness, size, waitForCode, withCanvas } from './harness/page.ts';
 
 declare const bench: Bench;
 declare const camera: CanvasCamera;
 
-const size = { width: 1280, height: 720 };
-const dataUrl = (picture: ReturnType<typeof view>): string => `data:image/png;base64,${Buffer.from(toPng(picture)).toString('base64')}`;
-
-/** A card in front of the camera, its modules about so many pixels. */
-function cardFrame(text: string, perModule = 5, turn = 12): string {
-  const pose = { distance: distanceFor(perModule / (25 / 21), size.width), y: -codeBelowMiddle, turn, tilt: 15 };
-  return dataUrl(degrade(view(size.width, size.height, [{ sheet: cardSheet(text), pose }]), bright));
-}
-
-/** After how many of the frames that the camera's loop dealt with our ladder, by itself, reads each text. */
-async function readable(frames: readonly Gray[], dealt: readonly number[]): Promise<Map<string, number>> {
-  const ladder = new Ladder(look);
-  const firsts = new Map<string, number>();
-  for (const [i, number] of dealt.entries()) {
-    const frame = frames[number];
-    for (const { text } of frame === undefined ? [] : await ladder.read(frame)) if (!firsts.has(text)) firsts.set(text, i);
-  }
-  return firsts;
-}
-
-/** For each card, how many dealt frames showed it before it was read, live and by the ladder alone. */
-function lateness(
-  floor: ReadonlyMap<string, number>,
-  live: ReadonlyMap<string, number>,
-  dealt: readonly number[],
-  each: number,
-): { live: number[]; floor: number[] } {
-  const waited = (at: number): number => {
-    const card = Math.floor((dealt[at] ?? 0) / each);
-    let first = at;
-    while (first > 0 && Math.floor((dealt[first - 1] ?? 0) / each) === card) first--;
-    return at - first;
-  };
-  return { live: [...live.values()].map(waited), floor: [...floor.values()].map(waited) };
-}
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Infinity;
-
-let harness: Awaited<ReturnType<typeof serveHarness>>;
 const browser = sharedBrowser();
-const contexts: BrowserContext[] = [];
-
-async function open(on: Browser, prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()): Promise<Page> {
-  const context = await on.newContext();
-  contexts.push(context);
-  const page = await context.newPage();
-  await prepare(page);
-  await page.goto(harness.url);
-  await page.waitForFunction(() => 'bench' in globalThis);
-  return page;
-}
-
-const withCanvas =
-  (torch = false) =>
-  (page: Page): Promise<unknown> =>
-    page.addInitScript(canvasCamera, { ...size, torch });
-const waitForCode = (page: Page, text: string): Promise<unknown> =>
-  page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 20_000 });
-
-beforeAll(async () => {
-  harness = await serveHarness();
-});
-
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-
-afterAll(() => harness.close());
+const open = harness();
 
 describe('the scanner in a browser', () => {
   it('reads one card after another from a running camera, with its place in the picture', async () => {
@@ -131,36 +56,6 @@ describe('the scanner in a browser', () => {
     await waitForCode(page, 'N74VLEFT00');
     await waitForCode(page, 'N74VR1GHT0');
     expect(await page.evaluate(() => bench.together)).toBe(2);
-  });
-
-  it('falls back to html5-qrcode where the wasm does not come, and still reads a card held close', async () => {
-    const page = await open(browser(), async (fresh) => {
-      await withCanvas()(fresh);
-      await fresh.route('**/*.wasm', (route) => route.abort());
-    });
-    await page.evaluate(() => bench.start());
-    await page.evaluate((url) => camera.show(url), cardFrame('N74VBG0000', 8));
-    await waitForCode(page, 'N74VBG0000');
-    expect(await page.evaluate(() => bench.scanner.decoder)).toBe('html5-qrcode');
-    expect(await page.evaluate(() => bench.teams.at(-1))).toBe('fallback');
-  });
-
-  it('reads the first card with html5-qrcode while the wasm is still on its way, and with both from then on', async () => {
-    let letIn: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (letIn = resolve));
-    const page = await open(browser(), async (fresh) => {
-      await withCanvas()(fresh);
-      await fresh.route('**/*.wasm', (route) => void arrived.then(() => route.continue()));
-    });
-    await page.evaluate(() => bench.start());
-    await page.evaluate((url) => camera.show(url), cardFrame('N74VF1RST0', 8));
-    await waitForCode(page, 'N74VF1RST0');
-    expect(await page.evaluate(() => [bench.scanner.decoder, ...bench.teams])).toEqual(['html5-qrcode', 'alone']);
-    letIn();
-    await page.waitForFunction(() => bench.teams.includes('both'));
-    expect(await page.evaluate(() => [bench.scanner.decoder, ...bench.teams])).toEqual(['zxing-wasm', 'alone', 'both']);
-    // Corners come from zxing-wasm only.
-    await page.waitForFunction(() => bench.seen.get('N74VF1RST0')?.corners !== undefined);
   });
 
   it.each([
@@ -286,38 +181,6 @@ describe('the scanner in a browser', () => {
     const page = await open(browser());
     const read = await page.evaluate(() => bench.readPhoto(new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], { type: 'image/heic' })));
     expect(read).toEqual({ refused: 'scan.photo.heic' });
-  });
-
-  it('reads twelve cards that pass before a capture device in a dim room, each within a frame of what can be read at all', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nightdeck-clip-'));
-    const file = join(folder, 'cards.y4m');
-    const texts = Array.from({ length: 12 }, (_, i) => textOf(i));
-    const clip = { width: 640, height: 480, each: 9, noise: 9 };
-    const frames = [...dimClip(texts, clip)];
-    writeY4m(file, frames, clip, 15);
-    const playing = await ownBrowser(clipCamera(file));
-    try {
-      const page = await open(playing);
-      await page.evaluate(() => {
-        bench.numbered = true;
-        return bench.start();
-      });
-      for (const text of texts) await waitForCode(page, text);
-      const { states, decoder, dealt, firsts } = await page.evaluate(() => ({
-        states: bench.states,
-        decoder: bench.scanner.decoder,
-        dealt: bench.dealt,
-        firsts: [...bench.firsts],
-      }));
-      expect(states).toEqual(['starting', 'scanning']);
-      expect(decoder).toBe('zxing-wasm');
-      const late = lateness(await readable(frames, dealt), new Map(firsts), dealt, clip.each);
-      console.log(`frames from a card's coming to its reading: live ${late.live.join(' ')}, offline ${late.floor.join(' ')}`);
-      expect(median(late.live)).toBeLessThanOrEqual(median(late.floor) + 1);
-    } finally {
-      await playing.close();
-      rmSync(folder, { recursive: true });
-    }
   });
 
   it('reads a table of 24 cards in one photo', async () => {
