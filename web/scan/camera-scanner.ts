@@ -171,7 +171,8 @@ class CameraScanner implements Scanner {
     if (this.#zoom !== undefined && zoomOf(track) !== undefined) await setZoom(track, this.#zoom);
     await show(wish.video, stream);
     await ready;
-    if (this.#wish !== wish) return;
+    // It may have been lost meanwhile.
+    if (this.#wish !== wish || !this.#shows(stream)) return;
     const unread = this.#read(wish);
     this.#running = {
       wish,
@@ -185,6 +186,10 @@ class CameraScanner implements Scanner {
     this.#become('scanning', wish.on);
     this.#team = undefined;
     this.#tellTeam(wish.on);
+  }
+
+  #shows(stream: MediaStream): boolean {
+    return this.#running?.stream === stream;
   }
 
   #read(wish: Wish): () => void {

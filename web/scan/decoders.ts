@@ -73,8 +73,9 @@ export class Decoders {
     this.#misses = reading.codes.length > 0 ? 0 : this.#misses + 1;
     if (this.#simple === undefined || this.#misses <= missesBefore || now - this.#lookedBeside < besideEvery) return reading;
     this.#lookedBeside = now;
-    // What it cannot say where it lies is of no use on a table.
-    const { codes } = aim === 'one' ? await this.#simple.read(video, aim) : reading;
+    // It cannot say where a code lies, which is of no use on a table.
+    if (aim === 'many') return reading;
+    const { codes } = await this.#simple.read(video, aim).catch(() => reading);
     return { ...reading, codes };
   }
 
