@@ -8,7 +8,7 @@ export interface CodePlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Top of the white panel: quiet zone included. */
+  /** Top of the code's room: quiet zone included. */
   readonly top: number;
   /** Baseline of the typed code. */
   readonly baseline: number;
@@ -20,24 +20,49 @@ const modules = 21;
 /** Nothing but grounds comes nearer to the cut than this. */
 export const safe = 3.2;
 
+/** Width of the quiet zone around a code of this size, in mm. */
+export const quietAround = (size: number): number => (size / modules) * quietModules;
+
 /** The code at the bottom centre, its quiet zone and the typed code inside the safe area. */
 export function codePlace(width: number, height: number): CodePlace {
-  const size = Math.min(codeSize, ((width - 2 * safe) * modules) / (modules + 2 * quietModules));
-  const quiet = (size / modules) * quietModules;
+  const size = sizeOn(width);
+  const quiet = quietAround(size);
   const baseline = height - safe - 0.6;
   const y = baseline - 1.9 - quiet - size;
   return { x: (width - size) / 2, y, size, top: y - quiet, baseline };
 }
 
-/** White panel, QR and the same code to type. */
-export function codeShapes(code: string, place: CodePlace, type: Type, ground = false): readonly Shape[] {
-  const quiet = place.y - place.top;
-  const panel = rect(place.x - quiet, place.top, place.size + 2 * quiet, place.baseline + 0.9 - place.top, { fill: '#ffffff' });
+/** The typed code alone, on the line where every card has it: the face of a sealed card. `top` is where its room begins. */
+export function typedPlace(width: number, height: number): Pick<CodePlace, 'top' | 'baseline'> {
+  const { baseline } = codePlace(width, height);
+  return { baseline, top: baseline - 3.2 };
+}
+
+/** The square in the middle of a sealed card's back. */
+export function squarePlace(width: number, height: number): Pick<CodePlace, 'x' | 'y' | 'size'> {
+  const size = sizeOn(width);
+  return { x: (width - size) / 2, y: (height - size) / 2, size };
+}
+
+function sizeOn(width: number): number {
+  return Math.min(codeSize, ((width - 2 * safe) * modules) / (modules + 2 * quietModules));
+}
+
+/** QR and the same code to type. */
+export function codeShapes(code: string, place: CodePlace, type: Type): readonly Shape[] {
+  const { x, y, size } = place;
+  return [{ kind: 'qr', x, y, size, text: code }, ...typedShapes(code, x + size / 2, place.baseline, type)];
+}
+
+/** The code to type, its middle at x. */
+export function typedShapes(code: string, x: number, baseline: number, type: Type): readonly Shape[] {
   const text = grouped(code);
   type.runs(text, 'regular', { item: code, field: 'code' });
-  return [
-    ...(ground ? [panel] : []),
-    { kind: 'qr', x: place.x, y: place.y, size: place.size, text: code },
-    { kind: 'text', x: place.x + place.size / 2, y: place.baseline, size: 7.5, font: 'regular', text, align: 'middle', kerning: false },
-  ];
+  return [{ kind: 'text', x, y: baseline, size: 7.5, font: 'regular', text, align: 'middle', kerning: false }];
+}
+
+/** The square of a back: a white panel as wide as the quiet zone, and the QR. No sign of it can be read by eye. */
+export function squareShapes(code: string, { x, y, size }: Pick<CodePlace, 'x' | 'y' | 'size'>): readonly Shape[] {
+  const quiet = quietAround(size);
+  return [rect(x - quiet, y - quiet, size + 2 * quiet, size + 2 * quiet, { fill: '#ffffff' }), { kind: 'qr', x, y, size, text: code }];
 }

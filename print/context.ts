@@ -1,4 +1,4 @@
-import { makeCode } from '../src/cards/code.ts';
+import { faceCode, makeCode } from '../src/cards/code.ts';
 import type { Card, Face } from '../src/cards/deck.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
@@ -23,6 +23,8 @@ export interface Context {
   readonly paper: PaperName;
   readonly look: Look;
   codeOf(card: Card): string;
+  /** The code in letters on the card's face; in a sealed deck it is another than the one on the back. */
+  faceCodeOf(card: Card): string;
   /** The card in words, for messages: "card 12 (Mafia)". */
   nameOf(card: Card): string;
   /** Which side of the deck a face shows, from 0: sides differ in ground colour or letter. */
@@ -75,6 +77,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     paper: job.paper ?? 'a4',
     look: job.look ?? 'colour',
     codeOf: (card) => makeCode(deck, card.no, job.key),
+    faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
     wordsOf: ({ role, face }) => {
       const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;

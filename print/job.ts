@@ -7,7 +7,19 @@ import type { LabelSheetName } from './label-sheets.ts';
 import type { Flip, PaperName } from './paper.ts';
 
 /** What can be printed of a deck, in the order of the file. */
-export const parts = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options', 'rules', 'labels', 'key', 'calibration'] as const;
+export const parts = [
+  'cards',
+  'backs',
+  'new-backs',
+  'facilitator',
+  'night',
+  'setup',
+  'options',
+  'rules',
+  'labels',
+  'key',
+  'calibration',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** How role cards lie on paper: a grid ("3x3"; left out, the best that fits), or one card per page for a print shop. */

@@ -6,6 +6,7 @@ import { cardSheets } from './parts/cards.ts';
 import { facilitatorSheets } from './parts/facilitator.ts';
 import { keySheets } from './parts/key.ts';
 import { labelSheets } from './parts/labels.ts';
+import { newBackSheets } from './parts/new-backs.ts';
 import { nightSheets } from './parts/night.ts';
 import { optionSheets } from './parts/options.ts';
 import { rulesSheets } from './parts/rules.ts';
@@ -16,6 +17,7 @@ import type { ExpectedCode } from './plan.ts';
 import { use, type Scene } from './scene.ts';
 
 const oneSided: Readonly<Partial<Record<Part, (context: Context) => readonly Sheet[]>>> = {
+  'new-backs': newBackSheets,
   facilitator: facilitatorSheets,
   night: nightSheets,
   setup: setupSheets,

@@ -31,7 +31,7 @@ export const boxed: FaceStyle<DrawnFace> = (job): Scene => {
   return { width, height, bleed, shapes: [...groundOf(job, plan), ...panelOf(job, plan), ...plateOf(job, plan), ...textOf(job, plan)] };
 };
 
-const hasCode = ({ codeTop, height }: FaceJob<DrawnFace>): boolean => codeTop < height - 2 * safe;
+const hasCode = ({ codeTop, height }: FaceJob<DrawnFace>): boolean => codeTop < height * 0.8;
 
 function planOf(job: FaceJob<DrawnFace>): Plan {
   const { width, height, codeTop, look } = job;
@@ -41,7 +41,7 @@ function planOf(job: FaceJob<DrawnFace>): Plan {
   const plateHeight = large ? 9.6 : 8.4;
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const plate = { x: safe + 2, y: frame + panelHeight - plateHeight * 0.42, w: width - 2 * safe - 4, h: plateHeight };
-  const bottom = hasCode(job) ? codeTop - 0.4 : height - (large ? frame + 1 : 10);
+  const bottom = Math.min(codeTop - 0.4, hasCode(job) ? codeTop : height - (large ? frame + 1 : 10));
   return {
     panel,
     plate,

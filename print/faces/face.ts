@@ -25,7 +25,7 @@ export interface FaceJob<F extends Face = Face> {
   readonly look: Look;
   /** Which of the deck's sides it is, from 0: gives the side its shape and pattern. */
   readonly side: number;
-  /** Room at the bottom that stays white for the code, in mm from the top; `height` where there is no code. */
+  /** Room at the bottom that stays white for the code (a sealed card's is a line of letters), in mm from the top; `height` without one. */
   readonly codeTop: number;
   readonly type: Type;
   /** The card in words for messages; `field` is filled in by the face. */

@@ -55,7 +55,7 @@ export const western: FaceStyle<DrawnFace> = (job): Scene => {
 
 function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>): Plan {
   const [large, saving] = [look === 'large-print', look === 'ink-saver'];
-  const code = codeTop < height - 2 * safe;
+  const code = codeTop < height * 0.8;
   const roomy = !code && height > 75;
   const small = width < 50;
   const panelHeight = roomy ? 34 : large ? 15 : small ? 17 : 19;
@@ -81,7 +81,7 @@ function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>
     signSize: small || large ? 3.4 : 4.2,
     text: {
       top: board.y + plankHeight + 0.8,
-      bottom: code ? codeTop - 0.3 : height - frame - 1.6,
+      bottom: Math.min(codeTop - 0.3, height - frame - 1.6),
       width: width - 2 * safe - (small ? 1.2 : 2.4),
     },
   };

@@ -1,6 +1,6 @@
 import type { Card } from '../../src/cards/deck.ts';
 import { drawBack } from '../back.ts';
-import { codePlace, codeShapes, safe } from '../card.ts';
+import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShapes } from '../card.ts';
 import type { Context, Sheet } from '../context.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
@@ -8,7 +8,7 @@ import type { ExpectedCode } from '../plan.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
 /** A card's side before it lies on a sheet: the art, and what is this card's own. */
-interface Side {
+export interface Side {
   readonly art: Scene;
   readonly own: readonly Shape[];
   readonly code?: { readonly code: string; readonly x: number; readonly y: number; readonly size: number };
@@ -37,11 +37,12 @@ function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[]
   return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 }
 
-/** Faces are drawn once for all cards that look alike. */
+/** Faces are drawn once for all cards that look alike. A sealed face has its code in letters alone. */
 export function frontsOf(context: Context): (card: Card) => Side {
   const { deck } = context.job;
   const { width, height, bleed } = deck.sizes;
   const place = codePlace(width, height);
+  const typed = typedPlace(width, height);
   const drawn = new Map<string, Scene>();
   return (card) => {
     const look = `${card.role}|${JSON.stringify(card.face)}`;
@@ -55,29 +56,27 @@ export function frontsOf(context: Context): (card: Card) => Side {
         bleed,
         look: context.look,
         side: context.sideOf(card.face),
-        codeTop: deck.sealed ? height - safe : place.top,
+        codeTop: deck.sealed ? typed.top : place.top,
         type: context.type,
         item: context.nameOf(card),
       });
     drawn.set(look, art);
-    if (deck.sealed) return { art, own: [] };
+    if (deck.sealed) return { art, own: typedShapes(context.faceCodeOf(card), width / 2, typed.baseline, context.type) };
     const code = context.codeOf(card);
     return { art, own: codeShapes(code, place, context.type), code: { code, x: place.x, y: place.y, size: place.size } };
   };
 }
 
-/** Backs are all the same picture; only a sealed deck has its codes on them. */
+/** Backs are all the same picture; only those of a sealed deck have a square on it, and nothing to read. */
 export function backsOf(context: Context): (card: Card) => Side {
   const { deck } = context.job;
   const { width, height, bleed } = deck.sizes;
   const art = drawBack(width, height, bleed, context.look);
-  const low = codePlace(width, height);
-  const shift = (height - (low.baseline - low.top)) / 2 - low.top;
-  const place = { ...low, y: low.y + shift, top: low.top + shift, baseline: low.baseline + shift };
+  const place = squarePlace(width, height);
   return (card) => {
     if (!deck.sealed) return { art, own: [] };
     const code = context.codeOf(card);
-    return { art, own: codeShapes(code, place, context.type, true), code: { code, x: place.x, y: place.y, size: place.size } };
+    return { art, own: squareShapes(code, place), code: { code, ...place } };
   };
 }
 
@@ -116,7 +115,7 @@ function backBleed(grid: Grid, bleed: number): number {
   return Math.max(0, Math.min(bleed, grid.x0 - unprintable, grid.y0 - unprintable - 2.1));
 }
 
-interface Cell {
+export interface Cell {
   readonly side: Side;
   readonly x: number;
   readonly y: number;
@@ -124,7 +123,8 @@ interface Cell {
   readonly show: Edges;
 }
 
-function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
+/** Cards as they lie on a sheet, and where their codes are. */
+export function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
   const shapes: Shape[] = [];
   const codes: Omit<ExpectedCode, 'page'>[] = [];
   for (const { side, x, y, turned, show } of cells) {

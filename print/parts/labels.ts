@@ -2,43 +2,53 @@ import type { Card } from '../../src/cards/deck.ts';
 import { grouped } from '../../src/cards/code.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
-import { pip, suitInk } from '../faces/suits.ts';
-import { labelDrift, labelGrid } from '../label-sheets.ts';
-import { cellAt, perSheet, type Grid } from '../paper.ts';
-import { PrintError } from '../print-error.ts';
+
+import { labelDrift } from '../label-sheets.ts';
+import type { Grid } from '../paper.ts';
 import { quietModules } from '../qr.ts';
-import { group, pointsPerMm, type Shape } from '../scene.ts';
+import { pointsPerMm, type Shape } from '../scene.ts';
+import { cardSign } from './card-sign.ts';
+import { labelRun, stickerSheets, type Sticker } from './label-runs.ts';
 
 const modules = 21;
 
-/** Stickers that turn an ordinary deck of cards into this one: code, which card it goes on, role. */
+/**
+ * Stickers that turn an ordinary deck of cards into this one: code, which card it goes on, role. In a sealed deck they are
+ * for the faces and without the square, and as many sheets for the backs follow, in the same order.
+ */
 export function labelSheets(context: Context): readonly Sheet[] {
-  const { sheet = 'L7651', startAt = 1 } = context.job.labels ?? {};
-  const grid = labelGrid(sheet);
-  const room = perSheet(grid);
-  if (startAt > room) throw new PrintError({ id: 'print.error.startAt', with: { start: startAt, sheet, room } });
-  const sheets: { shapes: Shape[]; codes: NonNullable<Sheet['codes']>[number][] }[] = [];
-  context.cards.forEach((card, i) => {
-    const at = startAt - 1 + i;
-    const on = (sheets[Math.floor(at / room)] ??= { shapes: [], codes: [] });
-    const { x, y } = cellAt(grid, at % room);
-    const label = drawLabel(context, grid, card);
-    on.shapes.push(group(label.shapes, { x, y }));
-    on.codes.push({ kind: 'label', code: label.code, x: x + label.x, y: y + label.y, size: label.size });
-  });
-  return sheets.map((on) => ({ part: context.speaker.say('print.part.labels', { sheet }), grid, alone: true, furniture: 'plain', ...on }));
+  const { sheet } = labelRun(context);
+  const part = context.speaker.say('print.part.labels', { sheet });
+  return [
+    ...stickerSheets(context, part, (card, grid) => faceSticker(context, grid, card)),
+    ...(context.job.deck.sealed ? backStickers(context) : []),
+  ];
 }
 
-function drawLabel(
-  context: Context,
-  grid: Grid,
-  card: Card,
-): { code: string; x: number; y: number; size: number; shapes: readonly Shape[] } {
-  const code = context.codeOf(card);
+/** Stickers for the backs of a sealed deck: the square alone, in the order of the cards. */
+export function backStickers(context: Context): readonly Sheet[] {
+  const part = context.speaker.say('print.part.back-labels', { sheet: labelRun(context).sheet });
+  return stickerSheets(context, part, (card, grid): Sticker => {
+    const { size, quiet } = squareIn(grid);
+    const code = context.codeOf(card);
+    const place = { x: (grid.w - size) / 2, y: labelDrift + quiet, size };
+    return { shapes: [{ kind: 'qr', ...place, text: code }], code: { code, ...place } };
+  });
+}
+
+/** The largest code that fits the height of a label, and its quiet zone, in mm. */
+function squareIn(grid: Grid): { readonly inner: number; readonly quiet: number; readonly size: number } {
   const inner = grid.h - 2 * labelDrift;
   const quiet = (inner * quietModules) / (modules + 2 * quietModules);
-  const place = { x: labelDrift + quiet, y: labelDrift + quiet, size: inner - 2 * quiet };
-  const left = labelDrift + inner;
+  return { inner, quiet, size: inner - 2 * quiet };
+}
+
+function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
+  const { sealed } = context.job.deck;
+  const code = sealed ? context.faceCodeOf(card) : context.codeOf(card);
+  const { inner, quiet, size } = squareIn(grid);
+  const place = { x: labelDrift + quiet, y: labelDrift + quiet, size };
+  const left = labelDrift + (sealed ? 1 : inner);
   const width = grid.w - left - labelDrift;
   const item = context.nameOf(card);
   const { name } = context.wordsOf(card);
@@ -54,11 +64,9 @@ function drawLabel(
   );
   const bottom = grid.h - labelDrift - 1;
   return {
-    code,
-    ...place,
     shapes: [
-      { kind: 'qr', ...place, text: code },
-      ...sign(card, left, labelDrift + 0.3, inner * 0.28, context),
+      ...(sealed ? [] : [{ kind: 'qr' as const, ...place, text: code }]),
+      ...cardSign(card.face, left, labelDrift + 0.3, inner * 0.28, context.type).shapes,
       ...fitted.lines.map((text, i): Shape => ({
         kind: 'text',
         x: left,
@@ -69,16 +77,6 @@ function drawLabel(
       })),
       { kind: 'text', x: left, y: bottom, size: typed.size, font: 'regular', text: grouped(code) },
     ],
+    ...(sealed ? {} : { code: { code, ...place } }),
   };
-}
-
-/** Rank and suit of the card the sticker belongs on. */
-function sign({ face }: Card, x: number, y: number, height: number, { type }: Context): readonly Shape[] {
-  if (face.style !== 'playing-card') return [];
-  const size = (height * pointsPerMm) / 0.75;
-  const width = type.width(face.rank, 'bold', size);
-  return [
-    { kind: 'text', x, y: y + height, size, font: 'bold', text: face.rank, ink: suitInk(face.suit) },
-    pip(face.suit, x + width + height * 0.7, y + height * 0.52, height),
-  ];
 }

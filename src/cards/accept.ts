@@ -1,6 +1,6 @@
 import type { Said, SeatId } from '../kernel/types.ts';
 import { said } from '../kernel/types.ts';
-import { parseCode, type CodeFault, type DeckKey } from './code.ts';
+import { isSealedCode, parseCode, type CodeFault, type DeckKey } from './code.ts';
 import { heldAt, heldCast, isSeat, nextSeat, placed, seatOf, type Deal, type Held } from './deal.ts';
 import type { Card, Deck } from './deck.ts';
 import { looksLikeKey, parseKey } from './key.ts';
@@ -29,6 +29,8 @@ export interface How {
   readonly key?: DeckKey | undefined;
   /** The seat whose card this is; without one the first empty seat. */
   readonly seat?: SeatId | undefined;
+  /** Typed, not scanned: the code on a sealed card's face is taken too. */
+  readonly typed?: boolean | undefined;
   /** The host has been asked and says yes. */
   readonly force?: boolean | undefined;
 }
@@ -42,7 +44,8 @@ export function accept(deal: Deal, text: string, deck: Deck, how: How = {}): Ste
       outcome: 'key' in read ? { kind: 'key', key: read.key, words: said('key.taken') } : { kind: 'badKey', words: read.refusal.why },
     };
   }
-  const read = parseCode(text, deck, how.key);
+  const readAs = how.typed === true && !isSealedCode(text) ? { ...deck, sealed: false } : deck;
+  const read = parseCode(text, readAs, how.key);
   if ('fault' in read) return { deal, outcome: { kind: read.fault, words: read.refusal.why } };
   const { card } = read;
   const lies = seatOf(deal, card.no);

@@ -6,7 +6,8 @@ import { trouble, type Trouble } from './trouble.ts';
 /**
  * The text of a card's QR: ten base-32 characters `F EEE TTTT CC`.
  *
- * - `F` format: N open, S sealed. Other formats get other letters.
+ * - `F` format: N open, S sealed. Other formats get other letters. A printing is sealed or not, whatever its deck: the
+ *   letter says how a code is read.
  * - `EEE` edition of the deck.
  * - `TTTT` the card number and ten zero bits, scrambled under a secret. Open decks use a secret made of deck and
  *   edition, which anybody can work out; sealed decks one from the key card. So no code shows a number, let alone
@@ -41,7 +42,23 @@ export function makeCode(deck: Deck, no: number, key?: DeckKey): string {
   return body + checkDigits(body);
 }
 
-/** Reads what a scanner saw or somebody typed: any case, spaces, hyphens, O for 0, I and L for 1. Never throws. */
+/**
+ * The code on the face of a sealed card, for typing alone: the open one. It is told by whoever sees the face anyway, needs
+ * no key, and stays the same when the card gets a new back under a new key.
+ */
+export function faceCode(deck: Deck, no: number): string {
+  return makeCode({ ...deck, sealed: false }, no);
+}
+
+/** Whether a text is a whole sealed code. */
+export function isSealedCode(text: string): boolean {
+  return editionIn(text) !== undefined && tidied(text)?.startsWith(sealed) === true;
+}
+
+/**
+ * Reads what a scanner saw or somebody typed: any case, spaces, hyphens, O for 0, I and L for 1. A sealed code needs its
+ * key in any deck; a deck whose file says that it is sealed takes no open ones. Never throws.
+ */
 export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   const code = tidied(text);
   const known = code?.startsWith(open) || code?.startsWith(sealed);
@@ -53,10 +70,11 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   if (!known) return fault('otherVersion');
   const edition = code.slice(1, 4);
   if (edition !== deck.edition) return fault('otherEdition', { edition, expected: deck.edition });
-  if (code.startsWith(sealed) !== deck.sealed) return fault('forged');
-  if (deck.sealed && key?.edition !== deck.edition) return fault('sealedWithoutKey');
-  const plain = unscrambled(fromBase32(code.slice(4, 8)), secretOf(deck, key));
-  if ((plain & 1023) !== 0 || plain === 0) return fault('forged');
+  const closed = code.startsWith(sealed);
+  if (deck.sealed && !closed) return fault('forged');
+  if (closed && key?.edition !== deck.edition) return fault('sealedWithoutKey');
+  const plain = unscrambled(fromBase32(code.slice(4, 8)), secretOf({ ...deck, sealed: closed }, key));
+  if ((plain & 1023) !== 0 || plain === 0) return closed ? { fault: 'forged', refusal: trouble('code.otherKey') } : fault('forged');
   const card = deck.cards.find((one) => one.no === plain >> 10);
   return card ? { card } : fault('notInDeck', { no: plain >> 10 });
 }

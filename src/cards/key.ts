@@ -1,16 +1,21 @@
 import { checkDigits, fromBase32, tidied, toBase32 } from './base32.ts';
 import type { DeckKey } from './code.ts';
 import type { Deck } from './deck.ts';
-import { sha256, utf8 } from './sha256.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
 const mark = 'K';
 const secretLength = 26;
 
-/** The key of one printing of a sealed deck. The seed is the caller's; whoever has it has the key. */
-export function deckKey(deck: Deck, seed: string): DeckKey {
-  const words = sha256(utf8(`nightdeck key:${deck.id}:${deck.edition}:${seed}`));
-  const bits = words.subarray(0, 4).reduce((sum, word) => (sum << 32n) | BigInt(word), 0n);
+/** How many random bytes a key is made of. */
+export const keyBytes = 16;
+
+/**
+ * A new key for one printing of a deck. The bytes must come fresh from the system's generator for secrets (`crypto`):
+ * whoever can guess them has the key, so a game's seed, which every save carries, is never it. Throws on too few bytes.
+ */
+export function makeDeckKey(deck: Deck, random: Uint8Array): DeckKey {
+  if (random.length < keyBytes) throw new Error(`A key takes ${String(keyBytes)} random bytes`);
+  const bits = random.subarray(0, keyBytes).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   return { edition: deck.edition, secret: toBase32(bits, secretLength) };
 }
 

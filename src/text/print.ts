@@ -24,6 +24,7 @@ export const words = {
     'print.scale': '50 mm · Print at 100 %, not “fit to page”.',
     'print.part.cards': 'role cards',
     'print.part.backs': 'backs',
+    'print.part.new-backs': 'new backs',
     'print.error.icon': 'Cannot print {item}: there is no icon “{icon}”. Give an SVG path or one of {known}.',
     'print.error.startAt': 'There is no label {start} on sheet {sheet}: it has {room}.',
 
@@ -33,6 +34,7 @@ export const words = {
     'print.part.options': 'house rules',
     'print.part.rules': 'rules',
     'print.part.labels': 'labels {sheet}',
+    'print.part.back-labels': 'labels {sheet} for the backs',
     'print.part.key': 'key card',
     'print.part.calibration': 'printer alignment',
     'print.part.blank': 'back of: {part}',
@@ -59,6 +61,13 @@ export const words = {
     'print.key.title': 'For the host only',
     'print.key.sealed':
       'Scan this key once with the host’s phone before the game: without it the codes of this deck mean nothing. Keep the page away from the players.',
+    'print.key.sleeves':
+      'The key of these new backs: scan it once with the host’s phone before the game. The strip below each back names its card: number, role, and the code in letters on the face. Put each back to its card, then cut the strip off, and take the old backs away. Keep the page away from the players.',
+    'print.key.stickers':
+      'The key of these new backs: scan it once with the host’s phone before the game. The list says where each sticker is (sheet / row from the top / place from the left) and what stands on the face of its card. Stick it over the old square. Keep the page away from the players.',
+    'print.key.labels':
+      'Scan this key once with the host’s phone before the game: without it the codes mean nothing. A sticker for the face and the sticker for the back of the same card lie at the same place of their sheets. Keep the page away from the players.',
+    'print.key.place': '{sheet} / {row} / {place}',
     'print.key.open': 'Every code and its role, should a phone fail or a code be damaged. Keep the page away from the players.',
     'print.calibration.title': 'Aligning the printer',
     'print.calibration.long':
@@ -86,6 +95,7 @@ export const words = {
     'print.scale': '50 毫米 · 请按 100% 打印，不要“适合页面”。',
     'print.part.cards': '角色牌',
     'print.part.backs': '牌背',
+    'print.part.new-backs': '新牌背',
     'print.error.icon': '无法打印{item}：没有名为“{icon}”的图标。请给出 SVG 路径，或使用：{known}。',
     'print.error.startAt': '标签纸 {sheet} 上没有第 {start} 张标签：它共有 {room} 张。',
 
@@ -95,6 +105,7 @@ export const words = {
     'print.part.options': '房规',
     'print.part.rules': '规则',
     'print.part.labels': '标签 {sheet}',
+    'print.part.back-labels': '牌背标签 {sheet}',
     'print.part.key': '密钥',
     'print.part.calibration': '打印机对准',
     'print.part.blank': '背面：{part}',
@@ -119,6 +130,13 @@ export const words = {
     'print.rules.play': '怎么玩',
     'print.key.title': '仅供主持人使用',
     'print.key.sealed': '游戏开始前用主持人的手机扫描一次此密钥：没有它，这副牌的代码毫无意义。不要让玩家看到这一页。',
+    'print.key.sleeves':
+      '这是新牌背的密钥：游戏开始前用主持人的手机扫描一次。每张牌背下方的纸条写明它属于哪张牌：编号、角色和牌面上的字符代码。把牌背放到对应的牌上，再裁掉纸条，并取走旧牌背。不要让玩家看到这一页。',
+    'print.key.stickers':
+      '这是新牌背的密钥：游戏开始前用主持人的手机扫描一次。下表写明每张标签的位置（第几张 / 从上数第几行 / 从左数第几个）和对应牌面上的内容。把它贴在旧的方码上。不要让玩家看到这一页。',
+    'print.key.labels':
+      '游戏开始前用主持人的手机扫描一次此密钥：没有它，这些代码毫无意义。同一张牌的牌面标签和牌背标签在各自标签纸上的位置相同。不要让玩家看到这一页。',
+    'print.key.place': '{sheet} / {row} / {place}',
     'print.key.open': '每个代码对应的角色，以备手机失灵或代码损坏。不要让玩家看到这一页。',
     'print.calibration.title': '打印机对准',
     'print.calibration.long':
@@ -148,6 +166,7 @@ export const words = {
     'print.scale': '50 mm · Drukuj w skali 100%, bez „dopasuj do strony”.',
     'print.part.cards': 'karty ról',
     'print.part.backs': 'rewersy',
+    'print.part.new-backs': 'nowe rewersy',
     'print.error.icon': 'Nie można wydrukować: {item}. Nie ma ikony „{icon}”. Podaj ścieżkę SVG albo jedną z: {known}.',
     'print.error.startAt': 'Na arkuszu {sheet} nie ma etykiety {start}: jest ich {room}.',
 
@@ -157,6 +176,7 @@ export const words = {
     'print.part.options': 'zasady domowe',
     'print.part.rules': 'zasady',
     'print.part.labels': 'etykiety {sheet}',
+    'print.part.back-labels': 'etykiety {sheet} na rewersy',
     'print.part.key': 'karta klucza',
     'print.part.calibration': 'ustawienie drukarki',
     'print.part.blank': 'odwrót: {part}',
@@ -183,6 +203,13 @@ export const words = {
     'print.key.title': 'Tylko dla prowadzącego',
     'print.key.sealed':
       'Przed grą zeskanuj ten klucz telefonem prowadzącego: bez niego kody tej talii nic nie znaczą. Nie pokazuj tej strony graczom.',
+    'print.key.sleeves':
+      'Klucz do tych nowych rewersów: zeskanuj go raz telefonem prowadzącego przed grą. Pasek pod każdym rewersem mówi, do której karty należy: numer, rola i kod wypisany na awersie. Dołóż każdy rewers do jego karty, potem odetnij pasek, a stare rewersy wyjmij. Nie pokazuj tej strony graczom.',
+    'print.key.stickers':
+      'Klucz do tych nowych rewersów: zeskanuj go raz telefonem prowadzącego przed grą. Lista mówi, gdzie jest każda naklejka (arkusz / rząd od góry / miejsce od lewej) i co widać na awersie jej karty. Naklej ją na stary kwadrat. Nie pokazuj tej strony graczom.',
+    'print.key.labels':
+      'Przed grą zeskanuj ten klucz telefonem prowadzącego: bez niego kody nic nie znaczą. Naklejka na awers i naklejka na rewers tej samej karty są w tym samym miejscu swoich arkuszy. Nie pokazuj tej strony graczom.',
+    'print.key.place': '{sheet} / {row} / {place}',
     'print.key.open': 'Każdy kod i jego rola, gdyby telefon zawiódł albo kod się uszkodził. Nie pokazuj tej strony graczom.',
     'print.calibration.title': 'Ustawienie drukarki',
     'print.calibration.long':

@@ -68,6 +68,11 @@ export const words = {
     'settings.hand': 'The hand that holds the phone',
     'settings.hand.left': 'Left',
     'settings.hand.right': 'Right',
+    'settings.keys': 'Keys of sealed decks',
+    'settings.keys.what': 'Printed or scanned on this device. With a key, every card of its printing can be read from the back.',
+    'settings.keys.one': '{title} (edition {edition}), {date}',
+    'settings.keys.forget': 'Forget this key',
+    'settings.keys.forgotten': 'Key forgotten.',
     'settings.about': 'About Nightdeck',
 
     'about.what':
@@ -157,6 +162,11 @@ export const words = {
     'settings.hand': '持机的手',
     'settings.hand.left': '左手',
     'settings.hand.right': '右手',
+    'settings.keys': '密封牌组的钥匙',
+    'settings.keys.what': '在本设备上打印或扫描过的钥匙。有了钥匙，就能从牌背读出那次打印的每一张牌。',
+    'settings.keys.one': '{title}（版次 {edition}），{date}',
+    'settings.keys.forget': '删除这把钥匙',
+    'settings.keys.forgotten': '钥匙已删除。',
     'settings.about': '关于 Nightdeck',
 
     'about.what': 'Nightdeck 让纸质身份牌与主持人的手机保持同步。玩家只拿牌，只有主持人需要屏幕。',
@@ -245,6 +255,11 @@ export const words = {
     'settings.hand': 'Ręka, w której trzymasz telefon',
     'settings.hand.left': 'Lewa',
     'settings.hand.right': 'Prawa',
+    'settings.keys': 'Klucze zapieczętowanych talii',
+    'settings.keys.what': 'Wydrukowane lub zeskanowane na tym urządzeniu. Kto ma klucz, odczyta z rewersu każdą kartę z tego wydruku.',
+    'settings.keys.one': '{title} (wydanie {edition}), {date}',
+    'settings.keys.forget': 'Usuń ten klucz',
+    'settings.keys.forgotten': 'Klucz usunięty.',
     'settings.about': 'O Nightdeck',
 
     'about.what':

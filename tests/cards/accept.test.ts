@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { accept, tap, type Outcome, type Step } from '../../src/cards/accept.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import { dealSchema, newDeal, type Deal } from '../../src/cards/deal.ts';
-import { deckKey, makeKey } from '../../src/cards/key.ts';
+import { makeKey } from '../../src/cards/key.ts';
 import { castFor } from '../../src/cards/pile.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { speaker } from '../../src/text/speak.ts';
-import { otherDeck, princeton, sealedPrinceton } from './decks.ts';
+import { keyNamed, otherDeck, princeton, sealedPrinceton } from './decks.ts';
 
 const code = (no: number): string => makeCode(princeton, no);
 const after = (deal: Deal, ...scans: number[]): Deal => scans.reduce((so, no) => accept(so, code(no), princeton).deal, deal);
@@ -87,15 +87,24 @@ describe('scanning the dealt cards', () => {
   });
 
   test('a sealed deck wants its key card, then reads', () => {
-    const key = deckKey(sealedPrinceton, 'x');
+    const key = keyNamed(sealedPrinceton, 'x');
     const card = makeCode(sealedPrinceton, 8, key);
     expect(refused(three, accept(three, card, sealedPrinceton))).toMatchObject({ kind: 'sealedWithoutKey' });
     expect(refused(three, accept(three, makeKey(key), sealedPrinceton))).toMatchObject({ kind: 'key', key });
-    expect(refused(three, accept(three, makeKey(deckKey(otherDeck, 'x')), sealedPrinceton))).toMatchObject({
+    expect(refused(three, accept(three, makeKey(keyNamed(otherDeck, 'x')), sealedPrinceton))).toMatchObject({
       kind: 'badKey',
       words: { id: 'key.otherEdition' },
     });
     expect(accept(three, card, sealedPrinceton, { key }).outcome).toMatchObject({ kind: 'taken', seat: 1 });
+  });
+
+  test('the code on a sealed face is taken where it is typed, with or without the key, and not where it is scanned', () => {
+    const typed = makeCode(princeton, 8).toLowerCase();
+    expect(refused(three, accept(three, typed, sealedPrinceton))).toMatchObject({ kind: 'forged' });
+    for (const key of [undefined, keyNamed(sealedPrinceton, 'x')])
+      expect(accept(three, typed, sealedPrinceton, { key, typed: true }).outcome).toMatchObject({ kind: 'taken', card: { no: 8 } });
+    const back = makeCode(sealedPrinceton, 8, keyNamed(sealedPrinceton, 'x'));
+    expect(refused(three, accept(three, back, sealedPrinceton, { typed: true }))).toMatchObject({ kind: 'sealedWithoutKey' });
   });
 
   test('a role can be tapped instead of scanned', () => {

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import QRCode from 'qrcode';
 import { describe, expect, test } from 'vitest';
 import { checkDigits, digits } from '../../src/cards/base32.ts';
-import { editionIn, grouped, makeCode, parseCode, type CodeFault } from '../../src/cards/code.ts';
-import { deckKey } from '../../src/cards/key.ts';
+import { editionIn, faceCode, grouped, isSealedCode, makeCode, parseCode, type CodeFault } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { uniform } from '../support/noise.ts';
-import { otherDeck, princeton, sealedPrinceton } from './decks.ts';
+import { keyNamed, otherDeck, princeton, sealedPrinceton } from './decks.ts';
 
-const key = deckKey(sealedPrinceton, 'seed');
+const key = keyNamed(sealedPrinceton, 'seed');
 const faultOf = (text: string, deck: Deck = princeton, with_?: typeof key): CodeFault | undefined => {
   const read = parseCode(text, deck, with_);
   return 'fault' in read ? read.fault : undefined;
@@ -57,7 +56,8 @@ describe('a card code', () => {
   test('stays as it is from release to release: printed decks must go on working', () => {
     expect(makeCode(princeton, 1)).toBe('N74VA1SDC3');
     expect(makeCode(princeton, 33)).toBe('N74VNVFRX5');
-    expect(makeCode(sealedPrinceton, 1, key)).toBe('S74V64C57W');
+    const printed = { edition: '74V', secret: '656BF26EB57175KNKR4JT9RPD0' };
+    expect(makeCode(sealedPrinceton, 1, printed)).toBe('S74V64C57W');
   });
 });
 
@@ -76,7 +76,7 @@ describe('what is not the code of a card of this deck', () => {
     ['a later format', resigned(`P${code.slice(1, 8)}`), 'otherVersion'],
     ['a card of another deck', makeCode(otherDeck, 7), 'otherEdition'],
     ['a made-up card with the check worked out', resigned(`N${princeton.edition}0007`), 'forged'],
-    ['a sealed card of the same cards', makeCode(sealedPrinceton, 7, key), 'forged'],
+    ['a sealed card of the same cards', makeCode(sealedPrinceton, 7, key), 'sealedWithoutKey'],
     ['a card the deck does not have', makeCode(princeton, 34), 'notInDeck'],
   ];
   test.each(cases)('%s is refused', (_what, text, fault) => expect(faultOf(text)).toBe(fault));
@@ -84,8 +84,22 @@ describe('what is not the code of a card of this deck', () => {
   test('a sealed card asks for its key, and another printing is told apart', () => {
     const sealed = makeCode(sealedPrinceton, 7, key);
     expect(faultOf(sealed, sealedPrinceton)).toBe('sealedWithoutKey');
-    expect(faultOf(sealed, sealedPrinceton, deckKey(sealedPrinceton, 'another'))).toBe('forged');
+    expect(faultOf(sealed, sealedPrinceton, keyNamed(sealedPrinceton, 'another'))).toBe('forged');
     expect(() => makeCode(sealedPrinceton, 7)).toThrow('sealed');
+  });
+
+  test('a sealed printing of an open deck is read with its key, its open cards as before', () => {
+    const sealed = makeCode(sealedPrinceton, 7, key);
+    expect(parseCode(sealed, princeton, key)).toEqual({ card: princeton.cards[6] });
+    expect(parseCode(makeCode(princeton, 7), princeton, key)).toEqual({ card: princeton.cards[6] });
+    const other = parseCode(sealed, princeton, keyNamed(princeton, 'another'));
+    expect(other).toMatchObject({ fault: 'forged', refusal: { why: { id: 'code.otherKey' } } });
+    expect([sealed, makeCode(princeton, 7), 'HELLO'].map(isSealedCode)).toEqual([true, false, false]);
+  });
+
+  test('the code on a face is the open one: the same under every key, and no deck that is sealed takes it from a scanner', () => {
+    expect(faceCode(sealedPrinceton, 7)).toBe(makeCode(princeton, 7));
+    expect(faultOf(faceCode(sealedPrinceton, 7), sealedPrinceton, key)).toBe('forged');
   });
 
   test('every single wrong sign in a typed code is noticed', () => {
@@ -125,7 +139,12 @@ test('the parser takes any text without throwing, and takes none but real codes'
       for (const deck of [princeton, sealedPrinceton]) {
         const read = parseCode(text, deck, key);
         if ('card' in read) expect(real.has(makeCode(princeton, read.card.no))).toBe(true);
-        else expect([`code.${read.fault}`, ...(read.fault === 'torn' ? ['code.mistyped'] : [])]).toContain(read.refusal.why.id);
+        else
+          expect([
+            `code.${read.fault}`,
+            ...(read.fault === 'torn' ? ['code.mistyped'] : []),
+            ...(read.fault === 'forged' ? ['code.otherKey'] : []),
+          ]).toContain(read.refusal.why.id);
       }
       expect(() => editionIn(text)).not.toThrow();
     }),

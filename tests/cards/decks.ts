@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { DeckKey } from '../../src/cards/code.ts';
 import { parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
+import { keyBytes, makeDeckKey } from '../../src/cards/key.ts';
+import { sha256, utf8 } from '../../src/cards/sha256.ts';
 
 /** The value in a deck file of the project. */
 export function deckFile(id: string): DeckFile {
@@ -20,6 +23,11 @@ export const sealedPrinceton = sound({ ...deckFile('princeton'), sealed: true })
 
 /** The same cards under another name, hence another edition. */
 export const otherDeck = sound({ ...deckFile('princeton'), id: 'other', edition: undefined });
+
+/** A key that is the same in every run: another name, another key. */
+export function keyNamed(deck: Deck, name: string): DeckKey {
+  return makeDeckKey(deck, new Uint8Array(sha256(utf8(name)).slice(0, keyBytes / 4).buffer));
+}
 
 /** A small house-style deck using copies and shared faces. */
 export const village: DeckFile = {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
-import { deckFile } from '../cards/decks.ts';
+import { makeKey } from '../../src/cards/key.ts';
+import { pagesOf } from '../../src/cli/raster.ts';
+import { deckFile, keyNamed, princeton } from '../cards/decks.ts';
+import { toPng } from '../support/pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdeck-print-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,17 +35,59 @@ describe('nightdeck print and check', () => {
     expect(JSON.parse(out)).toMatchObject({ cards: 4, pages: 1 });
   });
 
-  it('print the same key for a sealed deck only from the same seed', async () => {
+  it('seal any deck under a new key each time, and again under the key of its key card', async () => {
     writeFileSync(at('sealed.json'), JSON.stringify({ ...deckFile('princeton'), sealed: true }));
-    const codes = async (...more: string[]): Promise<string[]> =>
-      (
-        JSON.parse((await run('print', at('sealed.json'), '--cards', 'mafia=2', '--json', '--out', at('s.pdf'), ...more)).out) as {
-          codes: string[];
-        }
-      ).codes;
-    expect(await codes('--key-seed', 'x')).toEqual(await codes('--key-seed', 'x'));
-    expect(await codes()).not.toEqual(await codes());
-    expect((await run('check', at('s.pdf'))).code).toBe(0);
+    for (const deck of [['princeton', '--sealed'], [at('sealed.json')]]) {
+      const printed = async (...more: string[]): Promise<{ codes: string[]; key: string }> => {
+        const { out } = await run('print', ...deck, '--cards', 'mafia=2', '--json', '--out', at('s.pdf'), ...more);
+        return JSON.parse(out) as { codes: string[]; key: string };
+      };
+      const [first, second] = [await printed(), await printed()];
+      expect(second.key).not.toBe(first.key);
+      expect(second.codes).not.toEqual(first.codes);
+      expect(first.codes.at(-1)).toBe(first.key);
+      expect(await printed('--key', first.key.toLowerCase())).toEqual(await printed('--key', first.key));
+      expect((await printed('--key', first.key)).codes).toEqual(first.codes);
+      expect((await run('check', at('s.pdf'))).code).toBe(0);
+    }
+  });
+
+  it('print new backs with their key card, in sleeves’ size and as stickers', async () => {
+    for (const more of [[], ['--sheet', 'L7160', '--start-at', '3']]) {
+      const { out, err } = await run(
+        'print',
+        'princeton',
+        '--players',
+        '8',
+        '--parts',
+        'new-backs',
+        '--json',
+        '--out',
+        at('n.pdf'),
+        ...more,
+      );
+      const { codes, key } = JSON.parse(out) as { codes: string[]; key: string };
+      expect(codes).toHaveLength(9);
+      expect(codes.at(-1)).toBe(key);
+      expect(err).toMatch(/^Page \d is the key card/);
+      expect(JSON.parse((await run('check', at('n.pdf'), '--json')).out)).toMatchObject({ expected: 9, read: 9, findings: [] });
+    }
+  });
+
+  it('print what scan opens with the key, and with no other', async () => {
+    const { out } = await run('print', 'princeton', '--sealed', '--cards', 'mafia=2', '--sheet', 'shop', '--json', '--out', at('o.pdf'));
+    const { key, codes } = JSON.parse(out) as { key: string; codes: string[] };
+    let page = 0;
+    // One card per page, its back behind it: the second page is the first back.
+    for await (const picture of pagesOf(new Uint8Array(readFileSync(at('o.pdf'))))) {
+      page++;
+      if (page === 2) writeFileSync(at('back.png'), toPng(picture));
+    }
+    const scan = async (...more: string[]): Promise<unknown> => JSON.parse((await run('scan', at('back.png'), '--json', ...more)).out);
+    expect(await scan()).toMatchObject([{ code: codes[0], fault: 'sealedWithoutKey' }]);
+    expect(await scan('--key', key)).toMatchObject([{ code: codes[0], card: 1, role: 'mafia' }]);
+    expect(await scan('--key', makeKey(keyNamed(princeton, 'another')))).toMatchObject([{ code: codes[0], fault: 'forged' }]);
+    expect(await run('scan', at('back.png'), '--key', `${key.slice(0, -1)}?`)).toMatchObject({ code: 1 });
   });
 
   it.each([
@@ -56,6 +101,10 @@ describe('nightdeck print and check', () => {
     [['print', 'princeton', '--sheet', 'A3', '--out', 'x.pdf'], /--sheet takes/],
     [['print', 'princeton', '--back-dx', 'far', '--out', 'x.pdf'], /--back-dx takes millimetres/],
     [['print', 'princeton', '--start-at', '2', '--out', 'x.pdf'], /for label sheets/],
+    [['print', 'princeton', '--key', 'new', '--out', 'x.pdf'], /say --sealed too/],
+    [['print', 'princeton', '--sealed', '--parts', 'cards', '--out', 'x.pdf'], /add backs to --parts/],
+    [['print', 'princeton', '--parts', 'cards,backs,new-backs', '--out', 'x.pdf'], /leave cards out/],
+    [['print', 'princeton', '--parts', 'new-backs', '--sheet', 'shop', '--out', 'x.pdf'], /cut or stuck on at home/],
     [['check'], /Which file/],
   ])('%j is mistyped', async (words, message) => {
     expect(await run(...words)).toMatchObject({ code: 2, err: expect.stringMatching(message) as string });
@@ -65,6 +114,7 @@ describe('nightdeck print and check', () => {
     [['print', 'princeton', '--cards', 'mafia=9', '--out', 'x.pdf'], /5/],
     [['print', 'princeton', '--sheet', '5x5', '--out', 'x.pdf'], /do not fit 5x5 on A4/],
     [['print', 'princeton', '--sheet', 'L7160', '--start-at', '22', '--out', 'x.pdf'], /no label 22 on sheet L7160/],
+    [['print', 'princeton', '--sealed', '--key', 'K74V', '--out', 'x.pdf'], /--key: This key is damaged/],
     [['check', 'nowhere.pdf'], /cannot be read/],
     [['check', 'package.json'], /is not a PDF/],
   ])('%j is refused and nothing is written', async (words, message) => {

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import { makeCode, parseCode } from '../../src/cards/code.ts';
-import { deckKey, parseKey } from '../../src/cards/key.ts';
+import { parseKey } from '../../src/cards/key.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { drawPdf } from '../../print/pdf.ts';
 import { readPlan, writePlan } from '../../print/plan.ts';
 import { layoutDeck } from '../../print/print.ts';
 import { makeType } from '../../print/type.ts';
-import { princeton, sealedPrinceton } from '../cards/decks.ts';
+import { keyNamed, princeton, sealedPrinceton } from '../cards/decks.ts';
 import { fonts, job, print, skeleton } from './support.ts';
 
 async function readBack(changes: Partial<PrintJob>): Promise<CheckReport> {
@@ -38,7 +38,7 @@ describe('codes read back from the printed page', () => {
   });
 
   it.each(['long', 'short'] as const)('sealed backs, turned over the %s edge, and the key card', async (flip) => {
-    const key = deckKey(sealedPrinceton, 'a seed');
+    const key = keyNamed(sealedPrinceton, 'a seed');
     const report = await readBack({
       deck: sealedPrinceton,
       key,

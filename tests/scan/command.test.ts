@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
-import { deckKey, makeKey } from '../../src/cards/key.ts';
+import { makeKey } from '../../src/cards/key.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 import { cardSheet, distanceFor, view } from '../support/frames.ts';
@@ -12,7 +12,7 @@ import { bright, degrade } from '../support/frames-degrade.ts';
 import { toPng } from '../support/pictures.ts';
 import { photoOf } from '../support/table-photo.ts';
 import { tableOf } from '../support/tables.ts';
-import { deckFile, sealedPrinceton } from '../cards/decks.ts';
+import { deckFile, keyNamed, sealedPrinceton } from '../cards/decks.ts';
 
 let folder: string;
 const file = (name: string): string => join(folder, name);
@@ -123,8 +123,8 @@ describe('nightdeck scan', () => {
   it('says that a sign of a key is mistyped', async () => {
     const sealed = { ...deckFile('princeton'), sealed: true };
     writeFileSync(file('sealed.json'), JSON.stringify(sealed));
-    const right = makeKey(deckKey(sealedPrinceton, 'a seed'));
-    writeFileSync(file('sealed.png'), photo([makeCode(sealedPrinceton, 1, deckKey(sealedPrinceton, 'a seed'))]));
+    const right = makeKey(keyNamed(sealedPrinceton, 'a seed'));
+    writeFileSync(file('sealed.png'), photo([makeCode(sealedPrinceton, 1, keyNamed(sealedPrinceton, 'a seed'))]));
     const wrong = right.slice(0, 12) + (right[12] === 'A' ? 'B' : 'A') + right.slice(13);
     const { code, err } = await scan(file('sealed.png'), '--deck', file('sealed.json'), '--key', wrong);
     expect(code).toBe(1);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Words } from '../../src/text/message.ts';
+import { keyNamed } from '../cards/decks.ts';
 import { toy } from '../support/toy-game.ts';
 
 /** What the modules of the page need of a browser: its store of small things, and its languages. */
@@ -96,7 +97,7 @@ describe('a game worded otherwise', () => {
   });
 
   it('is printed in the variant chosen for the deck', () => {
-    const choices = usualChoices(table, 'en', 'seed');
+    const choices = usualChoices(table, 'en', { fresh: keyNamed(table.deck, 'x'), known: undefined });
     const made = (wording: string | undefined) => jobOf(table, { ...choices, wording });
     expect(made('neutral')).toMatchObject({ job: { wording: 'neutral' } });
     expect(made(undefined)).not.toHaveProperty('job.wording');

@@ -4,16 +4,29 @@ import type { LabelSheetName } from '../../print/label-sheets.ts';
 import { nightParts } from '../../print/night.ts';
 import { optionParts } from '../../print/options.ts';
 import type { Flip, PaperName } from '../../print/paper.ts';
-import { deckKey } from '../../src/cards/key.ts';
+import type { DeckKey } from '../../src/cards/code.ts';
 import { dealPile } from '../../src/cards/pile.ts';
-import type { Trouble } from '../../src/cards/trouble.ts';
+import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { Language } from '../../src/text/message.ts';
 import type { Variant } from '../../src/text/wording.ts';
 import type { TableSet } from '../session/table.ts';
+import { lacksBacks, partsOn } from './sealing.ts';
 
 /** The parts a person can choose on the page, in the order of the file. */
-export const offered = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options', 'rules', 'labels', 'key', 'calibration'] as const;
+export const offered = [
+  'cards',
+  'backs',
+  'new-backs',
+  'facilitator',
+  'night',
+  'setup',
+  'options',
+  'rules',
+  'labels',
+  'key',
+  'calibration',
+] as const;
 export type Offered = (typeof offered)[number];
 
 /** What is chosen on the print page. */
@@ -35,17 +48,29 @@ export interface Choices {
   readonly wording: Variant | undefined;
   /** House rules, which may change the night card. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Seed of the key of a sealed deck. */
-  readonly seed: string;
+  /** Codes on the backs, under this key. */
+  readonly sealed: boolean;
+  readonly key: DeckKey;
+  /** The new key of this visit. */
+  readonly fresh: DeckKey;
+  readonly newBacks: 'sleeves' | 'stickers';
 }
 
-/** The usual choices for a deck: everything a group needs on the paper of the reader's part of the world. */
-export function usualChoices(table: TableSet, language: Language, seed: string): Choices {
+/**
+ * The usual choices for a deck: everything a group needs on the paper of the reader's part of the world; sealed, under the
+ * key it has, where a key is given.
+ */
+export function usualChoices(
+  table: TableSet,
+  language: Language,
+  { fresh, known }: { readonly fresh: DeckKey; readonly known: DeckKey | undefined },
+): Choices {
   const { deck } = table;
   const paper: PaperName = /-(US|CA|MX|PH|CL|CO|VE|CR|GT|PA|DO|SV|NI)$/i.test(navigator.language) ? 'letter' : 'a4';
+  const sealed = deck.sealed || known !== undefined;
   return {
     cast: undefined,
-    parts: offered.filter((part) => !['labels', 'calibration'].includes(part) && (part !== 'key' || deck.sealed)),
+    parts: partsOn(sealed, offered).filter((part) => !['labels', 'calibration', 'new-backs'].includes(part)),
     paper,
     look: 'colour',
     sheet: 'best',
@@ -57,7 +82,10 @@ export function usualChoices(table: TableSet, language: Language, seed: string):
     language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
     wording: undefined,
     options: {},
-    seed,
+    sealed,
+    key: known ?? fresh,
+    fresh,
+    newBacks: 'sleeves',
   };
 }
 
@@ -67,10 +95,12 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
   const { cast, parts, paper, look, flip, dx, dy, language, labels, startAt, sheet, wording } = choices;
   const pile = cast ? dealPile(deck, cast) : { pile: deck.cards };
   if ('refusal' in pile) return pile;
+  if (lacksBacks(choices)) return { refusal: trouble('printing.sealed.noBacks') };
   const dealt = cast ?? Object.fromEntries(deck.cards.map((card) => [card.role, 1]));
   const rules = game.options.parse(choices.options);
+  const stickers = parts.includes('labels') || (parts.includes('new-backs') && choices.newBacks === 'stickers');
   const job: PrintJob = {
-    deck,
+    deck: { ...deck, sealed: choices.sealed },
     language,
     words: table.areas,
     ...(wording === undefined ? {} : { wording }),
@@ -82,8 +112,8 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     night: nightParts(game.nightCard(dealt, rules), dealt),
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
     ...(sheet === 'shop' ? { sheet } : {}),
-    ...(parts.includes('labels') ? { labels: { sheet: labels, startAt } } : {}),
-    ...(deck.sealed ? { key: deckKey(deck, choices.seed) } : {}),
+    ...(stickers ? { labels: { sheet: labels, startAt } } : {}),
+    ...(choices.sealed ? { key: choices.key } : {}),
   };
   return { job };
 }

@@ -3,6 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
+import type { Filler } from '../../src/kernel/types.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { languageNames, type Language } from '../../src/text/message.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
@@ -12,18 +13,21 @@ import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import type { ChoiceItem } from '../elements/choice.ts';
-import '../elements/field.ts';
 import '../elements/page-preview.ts';
 import '../elements/stepper.ts';
 import '../elements/switch.ts';
 import { jobOf, offered, usualChoices, type Choices, type Offered } from '../print/choices.ts';
 import { labelChoices } from '../print/label-choices.ts';
+import { offsetChoices } from '../print/offset-choices.ts';
 import { Press, Refused } from '../print/press.ts';
 import { savePdf } from '../print/save.ts';
+import { changed, needsKeyCard, partsOn } from '../print/sealing.ts';
+import { newBackChoices, sealingChoices } from '../print/sealing-choices.ts';
+import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keepWording, recallWording } from '../session/deck-wording.ts';
 import { suggested, worded } from '../session/draft.ts';
-import { getGame, makeSeed, putGame, type StoredGame } from '../session/games-db.ts';
+import { getGame, putGame, type StoredGame } from '../session/games-db.ts';
 import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
@@ -89,6 +93,7 @@ export class PrintScreen extends Screen {
   #what(table: TableSet, choices: Choices): TemplateResult {
     const { language } = this.speaker;
     const { min, max } = table.game.players;
+    const [say, set] = [this.#words, this.#set];
     const ways = [
       ...(this.game ? [{ id: 'game', label: this.say('printing.which.game', { n: sum(this.game.cast) }) }] : []),
       { id: 'players', label: this.say('printing.which.players') },
@@ -122,25 +127,21 @@ export class PrintScreen extends Screen {
       <nd-choice
         multiple
         label=${this.say('printing.parts')}
-        .items=${this.#items(
-          'parts',
-          offered.filter((part) => part !== 'key' || table.deck.sealed),
-        )}
+        .items=${this.#items('parts', partsOn(choices.sealed, offered))}
         .value=${choices.parts}
         @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
+      ${sealingChoices({ deck: table.deck, choices, language, say, set })}
+      ${choices.parts.includes('new-backs') ? newBackChoices({ choices, say, set }) : nothing}
       ${
-        choices.parts.includes('labels')
-          ? labelChoices(
-              choices,
-              (id) => this.say(id),
-              (part) => this.#set(part),
-            )
+        choices.parts.includes('labels') || (choices.parts.includes('new-backs') && choices.newBacks === 'stickers')
+          ? labelChoices(choices, say, set)
           : nothing
       }`;
   }
 
   #how(table: TableSet, choices: Choices): TemplateResult {
+    const [say, set] = [this.#words, this.#set];
     const pick = (what: 'paper' | 'look' | 'sheet' | 'flip', ids: readonly string[]): TemplateResult =>
       html`<nd-choice
         look="chips"
@@ -170,21 +171,8 @@ export class PrintScreen extends Screen {
             @change=${(event: CustomEvent<boolean>) => void this.#word(table, event.detail ? variant : undefined)}
           ></nd-switch>`,
       )}
-      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${pick('flip', ['long', 'short'])} ${this.#offset(choices)}` : nothing}
+      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${pick('flip', ['long', 'short'])} ${offsetChoices(choices, this.speaker.language, say, set)}` : nothing}
       <p class="soft small">${this.say('printing.hundred')}</p>`;
-  }
-
-  #offset(choices: Choices): TemplateResult {
-    const field = (axis: 'dx' | 'dy'): TemplateResult =>
-      html`<nd-field
-        label=${this.say(`printing.offset.${axis}`)}
-        .value=${new Intl.NumberFormat(this.speaker.language).format(choices[axis])}
-        @change=${(event: CustomEvent<string>) => this.#move(axis, event)}
-      ></nd-field>`;
-    return html`<fieldset class="stack">
-      <legend>${this.say('printing.offset')}</legend>
-      <div class="pair">${field('dx')} ${field('dy')}</div>
-    </fieldset>`;
   }
 
   #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
@@ -209,7 +197,8 @@ export class PrintScreen extends Screen {
     this.players = game?.names.length ?? table.game.players.usual;
     const options = game?.options ?? {};
     const wording = game ? wordingOf(table.game.options, options) : recallWording(table.deck.id);
-    this.choices = { ...usualChoices(table, this.speaker.language, game?.seed ?? makeSeed()), options, wording };
+    const keys = { fresh: newKey(table.deck), known: keysFor(table.deck)[0] };
+    this.choices = { ...usualChoices(table, this.speaker.language, keys), options, wording };
     this.#count(game ? 'game' : 'players', this.players);
   }
 
@@ -241,19 +230,13 @@ export class PrintScreen extends Screen {
     await putGame(this.game).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
   }
 
-  #move(axis: 'dx' | 'dy', event: CustomEvent<string>): void {
-    const field = event.target as HTMLElementTagNameMap['nd-field'];
-    const mm = Number(event.detail.replace(',', '.').replace('−', '-'));
-    const sound = Number.isFinite(mm) && Math.abs(mm) <= 10;
-    field.error = sound ? undefined : this.say('printing.offset.wrong');
-    if (sound) this.#set({ [axis]: mm });
-  }
+  readonly #words = (id: string, fill?: Readonly<Record<string, Filler>>): string => this.say(id, fill);
 
-  #set(part: Partial<Choices>): void {
-    if (!this.choices) return;
-    this.choices = { ...this.choices, ...part };
+  readonly #set = (part: Partial<Choices>): void => {
+    if (!this.choices || !this.table) return;
+    this.choices = changed(this.choices, part, this.table.deck);
     void this.#layOut();
-  }
+  };
 
   async #layOut(): Promise<void> {
     const { table, choices } = this;
@@ -271,6 +254,14 @@ export class PrintScreen extends Screen {
     }
   }
 
+  /** A new key lies on paper now, so this device keeps it, and whatever comes under a new key needs another. */
+  #keep({ deck }: TableSet, choices: Choices): void {
+    if (!needsKeyCard(choices)) return;
+    const kept = keepKey(deck, titleOf(deck, this.speaker.language), choices.key);
+    toast(this.say(kept ? 'printing.key.keeping' : 'printing.key.unkept'), kept ? {} : { tone: 'warn' });
+    if (this.choices) this.choices = { ...this.choices, fresh: newKey(deck) };
+  }
+
   #why(table: TableSet, cause: unknown): string {
     return cause instanceof Refused ? voiceOf(table, { options: worded(table, {}, this.choices?.wording) }).say(cause.said) : reason(cause);
   }
@@ -282,6 +273,7 @@ export class PrintScreen extends Screen {
       const bytes = await this.#press.pdf((done, of) => (this.making = this.say('printing.making', { done, of })));
       savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
       toast(this.say('printing.done', { n }));
+      this.#keep(table, choices);
     } catch (cause) {
       toast(this.#why(table, cause), { tone: 'warn' });
     }

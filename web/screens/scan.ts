@@ -84,7 +84,7 @@ export class ScanScreen extends Screen {
         </div>
         <div class="stack">
           <div class="receipt ${this.line?.tone ?? 'plain'}">
-            <p role="status">${this.line?.text ?? this.say('dealing.how')}</p>
+            <p role="status">${this.line?.text ?? this.say(dealing.wantsKey ? 'dealing.key' : 'dealing.how')}</p>
             <nd-button variant="quiet" icon="undo" label=${this.say('dealing.undo')} ?disabled=${!dealing.mayUndo} @click=${this.#undo}></nd-button>
           </div>
           <div class="spread">
@@ -213,7 +213,7 @@ export class ScanScreen extends Screen {
     const text = field.input.value;
     if (text.trim() === '') return;
     const asked = this.over;
-    if (!this.#came(this.dealing.take(text), (force) => this.dealing?.take(text, force))) {
+    if (!this.#came(this.dealing.take(text, { typed: true }), (force) => this.dealing?.take(text, { ...force, typed: true }))) {
       this.over = { sheet: 'code', error: this.line?.text ?? '' };
       return;
     }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { languageNames, languages, type Language } from '../../src/text/message.ts';
 import '../elements/button.ts';
@@ -6,15 +6,16 @@ import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/choice.ts';
 import '../elements/switch.ts';
 import { change, settings, type Hand, type Theme } from '../session/settings.ts';
+import { forgetKey, keptKeys, type KeptKey } from '../session/deck-keys.ts';
 import { Watch } from '../session/store.ts';
+import { toast } from '../session/toasts.ts';
 import { Screen } from './screen.ts';
-
-/** Each language in its own words. */
 
 /** How this device likes things. */
 @customElement('nd-settings')
 export class SettingsScreen extends Screen {
   readonly #settings = new Watch(this, settings);
+  readonly #keys = new Watch(this, keptKeys);
 
   protected override render(): TemplateResult {
     const { language, theme, sound, haptics, voice, hand } = this.#settings.value;
@@ -48,8 +49,29 @@ export class SettingsScreen extends Screen {
         ${this.#switch('haptics', haptics, (haptics) => change({ haptics }))}
         ${this.#switch('voice', voice, (voice) => change({ voice }))}
       </section>
+      ${this.#keys.value.length === 0 ? nothing : this.#kept(this.#keys.value)}
       <nd-button variant="quiet" start icon="info" href="#/about">${this.say('settings.about')}</nd-button>
     </div>`;
+  }
+
+  #kept(keys: readonly KeptKey[]): TemplateResult {
+    const date = new Intl.DateTimeFormat(this.speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
+    return html`<section class="panel" aria-labelledby="keys">
+      <h2 id="keys">${this.say('settings.keys')}</h2>
+      <p class="soft small">${this.say('settings.keys.what')}</p>
+      ${keys.map((key) => {
+        const { title, edition, at } = key;
+        return html`<div class="spread">
+          <span>${this.say('settings.keys.one', { title, edition, date: date.format(at) })}</span>
+          <nd-button @click=${() => this.#forget(key)}>${this.say('settings.keys.forget')}</nd-button>
+        </div>`;
+      })}
+    </section>`;
+  }
+
+  #forget(key: KeptKey): void {
+    const bring = forgetKey(key);
+    toast(this.say('settings.keys.forgotten'), { action: { label: this.say('shell.undo'), run: bring } });
   }
 
   #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {

@@ -15,6 +15,7 @@ import '../elements/stepper.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
+import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
 import { getGame, listGames, persist, putGame, type StoredGame } from '../session/games-db.ts';
@@ -108,11 +109,19 @@ export class SetupScreen extends Screen {
         .value=${[id(chosen)]}
         @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
+      ${this.#sealed(table, this.draft)}
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
         ${this.say('setup.deck.file')}
       </nd-button>
       <input type="file" accept=".json,application/json" aria-label=${this.say('setup.deck.file')} @change=${this.#opened} />
     </section>`;
+  }
+
+  /** Only where it may concern the host: the deck is sealed, or this device has printed or read it sealed. */
+  #sealed({ deck }: TableSet, draft: StoredGame | undefined): TemplateResult | typeof nothing {
+    const known = draft?.key !== undefined || keysFor(deck).length > 0;
+    if (!known && !deck.sealed) return nothing;
+    return html`<p class="soft small">${this.say(known ? 'setup.sealed.known' : 'setup.sealed.ask')}</p>`;
   }
 
   #about({ deck, source }: KnownDeck): string {

@@ -1,12 +1,15 @@
 import { accept, tap, type How, type Outcome } from '../../src/cards/accept.ts';
-import type { DeckKey } from '../../src/cards/code.ts';
+import { isSealedCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import { dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
 import { makeKey, parseKey } from '../../src/cards/key.ts';
 import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
 import { takeAll, type Taken } from '../../src/cards/take-all.ts';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
+import { keepKey, keysFor } from './deck-keys.ts';
+import { titleOf } from './decks.ts';
 import { changeGame, getGame, type StoredGame } from './games-db.ts';
+import { settings } from './settings.ts';
 import { tableFor, type TableSet } from './table.ts';
 
 /** The deal of one game as it is read in: every card is kept before the next one can be taken. */
@@ -52,12 +55,19 @@ export class Dealing {
     return this.#deal.held.length - emptySeats(this.#deal).length;
   }
 
+  /** Whether every card is sealed and nothing opens them yet. */
+  get wantsKey(): boolean {
+    return this.table.deck.sealed && this.#key === undefined && keysFor(this.table.deck).length === 0;
+  }
+
   /** A scanned or typed code. */
-  take(text: string, how: Pick<How, 'seat' | 'force'> = {}): Outcome {
+  take(text: string, how: Pick<How, 'seat' | 'force' | 'typed'> = {}): Outcome {
+    this.#tryKeys([text]);
     const step = accept(this.#deal, text, this.table.deck, { key: this.#key, seat: this.aimed, ...how });
     if (step.outcome.kind === 'key') {
-      this.#key = step.outcome.key;
-      void this.#keep({ key: makeKey(step.outcome.key) });
+      const { deck } = this.table;
+      keepKey(deck, titleOf(deck, settings.value.language), step.outcome.key);
+      this.#use(step.outcome.key);
     }
     this.#put(step.deal);
     return step.outcome;
@@ -68,6 +78,7 @@ export class Dealing {
    * what could not be taken.
    */
   takeAll(cards: readonly (string | undefined)[]): Pick<Taken, 'seats' | 'left'> {
+    this.#tryKeys(cards.flatMap((text) => text ?? []));
     const { deal, seats, left } = takeAll(this.#deal, cards, this.table.deck, this.#key);
     this.#put(deal);
     return { seats, left };
@@ -130,6 +141,21 @@ export class Dealing {
     if (!deal) return false;
     const cast = adopted(this.#deal).cast ?? {};
     return this.#keep({ deal: [...deal], cast, stage: 'host', names: this.#names });
+  }
+
+  /** Takes up a key that this device keeps where it opens a sealed card that the key of the game does not. */
+  #tryKeys(texts: readonly string[]): void {
+    const { deck } = this.table;
+    for (const text of texts.filter(isSealedCode)) {
+      const opens = (key: DeckKey | undefined): boolean => 'card' in parseCode(text, deck, key);
+      const other = opens(this.#key) ? undefined : keysFor(deck).find(opens);
+      if (other) return this.#use(other);
+    }
+  }
+
+  #use(key: DeckKey): void {
+    this.#key = key;
+    void this.#keep({ key: makeKey(key) });
   }
 
   #put(deal: Deal): void {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import { deckKey } from '../../cards/key.ts';
+import { makeKey } from '../../cards/key.ts';
 import { stockOf, type Deck } from '../../cards/deck.ts';
 import { castFor, dealPile, sum } from '../../cards/pile.ts';
 import { wordsOf } from '../../cards/words.ts';
@@ -22,6 +21,7 @@ import { paperNames } from '../../../print/paper.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck } from '../../../print/print.ts';
 import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
+import { sealingOf } from '../deck-key.ts';
 import { findDeck } from '../find-deck.ts';
 import { closest } from '../help.ts';
 
@@ -39,7 +39,7 @@ export const command: Command = {
     parts: {
       type: 'string',
       value: 'LIST',
-      help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck)`,
+      help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
     },
     lang: { type: 'string', value: 'LANG', help: `language: ${languages.join(', ')} (the deck’s first)` },
     paper: { type: 'string', value: 'PAPER', help: `${paperNames.join(' or ')} (a4)` },
@@ -54,7 +54,8 @@ export const command: Command = {
     flip: { type: 'string', value: 'EDGE', help: 'edge the printer turns the sheet over: long or short (long)' },
     'back-dx': { type: 'string', value: 'MM', help: 'moves the backs right, as read off the calibration page (0)' },
     'back-dy': { type: 'string', value: 'MM', help: 'moves the backs down (0)' },
-    'key-seed': { type: 'string', value: 'TEXT', help: 'sealed decks: the same text makes the same key again (a new key each time)' },
+    sealed: { type: 'boolean', help: 'codes on the backs, so that cards are scanned face down; with a key card' },
+    key: { type: 'string', value: 'CODE', help: 'sealed decks: print under the key of this key card (a new one at random)' },
     json: { type: 'boolean', help: 'print what was written as JSON' },
   },
   run,
@@ -66,11 +67,11 @@ async function run(args: Args): Promise<number> {
   if (surplus !== undefined) throw new Usage(`One deck at a time; "${surplus}" is one too many.`);
   const out = text(args, 'out');
   if (out === undefined) throw new Usage('Where to? Say --out FILE.');
-  const deck = await findDeck(name);
-  const game = await games[deck.game]?.load();
-  const words = [(await gameWords[deck.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
-  const wording = wordingOf(args, deck, words);
-  const job = await jobOf(args, deck, game, words, wording);
+  const named = await findDeck(name);
+  const game = await games[named.game]?.load();
+  const words = [(await gameWords[named.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
+  const wording = wordingOf(args, named, words);
+  const job = jobOf(args, named, game, words, wording);
   const { bytes, pages, plan } = await printed(job, args);
   try {
     mkdirSync(dirname(resolve(out)), { recursive: true });
@@ -78,6 +79,7 @@ async function run(args: Args): Promise<number> {
   } catch (error) {
     throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const { deck, key } = job;
   const cards = job.cards?.length ?? deck.cards.length;
   if (flag(args, 'json'))
     args.say(
@@ -89,9 +91,12 @@ async function run(args: Args): Promise<number> {
         pages,
         bytes: bytes.length,
         codes: plan.codes.map(({ code }) => code),
+        ...(key === undefined ? {} : { key: makeKey(key) }),
       }),
     );
   else args.say(`${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB`);
+  const keyPage = plan.codes.find(({ kind }) => kind === 'key')?.page;
+  if (keyPage !== undefined) args.note(`Page ${String(keyPage)} is the key card: keep it, and keep it from the players.`);
   return 0;
 }
 
@@ -106,19 +111,13 @@ async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> 
   }
 }
 
-async function jobOf(
-  args: Args,
-  deck: Deck,
-  game: Game | undefined,
-  words: readonly Words[],
-  wording: Variant | undefined,
-): Promise<PrintJob> {
+function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): PrintJob {
   const sheet = text(args, 'sheet');
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
+  const { deck, key, parts: wanted } = sealingOf(args, named, partsOf(args, named, label !== undefined));
   const cast = castOf(args, deck, game, words);
   const pile = dealPile(deck, cast);
   if ('refusal' in pile) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)], [], wording).say(pile.refusal.why));
-  const wanted = partsOf(args, deck, label !== undefined);
   const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
   const flip = oneOf(args, 'flip', ['long', 'short']);
@@ -139,7 +138,7 @@ async function jobOf(
     ...(look === undefined ? {} : { look }),
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
     ...(labels === undefined ? {} : { labels }),
-    ...(deck.sealed ? { key: deckKey(deck, text(args, 'key-seed') ?? randomBytes(32).toString('hex')) } : {}),
+    ...(key === undefined ? {} : { key }),
     ...(game === undefined
       ? {}
       : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),
@@ -165,7 +164,7 @@ function labelsOf(
   usual: LabelSheetName,
   startAt: number | undefined,
 ): PrintJob['labels'] {
-  if (!wanted.includes('labels')) {
+  if (!wanted.includes('labels') && (named === undefined || !wanted.includes('new-backs'))) {
     if (startAt !== undefined) throw new Usage('--start-at is for label sheets; name one with --sheet.');
     return undefined;
   }
@@ -174,7 +173,7 @@ function labelsOf(
 
 function partsOf(args: Args, deck: Deck, labels: boolean): readonly Part[] {
   const list = text(args, 'parts');
-  if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed ? ['key' as const] : [])];
+  if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed || flag(args, 'sealed') ? ['key' as const] : [])];
   return list.split(',').map((word) => {
     const part = parts.find((one) => one === word.trim());
     if (part !== undefined) return part;

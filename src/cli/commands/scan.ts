@@ -1,11 +1,12 @@
-import { type DeckKey, editionIn, parseCode } from '../../cards/code.ts';
+import { editionIn, parseCode } from '../../cards/code.ts';
 import type { Deck } from '../../cards/deck.ts';
-import { looksLikeKey, parseKey } from '../../cards/key.ts';
+import { looksLikeKey } from '../../cards/key.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { gameWords } from '../../text/games.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
+import { keyFrom } from '../deck-key.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
@@ -109,17 +110,12 @@ function shelf(names: readonly string[]): (code: string) => Promise<Deck> {
 async function cardOf(image: string, code: string, deckOf: (code: string) => Promise<Deck>, keyCode: string | undefined): Promise<Line> {
   if (looksLikeKey(code)) return { image, code, fault: 'key', why: 'This is a key card. Give its code with --key to read a sealed deck.' };
   const deck = await deckOf(code);
-  const read = parseCode(code, deck, keyFor(deck, keyCode));
+  const plain = parseCode(code, deck);
+  const closed = 'fault' in plain && plain.fault === 'sealedWithoutKey' && keyCode !== undefined;
+  const read = closed ? parseCode(code, deck, keyFrom(keyCode, deck)) : plain;
   if ('fault' in read) return { image, code, fault: read.fault, why: speaker('en', [cardWords]).say(read.refusal.why) };
   const { no: card, role } = read.card;
   return { image, code, deck: deck.id, edition: deck.edition, card, role, name: await roleName(deck, role) };
-}
-
-function keyFor(deck: Deck, code: string | undefined): DeckKey | undefined {
-  if (code === undefined || !deck.sealed) return undefined;
-  const read = parseKey(code, deck);
-  if ('key' in read) return read.key;
-  throw new Trouble(`--key: ${speaker('en', [cardWords]).say(read.refusal.why)}`);
 }
 
 async function roleName(deck: Deck, role: string): Promise<string> {

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { grouped, makeCode } from '../../src/cards/code.ts';
+import { parseKey } from '../../src/cards/key.ts';
+import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
+import { pagesOf } from '../../src/cli/raster.ts';
+import { princeton, sealedPrinceton } from '../cards/decks.ts';
+import { toPng } from '../support/pictures.ts';
+import { contentOf, devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+
+const visit = devices();
+
+async function laidOut(page: Page): Promise<void> {
+  await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 60_000 });
+}
+
+/** Turns the switch on and leaves only the cards, their backs and the key card. */
+async function seal(page: Page): Promise<void> {
+  await laidOut(page);
+  await page.getByRole('switch', { name: /^Sealed/ }).click();
+  for (const name of ['Facilitator cards', 'Night card', 'Table of cards', 'House rules', 'The rules in short'])
+    await page.getByRole('checkbox', { name }).uncheck();
+}
+
+async function saved(page: Page): Promise<{ readonly bytes: Uint8Array; readonly report: CheckReport }> {
+  await laidOut(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
+  const bytes = new Uint8Array(await contentOf(download));
+  const report = await checkPdf(bytes);
+  if (typeof report === 'string') throw new Error(report);
+  expect(report.findings).toEqual([]);
+  return { bytes, report };
+}
+
+const keyIn = ({ plan }: CheckReport): string => plan.codes.find(({ kind }) => kind === 'key')?.code ?? '';
+const received = (page: Page): Promise<string> => page.locator('.receipt p').innerText();
+
+async function toScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deal and scan' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
+}
+
+async function type(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Type code' }).click();
+  await page.getByRole('textbox', { name: 'Code under the QR' }).fill(code);
+  await page.keyboard.press('Enter');
+}
+
+describe('a deck printed sealed', () => {
+  it('is scanned face down where it was printed, and with its key card anywhere else', async () => {
+    const page = await visit('#/print');
+    await seal(page);
+    const { bytes, report } = await saved(page);
+    const cards = report.plan.codes.filter(({ kind }) => kind === 'card');
+    expect(cards).toHaveLength(12);
+    await page.getByText('This device keeps the key.').waitFor();
+
+    // The sheet of backs as a photo: the page after the first.
+    const pictures: Uint8Array[] = [];
+    for await (const picture of pagesOf(bytes, 120)) pictures.push(toPng(picture));
+    await page.goto(page.url().replace(/#.*/, '#/setup'));
+    await page.getByText('this device has their key').waitFor();
+    await toScan(page);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'backs.png', mimeType: 'image/png', buffer: Buffer.from(pictures[1] ?? []) });
+    await expect.poll(() => received(page), { timeout: 30_000 }).toContain('9 new cards found');
+
+    const other = await visit('#/setup');
+    expect(await other.getByText(/sealed/i).count()).toBe(0);
+    await toScan(other);
+    const sheet = other.locator('nd-sheet');
+    await type(other, cards[0]?.code ?? '');
+    await sheet.getByText('This card is sealed. Scan or type the key card of its deck first.').waitFor();
+    await other.keyboard.press('Escape');
+    await type(other, keyIn(report).toLowerCase());
+    await expect.poll(() => received(other)).toContain('Key card read');
+    await type(other, cards[0]?.code ?? '');
+    await expect.poll(() => received(other)).toBe('Card taken · Seat 1');
+    // A back that cannot be scanned: its owner reads the code on the face out.
+    await type(other, grouped(makeCode(princeton, 8)).toLowerCase());
+    await expect.poll(() => received(other)).toBe('Card taken · Seat 2');
+    await other.goto(other.url().replace(/#.*/, '#/settings'));
+    await other.getByText(/^Princeton Mafia \(edition 74V\)/).waitFor();
+    await other.getByRole('button', { name: 'Forget this key' }).click();
+    await other.getByRole('button', { name: 'Forget this key' }).waitFor({ state: 'detached' });
+    await other.getByRole('button', { name: 'Undo' }).click();
+    await other.getByRole('button', { name: 'Forget this key' }).waitFor();
+    await expectAccessible(other);
+  });
+
+  it('keeps its key for lost cards, takes a new one on demand, and never one from the seed of a game', async () => {
+    const page = await visit('#/setup');
+    await page.getByRole('button', { name: 'Print these cards' }).click();
+    await seal(page);
+    const first = keyIn((await saved(page)).report);
+    const again = keyIn((await saved(page)).report);
+    expect(again).toBe(first);
+    await page.getByRole('radio', { name: 'A new key' }).check();
+    const second = keyIn((await saved(page)).report);
+    expect(second).not.toBe(first);
+    expect(parseKey(second, princeton)).toHaveProperty('key');
+    await page.reload();
+    await laidOut(page);
+    expect(await page.getByRole('switch', { name: /^Sealed/ }).getAttribute('aria-checked')).toBe('true');
+    await page
+      .getByRole('radio', { name: /^The key of/ })
+      .last()
+      .check();
+    await laidOut(page);
+    expect(keyIn((await saved(page)).report)).toBe(first);
+  });
+
+  it('gets new backs under a new key, alone in their file but for the key card', async () => {
+    const page = await visit('#/print');
+    await seal(page);
+    const { report: before } = await saved(page);
+    await page.getByRole('checkbox', { name: 'New backs for this deck' }).check();
+    expect(await page.getByRole('checkbox', { name: 'Role cards' }).isChecked()).toBe(false);
+    const { report } = await saved(page);
+    expect(keyIn(report)).not.toBe(keyIn(before));
+    const backs = report.plan.codes.filter(({ kind }) => kind === 'card').map(({ code }) => code);
+    const read = parseKey(keyIn(report), princeton);
+    if (!('key' in read)) throw new Error('no key');
+    const dealt = [1, 2, 3, 6, 8, 9, 10, 11, 12, 13, 14, 15];
+    expect(backs).toEqual(dealt.map((no) => makeCode(sealedPrinceton, no, read.key)));
+    await page.getByRole('radio', { name: 'As stickers' }).check();
+    const stickers = (await saved(page)).report.plan.codes.filter(({ kind }) => kind === 'label').map(({ code }) => code);
+    expect(stickers).toEqual(backs);
+    await page.getByRole('checkbox', { name: 'Role cards' }).check();
+    expect(await page.getByRole('checkbox', { name: 'New backs for this deck' }).isChecked()).toBe(false);
+  });
+
+  it('is refused in words while its codes would stand nowhere', async () => {
+    const page = await visit('#/print');
+    await seal(page);
+    await page.getByRole('checkbox', { name: 'Backs of the cards' }).uncheck();
+    await page.getByText('Sealed cards have their codes on the backs. Print the backs too.').waitFor();
+  });
+
+  it.each(['en', 'zh', 'pl'] as const)(
+    'says in %s what sealing protects from, on a phone, with nothing for axe to find',
+    async (language) => {
+      const page = await visit('#/print', { language });
+      await page.locator('nd-print nd-switch').first().click();
+      await page.locator('nd-print nd-disclosure summary').click();
+      await expectNoSideways(page);
+      await expectTouchable(page);
+      await expectAccessible(page);
+    },
+  );
+});

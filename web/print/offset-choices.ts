@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import type { Language } from '../../src/text/message.ts';
+import '../elements/field.ts';
+import type { Choices } from './choices.ts';
+
+/** How far the backs are moved, in mm as read off the test page; what is no such number is told at its field. */
+export function offsetChoices(
+  choices: Choices,
+  language: Language,
+  say: (id: string) => string,
+  set: (part: Partial<Choices>) => void,
+): TemplateResult {
+  const move = (axis: 'dx' | 'dy', event: CustomEvent<string>): void => {
+    const field = event.target as HTMLElementTagNameMap['nd-field'];
+    const mm = Number(event.detail.replace(',', '.').replace('−', '-'));
+    const sound = Number.isFinite(mm) && Math.abs(mm) <= 10;
+    field.error = sound ? undefined : say('printing.offset.wrong');
+    if (sound) set({ [axis]: mm });
+  };
+  const field = (axis: 'dx' | 'dy'): TemplateResult =>
+    html`<nd-field
+      label=${say(`printing.offset.${axis}`)}
+      .value=${new Intl.NumberFormat(language).format(choices[axis])}
+      @change=${(event: CustomEvent<string>) => move(axis, event)}
+    ></nd-field>`;
+  return html`<fieldset class="stack">
+    <legend>${say('printing.offset')}</legend>
+    <div class="pair">${field('dx')} ${field('dy')}</div>
+  </fieldset>`;
+}

@@ -1,0 +1,45 @@
+import type { DeckKey } from '../../src/cards/code.ts';
+import type { Deck } from '../../src/cards/deck.ts';
+import type { Choices, Offered } from './choices.ts';
+
+/** Parts that make a deck, and so cannot stand in one file with new backs for cards that exist already. */
+const wholeDeck: readonly Offered[] = ['cards', 'backs', 'labels'];
+
+/** The parts that may be chosen of a deck, as it is to be printed. */
+export function partsOn(sealed: boolean, all: readonly Offered[]): readonly Offered[] {
+  return sealed ? all : all.filter((part) => part !== 'key' && part !== 'new-backs');
+}
+
+/** Whether what is printed now can be read with a key that nobody has yet. */
+export function needsKeyCard({ sealed, key, fresh, parts }: Choices): boolean {
+  return sealed && same(key, fresh) && parts.some((part) => part === 'new-backs' || wholeDeck.includes(part));
+}
+
+/** Whether codes would stand nowhere: sealed faces under a new key, and no backs. */
+export function lacksBacks(choices: Choices): boolean {
+  return choices.sealed && same(choices.key, choices.fresh) && choices.parts.includes('cards') && !choices.parts.includes('backs');
+}
+
+export function same(a: DeckKey, b: DeckKey): boolean {
+  return a.edition === b.edition && a.secret === b.secret;
+}
+
+/**
+ * The choices with a change to them, made to agree: new backs stand alone and come under a new key, a key card comes with
+ * every new key, and what only sealed cards have goes when they are no longer sealed.
+ */
+export function changed(before: Choices, part: Partial<Choices>, deck: Deck): Choices {
+  const after = { ...before, ...part };
+  const sealed = after.sealed || deck.sealed;
+  const chosen = new Set(after.parts);
+  const renewing = chosen.has('new-backs');
+  const begun = renewing && !before.parts.includes('new-backs');
+  if (begun) for (const one of wholeDeck) chosen.delete(one);
+  else if (wholeDeck.some((one) => chosen.has(one))) chosen.delete('new-backs');
+  if (sealed && !before.sealed) {
+    chosen.add('key');
+    if (chosen.has('cards')) chosen.add('backs');
+  }
+  const next = { ...after, sealed, parts: partsOn(sealed, [...chosen]), key: begun ? after.fresh : after.key };
+  return needsKeyCard(next) && !chosen.has('key') ? { ...next, parts: [...next.parts, 'key'] } : next;
+}
