@@ -124,6 +124,7 @@ export class PrintScreen extends Screen {
           </div>`
           : nothing
       }
+      ${sealingChoices({ deck: table.deck, choices, language, say, set })}
       <nd-choice
         multiple
         label=${this.say('printing.parts')}
@@ -131,7 +132,6 @@ export class PrintScreen extends Screen {
         .value=${choices.parts}
         @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
-      ${sealingChoices({ deck: table.deck, choices, language, say, set })}
       ${choices.parts.includes('new-backs') ? newBackChoices({ choices, say, set }) : nothing}
       ${
         choices.parts.includes('labels') || (choices.parts.includes('new-backs') && choices.newBacks === 'stickers')
