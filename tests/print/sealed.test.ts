@@ -93,8 +93,7 @@ describe('a sealed printing', () => {
       expect(new Set(around).size).toBe(1);
       // The corners, and the modules that tell level and mask.
       expect(new Set(corners).size).toBe(1);
-      console.log(dark);
-      expect(Math.max(...dark) - Math.min(...dark)).toBeLessThan(0.12);
+      expect(Math.max(...dark) - Math.min(...dark)).toBeLessThan(0.1);
     },
   );
 
