@@ -44,7 +44,7 @@ export function sealingChoices(asked: Asked): TemplateResult {
 }
 
 function keyChoice({ deck, choices, language, say, set }: Asked): TemplateResult {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const kept = keptFor(deck);
   const keys: readonly { readonly key: DeckKey; readonly label: string }[] = [
     ...kept.map(({ key, at }) => ({ key, label: say('printing.key.of', { date: date.format(at) }) })),

@@ -55,7 +55,7 @@ export class SettingsScreen extends Screen {
   }
 
   #kept(keys: readonly KeptKey[]): TemplateResult {
-    const date = new Intl.DateTimeFormat(this.speaker.language, { dateStyle: 'medium', timeStyle: 'short' });
+    const date = new Intl.DateTimeFormat(this.speaker.language, { dateStyle: 'long', timeStyle: 'short' });
     return html`<section class="panel" aria-labelledby="keys">
       <h2 id="keys">${this.say('settings.keys')}</h2>
       <p class="soft small">${this.say('settings.keys.what')}</p>
