@@ -5,6 +5,7 @@ import { look } from '../../src/cli/decode.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { grouped, isSealedCode, makeCode, parseCode } from '../../src/cards/code.ts';
 import { crop, type Gray } from '../../src/cards/read/gray.ts';
+import { gameWords } from '../../src/text/games.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { ExpectedCode } from '../../print/plan.ts';
 import { deckFile, keyNamed, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
@@ -59,8 +60,8 @@ describe('a sealed printing', () => {
 
   it.each(['colour', 'ink-saver', 'large-print'] as const)(
     'shows squares that look alike on backs that are the same, in the look %s',
-    async (look) => {
-      const { bytes, codes } = await sealed({ parts: ['backs'], sheet: 'shop', look, cards: princeton.cards });
+    async (style) => {
+      const { bytes, codes } = await sealed({ parts: ['backs'], sheet: 'shop', look: style, cards: princeton.cards });
       expect(new Set(codes.map(({ x, y, size }) => [x, y, size].join(' '))).size).toBe(1);
       const [{ x, y, size } = { x: 0, y: 0, size: 0 }] = codes;
       const around: string[] = [];
@@ -112,9 +113,8 @@ describe('a sealed printing', () => {
 
   it.each(['town', 'yakuza', 'ktulu', 'vendetta'])('leaves room for the code in letters on every face of %s', async (id) => {
     const deck = { ...sound(deckFile(id)), sealed: true };
-    const { text } = await import(`../../src/text/games/${deck.game}.ts`).then(({ words }: { words: PrintJob['words'][number] }) => ({
-      text: words,
-    }));
+    const text = await gameWords[deck.game]?.();
+    if (!text) throw new Error('no words');
     for (const language of ['en', 'zh', 'pl'] as const) {
       const { bytes } = await print({ deck, words: [text], language, key: keyNamed(deck, 'x'), parts: ['cards'], sheet: 'shop' });
       for (const [i, words] of (await wordsOn(bytes)).entries())
