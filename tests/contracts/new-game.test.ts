@@ -12,8 +12,8 @@ import { played } from '../properties/facilitator.ts';
 
 const game = toy as Game;
 
-/** The toy game stands for a rulebook somebody adds: no line outside its own folder knows it. */
-describe('a new game, without a line elsewhere', () => {
+/** The toy game stands for a rulebook somebody adds: no line outside its own folder knows it. new-game.browser.test.ts prints, scans and hosts it. */
+describe('a new game in the lab and in saves, without a line there', () => {
   it.each(Object.entries(policies))('is simulated under the policy %s', (_name, policy) => {
     const report = simulate({ game, players: 8, games: 200, seed: 'toy', policy });
     const total = Object.values(report.wins).reduce((sum, { games }) => sum + games, 0);

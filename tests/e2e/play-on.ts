@@ -1,8 +1,12 @@
 import type { HostPage } from './host-page.ts';
 
-/** What the host enters at a question: seats (of a choice, or hands for the one candidate), hands by candidate, an option, or a pass. */
+/** What the host enters at a question: seats (of a choice, or hands for the one candidate), hands by candidate, an option, a number, or a pass. */
 export type Entered =
-  readonly number[] | { readonly hands: Readonly<Record<string, readonly number[]>> } | { readonly option: string } | 'pass';
+  | readonly number[]
+  | { readonly hands: Readonly<Record<string, readonly number[]>> }
+  | { readonly option: string }
+  | { readonly number: number }
+  | 'pass';
 /** Several entries for one key are used up one after the other. */
 export type Plan = Readonly<Record<string, Entered | readonly Entered[]>>;
 /** Looks at a question before it is answered, or at what is held up while it is. */
@@ -38,6 +42,11 @@ async function enter(host: HostPage, shape: string, entered: Entered): Promise<v
   const { page } = host;
   if (entered === 'pass') return page.locator('nd-ask-choose .pass').click();
   if ('option' in entered) return page.locator(`nd-ask-pick [data-option="${entered.option}"]`).click();
+  if ('number' in entered) {
+    await page.locator('nd-ask-number').getByRole('spinbutton').fill(String(entered.number));
+    await page.locator('nd-ask-number').getByRole('spinbutton').press('Tab');
+    return page.locator('nd-ask-number .confirm').click();
+  }
   if ('hands' in entered) {
     for (const [candidate, seats] of Object.entries(entered.hands)) {
       await page.locator(`nd-ask-ballot [data-candidate="${candidate}"]`).click();

@@ -10,6 +10,7 @@ import { pagesOf } from '../../src/cli/raster.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { RoleId } from '../../src/kernel/types.ts';
 import { gameWords } from '../../src/text/games.ts';
+import type { Words } from '../../src/text/message.ts';
 import { distanceFor, view, type Sheet } from '../support/frames.ts';
 
 const dpi = 150;
@@ -23,12 +24,17 @@ export interface CutCard {
   readonly sheet: Sheet;
 }
 
-/** Prints these cards of a deck, draws the file's pages, and cuts the cards out of them along their edges. */
+/** Prints these cards of a deck of ours, draws the file's pages, and cuts the cards out of them along their edges. */
 export async function printAndCut(id: string, cast: Cast): Promise<readonly CutCard[]> {
-  const deck = await findDeck(id);
   const words = await gameWords[id]?.();
+  if (words === undefined) throw new Error(`there is no game ${id}`);
+  return printAndCutDeck(await findDeck(id), words, cast);
+}
+
+/** The same for any deck, with its game's words. */
+export async function printAndCutDeck(deck: Deck, words: Words, cast: Cast): Promise<readonly CutCard[]> {
   const pile = dealPile(deck, cast);
-  if (words === undefined || !('pile' in pile)) throw new Error(`the deck ${id} cannot deal these cards`);
+  if (!('pile' in pile)) throw new Error(`the deck ${deck.id} cannot deal these cards`);
   const { bytes, plan } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: pile.pile }, await loadFonts());
   const cards: CutCard[] = [];
   let number = 0;

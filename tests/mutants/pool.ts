@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Report, Task } from './worker.ts';
 
-/** No answer for so long means a loop that passes no switch. Milliseconds. */
-const patience = 120_000;
+/** No answer for so long means a loop that passes no switch: such a one is rare, and a busy machine is not to be mistaken for it. Milliseconds. */
+const patience = 900_000;
 
 /** A task that ended its worker: it ran on without end, or out of memory. */
 export interface Lost {

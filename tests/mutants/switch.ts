@@ -6,7 +6,7 @@ interface Stryker {
 }
 
 /** A changed loop may take this many times its usual steps, and so many more, before it counts as endless. */
-const patience = { times: 20, more: 200_000 };
+const patience = { times: 5, more: 200_000 };
 
 /**
  * Switches one mutant on. Every mutant is behind a switch that asks for the active one, so that asking
