@@ -63,7 +63,7 @@ function record(t: Table, { key, clause, secret }: Poll, { sums, chosen }: Tally
 
 /** The same vote once more, for the places still open and among the tied alone. */
 function amongTied(p: Poll, { tied, places }: Tally): Poll {
-  const rule = typeof p.rule.count === 'object' ? { ...p.rule, marks: Math.min(p.rule.marks, places), count: { top: places } } : p.rule;
+  const rule = { ...p.rule, marks: Math.min(p.rule.marks, places), count: { top: places } };
   return {
     ...p,
     rule,

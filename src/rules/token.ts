@@ -1,4 +1,5 @@
 import type { Script } from '../kernel/script.ts';
+import type { Token } from '../kernel/role.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Agent, Audience, ClauseId, FactionId, SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
@@ -44,6 +45,6 @@ export function holderOf(t: Table, token: string, knowing = false): SeatId | und
 
 /** Nobody has the token any more. */
 export function drop(t: Table, token: string): void {
-  const { holder: _, ...rest } = t.tokens[token] ?? { knowing: true, provisional: false };
+  const { holder: _, ...rest }: Partial<Token> = t.tokens[token] ?? {};
   t.tokens[token] = { ...rest, knowing: true, provisional: false };
 }

@@ -1,10 +1,132 @@
 import type { Mutant } from './instrument.ts';
 
-/** A change that no test can notice, because the program does the same with it. */
-export interface Equivalent extends Pick<Mutant, 'file' | 'original' | 'replacement'> {
-  /** Text of the line it stands in, if the same change is made elsewhere in the file. */
-  readonly within?: string;
+/** Changes no test can notice, because the program does the same with them. */
+interface Equivalent extends Pick<Mutant, 'file' | 'within'> {
+  /** What is changed in that line, and into what; every change of that text if nothing is named. */
+  readonly original: string;
+  readonly into?: readonly string[];
   readonly why: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+const shortcut = 'Only a shortcut: what is looked at without it finds nothing.';
+const memory = 'Only remembered: without it the same is worked out again.';
+
+const equivalents: readonly Equivalent[] = [
+  {
+    file: 'src/kernel/table.ts',
+    within: 'if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);',
+    original: 'roles.length > 1',
+    into: ['roles.length >= 1'],
+    why: memory,
+  },
+  {
+    file: 'src/kernel/script.ts',
+    within: 'if (isRuling(answer)) yield* rule(t, answer);',
+    original: 'isRuling(answer)',
+    into: ['true'],
+    why: 'Nothing but rulings is let through once the game is over.',
+  },
+  {
+    file: 'src/rules/attempt.ts',
+    within: "if (anybodyBears(t, 'passive'))",
+    original: "anybodyBears(t, 'passive')",
+    into: ['true'],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/hooks.ts',
+    within: "if (anybodyBears(t, 'after')) {",
+    original: "anybodyBears(t, 'after')",
+    into: ['true'],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/hooks.ts',
+    within: 'if (t.statuses.length === 0 && role[kind] === undefined) return none;',
+    original: 't.statuses.length === 0 && role[kind] === undefined',
+    into: ['false'],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/hooks.ts',
+    within: 'if (!known) bornByCast.set(t.cast, (known = new Map<string, boolean>()));',
+    original: '!known',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/rules/hooks.ts',
+    within: 'if (some === undefined) known.set(kind, (some = Object.keys(t.cast).some((role) => t.roleOf(role)[kind] !== undefined)));',
+    original: 'some === undefined',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/rules/window.ts',
+    within: 'if (!known) byCast.set(t.cast, (known = new Map<string, readonly Reaction[]>()));',
+    original: '!known',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/rules/window.ts',
+    within:
+      'if (!reactions) known.set(name, (reactions = Object.keys(t.cast).flatMap((role) => (t.roleOf(role).reacts?.[name] ?? []) as Reaction)));',
+    original: '!reactions',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/rules/night-card.ts',
+    within: 'if (known?.cast === cast) return known.sections as readonly NightSection<O>[];',
+    original: 'known?.cast === cast',
+    into: ['false'],
+    why: memory,
+  },
+  {
+    file: 'src/rules/ballot.ts',
+    within: "const alike = p.must === undefined && !anybodyBears(t, 'ballot') && !anybodyBears(t, 'forbids');",
+    original: "p.must === undefined && !anybodyBears(t, 'ballot') && !anybodyBears(t, 'forbids')",
+    into: ['false'],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/ballot.ts',
+    within: "if (!anybodyBears(t, 'forbids') || borneBy(t, seat, 'forbids').length === 0) return made;",
+    original: "!anybodyBears(t, 'forbids') || borneBy(t, seat, 'forbids').length === 0",
+    into: ['false', "!anybodyBears(t, 'forbids') && borneBy(t, seat, 'forbids').length === 0"],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/ballot.ts',
+    within: "if (!anybodyBears(t, 'forbids') || borneBy(t, seat, 'forbids').length === 0) return made;",
+    original: "borneBy(t, seat, 'forbids').length === 0",
+    into: ['false'],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/choose.ts',
+    within: "const bound = actor !== undefined && borneBy(t, actor, 'forbids').length > 0;",
+    original: "borneBy(t, actor, 'forbids').length > 0",
+    into: ['true', "borneBy(t, actor, 'forbids').length >= 0"],
+    why: shortcut,
+  },
+  {
+    file: 'src/rules/choose.ts',
+    within: "const actor = choice.to.length === 1 && typeof choice.to !== 'string' ? choice.to[0] : undefined;",
+    original: "typeof choice.to !== 'string'",
+    into: ['true'],
+    why: 'No word for whom it is put to has one letter.',
+  },
+];
+
+/** The mutants of a folder that a test could notice; an error if one that is listed as equivalent is not made any more. */
+export function withoutEquivalents(mutants: readonly Mutant[], folder: string): Mutant[] {
+  const listed = equivalents.filter(({ file }) => file.startsWith(`${folder}/`));
+  const means = (one: Equivalent, { file, within, original, replacement }: Mutant): boolean =>
+    one.file === file && one.within === within && one.original === original && (one.into?.includes(replacement) ?? true);
+  const stale = listed.filter((one) => !mutants.some((mutant) => means(one, mutant)));
+  if (stale.length > 0)
+    throw new Error(`tests/mutants/equivalent.ts lists what is not there: ${stale.map(({ within }) => within).join(' | ')}`);
+  return mutants.filter((mutant) => !listed.some((one) => means(one, mutant)));
+}

@@ -16,6 +16,8 @@ export interface Mutant {
   readonly column: number;
   readonly original: string;
   readonly replacement: string;
+  /** The line it begins in, without its indent. */
+  readonly within: string;
 }
 
 export interface Instrumented {
@@ -60,6 +62,7 @@ export async function instrument(folder: string): Promise<Instrumented> {
         column: start.column + 1,
         original: between(texts[fileName] ?? '', start, end),
         replacement,
+        within: texts[fileName]?.split('\n')[start.line]?.trim() ?? '',
       })),
   };
 }

@@ -1,5 +1,6 @@
 import { filesUnder } from '../architecture/sources.ts';
 import type { Chosen, Covered } from './bed.ts';
+import { withoutEquivalents } from './equivalent.ts';
 import { instrument, sample, type Mutant } from './instrument.ts';
 import { Pool } from './pool.ts';
 import { left, type MutantSet } from './sets.ts';
@@ -13,7 +14,8 @@ export interface Outcome {
 
 /** Tries the mutants of a set; an error if a test fails even with nothing changed. */
 export async function trySet(set: MutantSet, all: boolean, tell: (line: string) => void): Promise<Outcome> {
-  const { sources, mutants } = await instrument(set.folder);
+  const { sources, mutants: made } = await instrument(set.folder);
+  const mutants = withoutEquivalents(made, set.folder);
   const tried = all ? mutants : sample(mutants, set.sample);
   const pool = new Pool({ do: 'open', sources });
   try {

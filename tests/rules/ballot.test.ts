@@ -153,6 +153,37 @@ describe('a tie', () => {
     expect(result?.chosen).toEqual(['c']);
   });
 
+  test('between a player and an option is put before the tie-breaker as options', () => {
+    const candidates = [{ id: 1 }, { id: 'nobody', label: said('nobody') }, { id: 2 }];
+    const p = vote({ candidates }, { tie: ['breaker'] });
+    const { asked } = held(p, [{ counts: { 1: 2, nobody: 2, 2: 1 } }], 'wolf sheep mayor sheep sheep');
+    expect(asked[1]).toMatchObject({
+      shape: 'pick',
+      options: [
+        { id: '1', label: { id: '1' } },
+        { id: 'nobody', label: { id: 'nobody' } },
+      ],
+    });
+  });
+
+  test('binds a tie-breaker only against whom an option goes; where every option does, all are open, each with its word', () => {
+    const bound = {
+      statuses: [
+        { what: 'bound', on: 3, by: 1 },
+        { what: 'bound', on: 3 },
+      ],
+    };
+    const options = (...against: (number | undefined)[]) => {
+      const candidates = ['a', 'b'].map((id, i) => ({ id, label: said(id), ...(against[i] !== undefined && { against: against[i] }) }));
+      const p = vote({ candidates }, { tie: ['breaker'] });
+      return held(p, [{ counts: { a: 2, b: 2 } }], 'wolf sheep mayor sheep sheep', bound).asked[1];
+    };
+    const [a, b] = ['a', 'b'].map((id) => ({ id, label: { id } }));
+    expect(options(1)).toHaveProperty('options', [{ ...a, bar: { why: { id: 'toy.bound' }, clause: 'TOY-7' } }, b]);
+    expect(options(1, 1)).toHaveProperty('options', [a, b]);
+    expect(options()).toHaveProperty('options', [a, b]);
+  });
+
   test('waits for no dead tie-breaker', () => {
     const { asked, result } = held(vote({}, { tie: ['breaker', 'all'] }), [level], 'wolf sheep mayor sheep sheep', { dead: [3] });
     expect(asked).toHaveLength(1);

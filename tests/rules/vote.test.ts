@@ -37,6 +37,7 @@ describe('one tally for every vote', () => {
     ['as many innocent as guilty acquit', rule({ count: 'guilty' }), ['guilty', 'innocent'], { guilty: 2, innocent: 2 }, [], []],
     ['the top two', rule({ count: { top: 2 } }), [1, 2, 3], { 1: 3, 2: 2, 3: 1 }, [1, 2], []],
     ['level above the cut is harmless', rule({ count: { top: 2 } }), [1, 2, 3], { 1: 2, 2: 2, 3: 1 }, [1, 2], []],
+    ['fewer voted for than places: all of them', rule({ count: { top: 3 } }), [1, 2, 3, 4], { 1: 3, 4: 1 }, [1, 4], []],
     ['level across the cut is a tie for the last place', rule({ count: { top: 2 } }), [1, 2, 3], { 1: 3, 2: 1, 3: 1 }, [1], [2, 3]],
   ])('%s', (_, r, candidates, counts, chosen, tied) => {
     const living = r.count === 'majority' ? ((counts as { guilty?: number }).guilty === 2 ? 4 : 5) : 5;

@@ -48,6 +48,19 @@ describe('the Gambler', () => {
     expect(t.keys).not.toContain('gambler.again');
   });
 
+  test('KT-140 KT-142 he is asked whether he plays, and after a hit whom he points at next: by then there is no way out', () => {
+    const first = nightUpTo(on(3), 'gambler.point', quiet).question;
+    expect(first).toMatchObject({
+      clause: 'KT-140',
+      say: [{ id: 'gambler.wake' }, { id: 'gambler.ask' }],
+      min: 0,
+      pass: { id: 'ability.pass' },
+    });
+    const next = roulette('Ben').question;
+    expect(next).toMatchObject({ key: 'gambler.again', clause: 'KT-142', say: [{ id: 'gambler.again' }], min: 1 });
+    expect(next).not.toHaveProperty('pass');
+  });
+
   test('KT-142 a non-citizen dies, and he must point again', () => {
     const t = roulette('Ben');
     expect(t.dead).toEqual(['Ben']);

@@ -67,6 +67,14 @@ describe('the search', () => {
     expect(named(t, 'search.searched', 'seats')).toEqual(['Cal']);
   });
 
+  test('KT-067 X-6 whoever is elected and ruled dead before the tie for the other place is broken is not searched', () => {
+    const t = nominate(byDay(withCitizens('May mayor, Cis Cal citizen')).rule({ do: 'reveal', seat: 'May' }), 'Ben Cis Cal');
+    t.vote('search.vote', 'Sam Holly Gus May Cis > Ben Cis', 'Cal Ben Bob Bud Ina > Ben Cal', 'Ivy > Cis Cal');
+    expect(t.question.key).toBe('search.vote.tie');
+    t.rule({ do: 'kill', seat: 'Ben' }).at('search.vote.tie', 'Cis');
+    expect(named(t, 'search.searched', 'seats')).toEqual(['Cis']);
+  });
+
   test.each(['Cid', 'Cid Cis'])('KT-R79 no more nominees than places (%s) are all searched without a ballot', (names) => {
     const t = nominate(byDay(), names);
     expect(t.keys).not.toContain('search.vote');
