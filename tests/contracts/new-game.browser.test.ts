@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../src/cli/server.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
@@ -7,9 +6,9 @@ import { HostPage } from '../e2e/host-page.ts';
 import { playOn } from '../e2e/play-on.ts';
 import { printAndCutDeck } from '../e2e/printed-cards.ts';
 import { frame, inSeatOrder, scanDeal } from '../e2e/scan-deal.ts';
-import { findBrowser } from '../support/browser.ts';
 import { canvasCamera } from '../support/fake-camera.ts';
 import { withToyGame, type Grown } from '../support/new-game.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { toyDeck } from '../support/toy-deck.ts';
 import { toy } from '../support/toy-game.ts';
 import { words } from '../support/toy-words.ts';
@@ -17,19 +16,16 @@ import { words } from '../support/toy-words.ts';
 const dealt = ['sheep', 'wolf', 'guard', 'seer', 'sheep'];
 
 let project: Grown;
-let server: Awaited<ReturnType<typeof serveFolder>>;
-let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>> | undefined;
+const browser = sharedBrowser();
 
 beforeAll(async () => {
   project = withToyGame();
   server = await serveFolder(project.build(), { host: '127.0.0.1', port: 0 });
-  const found = await findBrowser();
-  browser = await chromium.launch({ ...found, args: [...found.args, '--no-sandbox'] });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await server.close();
+  await server?.close();
   project.remove();
 });
 
@@ -54,10 +50,10 @@ describe('a new game, in the program people get', () => {
     const cast = toy.suggest(dealt.length, toy.options.parse({}));
     const cards = await printAndCutDeck(read.deck, words, cast);
 
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
+    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();
-    await page.goto(`http://localhost:${String(server.port)}/#/setup`);
+    await page.goto(`http://localhost:${String(server?.port)}/#/setup`);
     await page.getByRole('radio', { name: /Toytown/ }).click({ force: true });
     await page.getByRole('spinbutton', { name: 'How many players' }).fill(String(dealt.length));
     await page.getByRole('spinbutton', { name: 'How many players' }).press('Tab');
