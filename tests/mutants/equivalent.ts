@@ -78,7 +78,7 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/rules/night-card.ts',
-    within: 'if (known?.cast === cast) return known.sections as readonly NightSection<O>[];',
+    within: 'if (known?.cast === cast) return known.sections;',
     original: 'known?.cast === cast',
     into: ['false'],
     why: memory,

@@ -9,7 +9,7 @@ export const fewest = 6;
 export const most = 40;
 const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
 
-/** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). */
+/** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). The Gambler comes too late for a small game (KT-144). */
 const order = {
   citizens: [
     'sheriff',
@@ -78,10 +78,9 @@ const leastForBalance = 7;
 /** The cast the size helper and the order of cards suggest for this many players. */
 export function suggest(players: number, options: Options): Cast {
   const sizes = sizesFor(players, options);
-  const small = players < 14;
   const dealt: Record<RoleId, number> = {};
   for (const faction of Object.keys(order) as (keyof typeof order)[]) {
-    const named = order[faction].filter((role) => !(small && role === 'gambler')).slice(0, sizes[faction]);
+    const named = order[faction].slice(0, sizes[faction]);
     for (const role of named) dealt[role] = 1;
     const bare = sizes[faction] - named.length;
     if (bare > 0) dealt[plain[faction]] = bare;

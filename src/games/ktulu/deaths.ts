@@ -73,7 +73,7 @@ function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
   const killer = by.seat === seat ? t.counters['gambler.pointed'] : by.seat;
   if (killer !== undefined && t.isAlive(killer))
     return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
-  const [first] = by.faction === undefined ? [] : active(t, by.faction);
+  const [first] = active(t, by.faction ?? '');
   if (first !== undefined) return { to: first, knowing: true, provisional: choiceComes(t, t.faction(first)), clause: 'KT-R18' };
   return bequest(t, seat);
 }
@@ -84,7 +84,7 @@ function bequest(t: T, seat: SeatId): Heir | undefined {
   const [mate] = among;
   if (mate !== undefined)
     return { to: mate, knowing: true, provisional: among.length > 1, clause: 'KT-R19', ...(among.length > 1 && { among }) };
-  const next = [...t.alive.filter((other) => other > seat), ...t.alive][0];
+  const next = t.alive.find((other) => other > seat) ?? t.alive[0];
   return next === undefined ? undefined : { to: next, knowing: false, provisional: false, clause: 'KT-R19' };
 }
 

@@ -55,10 +55,8 @@ export function* settle(t: T): Script {
 
 /** The oldest mark on somebody who has just gained it pays out (KT-211, KT-R49). */
 function* trails(t: T, gainer: SeatId, because: number): Script {
-  const [mark] = t.on(gainer, 'trailed');
-  const { seat, role } = mark?.by ?? {};
-  if (!mark || seat === undefined) return;
-  yield* attempt(t, { deed: 'trail', by: { seat, ...(role !== undefined && { role }) }, on: gainer, clause: mark.clause, because });
+  const mark = t.on(gainer, 'trailed').find(({ by }) => by.seat !== undefined);
+  if (mark) yield* attempt(t, { deed: 'trail', by: mark.by, on: gainer, clause: mark.clause, because });
 }
 
 /** A new faction knowingly has it: everybody is told which, never who (KT-028, KT-R17). */

@@ -1,5 +1,5 @@
 import type { Table } from '../../kernel/table.ts';
-import type { SeatId } from '../../kernel/types.ts';
+import type { RoleId, SeatId } from '../../kernel/types.ts';
 import { blockedBy } from '../../rules/status.ts';
 import type { Options } from './options.ts';
 
@@ -10,6 +10,9 @@ export const isNight = (t: T): boolean => t.place.phase === 'night';
 
 /** Everybody knows the role for certain: death, own reveal or investigation (KT-R66). */
 export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
+
+/** The living player of a role that is dealt once at most (KT-R6). */
+export const bearer = (t: T, role: RoleId): SeatId | undefined => t.withRole(role).find((seat) => t.isAlive(seat));
 
 /** Living members of a faction who can take part in its actions now (KT-098, KT-124, KT-163). An operator not yet revealed knows nobody (KT-186). */
 export const active = (t: T, faction: string): SeatId[] =>

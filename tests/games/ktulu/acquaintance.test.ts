@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../../../src/kernel/types.ts';
+import { ktulu } from '../../../src/games/ktulu/index.ts';
 import type { Play } from '../../support/play.ts';
 import { byDay, fourteen, later, night, nightUpTo, sit, type HouseRules } from './tables.ts';
 
@@ -110,6 +111,18 @@ describe('mates', () => {
     const t = nightUpTo(sit(few), 'bandits.firstCarrier', { 'hooker.learn': 'Gus', 'sheriff.jail': 'Ben', 'parson.learn': 'Gus' });
     expect(t.offered).toEqual(['Ben']);
     expect(t.at('bandits.firstCarrier', 'Ben').holder('statuette')).toBe('Ben');
+  });
+
+  test('KT-R12 X-6 if all bandits are ruled dead while they choose, nobody has it and night 0 goes on', () => {
+    const t = nightUpTo(sit(), 'bandits.firstCarrier', zero);
+    for (const seat of ['Ben', 'Ava', 'Tess', 'Bill']) t.rule({ do: 'kill', seat });
+    expect(t.question).toMatchObject({ key: 'bandits.firstCarrier', seats: [], min: 0 });
+    expect([t.pass('bandits.firstCarrier').holder('statuette'), t.question.key]).toEqual([undefined, 'day.next']);
+  });
+
+  test('KT-017 KT-085 who knows whom, and who chooses a victim together, as simulations are told', () => {
+    expect(ktulu.factions.filter(({ acquainted }) => acquainted).map(({ id }) => id)).toEqual(['bandits', 'indians', 'aliens']);
+    expect(ktulu.factions.filter(({ kills }) => kills).map(({ id }) => id)).toEqual(['indians', 'luckyLuke']);
   });
 });
 

@@ -79,6 +79,13 @@ describe('the Cardsharper', () => {
     expect(night(later(gang, 'Cid'), { 'cardsharper.play': 'Cal' }).holder('statuette')).toBe('Cid');
   });
 
+  test('KT-161 KT-025 X-6 ruled dead as the game is announced, he gets nothing', () => {
+    const t = nightUpTo(later(gang, 'Cid'), 'cardsharper.play').at('cardsharper.play', 'Cid').until('cardsharper.played');
+    t.rule({ do: 'kill', seat: 'Carl' }).until('indians.kill');
+    expect([t.dead, t.holder('statuette')]).toEqual([['Carl'], 'Cid']);
+    expect(t.facts('moved')).toEqual([]);
+  });
+
   test('KT-162 the player at cards uses no ability for the rest of the night', () => {
     const seats = 'Cid Cal citizen, Ben badGunman, Carl cardsharper, Sha shaman, Wes warrior';
     const t = night(later(seats, 'Cid'), { 'cardsharper.play': 'Wes' });

@@ -144,6 +144,11 @@ describe('the Taxman', () => {
     expect(moves(t)).toEqual(['Iza>Sam', 'Sam>Ben']);
   });
 
+  test('KT-133 where nobody has it, he is told so', () => {
+    const t = night(sit(`${four}, Tom taxman`, {}, { round: 1, phase: 'night' }), { 'sheriff.jail': 'Gus', 'taxman.use': 'yes' });
+    expect(told(t, 'Tom')).toEqual([{ id: 'learn.noCarrier' }]);
+  });
+
   test('KT-133 told that he carries a plant himself, he has it from now on', () => {
     const t = nightUpTo(later(`${four}, Tom taxman`, { holder: 'Tom', knowing: false, announced: 'indians' }), 'bandits.theft', {
       'sheriff.jail': 'Gus',

@@ -90,6 +90,12 @@ describe('the Gambler', () => {
     expect([t.question.key === 'gambler.again', t.alive.includes('Joe'), moves(t)]).toEqual([false, true, ['Ben>Joe', 'Joe>Tracy']]);
   });
 
+  test('KT-143 X-6 a statuette that the host hands to somebody else meanwhile ends nothing', () => {
+    const t = nightUpTo(on(3), 'gambler.point', quiet).at('gambler.point', 'Ben').until('death.known');
+    t.rule({ do: 'move', token: 'statuette', to: 'Bill' });
+    expect(t.until('gambler.again').holder('statuette')).toBe('Bill');
+  });
+
   test('KT-144 below 14 players the Gambler brings a warning, and the size helper leaves him out', () => {
     const examined = (citizens: number) =>
       ktulu.examine(

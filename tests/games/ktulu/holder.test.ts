@@ -47,6 +47,21 @@ describe('a holder who dies at night', () => {
     expect(announced(t)).toEqual([]);
   });
 
+  test('KT-R19 KT-211 whoever has it unaware has gained it at once, and a trail pays out', () => {
+    const seats = 'Cid Cal citizen, Ben badGunman, Ina indian, Tracy trailer';
+    const t = nightUpTo(later(seats, 'Ben'), 'banditsCarrier.choose', { 'trailer.trail': 'Ina' }).rule({ do: 'kill', seat: 'Ben' });
+    expect([t.holder('statuette'), announced(t)]).toEqual(['Tracy', ['indians']]);
+  });
+
+  test('KT-R19 X-6 if all his mates are ruled dead before the host has named one, it goes on as if there had been none', () => {
+    const t = nightUpTo(later(table, 'Ben'), 'banditsCarrier.choose').rule({ do: 'kill', seat: 'Ben' });
+    expect(t.question.key).toBe('statuette.heir');
+    t.rule({ do: 'kill', seat: 'Bob' }).rule({ do: 'kill', seat: 'Bea' });
+    expect(t.question).toMatchObject({ key: 'statuette.heir', seats: [], min: 0 });
+    expect(t.pass('statuette.heir').holder('statuette')).toBe('Ina');
+    expect(t.session.table.tokens['statuette']).toMatchObject({ knowing: false });
+  });
+
   test('KT-R19 KT-026 by day the citizens have won, whoever or whatever killed him', () => {
     expect(byDay(table, 'Ben').rule({ do: 'kill', seat: 'Ben' }).winner).toEqual(['citizens']);
   });

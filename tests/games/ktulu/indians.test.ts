@@ -68,6 +68,11 @@ describe('the Leader', () => {
     expect(night(later(seats, 'Cid'), { 'indians.kill': 'Cal' }).keys).not.toContain('indians.kill.tie');
   });
 
+  test('KT-170 nor where he alone has a say and names nobody', () => {
+    const t = night(later(seats, 'Cid', {}, { statuses: [jailed('Ina')] }));
+    expect([t.keys.includes('indians.kill'), t.keys.includes('indians.kill.tie'), t.dead]).toEqual([true, false, []]);
+  });
+
   test('KT-170 KT-R35 an inactive Leader breaks no tie', () => {
     const t = night(later('Cid Cal citizen, Ben badGunman, Lee leader, Ina Ike indian', 'Cid', {}, { statuses: [jailed('Lee')] }));
     expect([t.dead, t.keys.includes('indians.kill.tie')]).toEqual([[], false]);
@@ -94,6 +99,8 @@ describe('the Leader', () => {
     expect(t('Cal', 'Ben')).toMatchObject({ showing: { sign: 'nod' } });
     expect(t('Cid', 'Ina Cob')).toMatchObject({ showing: { sign: 'nod' } });
     expect(t('Cid', 'Ina')).toMatchObject({ showing: { sign: 'shake' } });
+    const learned = night(later(seats, 'Cid', {}, { dead: 'Ina' }), { 'leader.use': 'yes' }).facts('learned');
+    expect(learned.map(({ about }) => about)).toEqual([[6, 3]]);
   });
 
   test('KT-R21 he finds a plant beside him like any other statuette', () => {

@@ -124,6 +124,13 @@ describe('a faction of which nobody can act', () => {
     expect(heard(t)).toEqual(heard(night(later(small, 'Ben', { announceJailed: false }), { 'sheriff.jail': 'Cid' })));
   });
 
+  test('KT-R71 one member who can act is enough to be called, without masked calls too', () => {
+    const two = `${small}, Iris indian`;
+    const called = (jailed: string) =>
+      night(later(two, 'Ben', { maskCalls: false }), { 'sheriff.jail': jailed, 'indians.kill': 'Cid' }).called('indiansKill');
+    expect([called('Iza'), called('Iris')]).toEqual(['live', 'live']);
+  });
+
   test('KT-R71 is not, without masked calls', () => {
     const t = lone(false);
     expect([t.called('indiansWake'), t.called('indiansKill'), t.called('indiansSleep')]).toEqual(['silent', 'silent', 'silent']);

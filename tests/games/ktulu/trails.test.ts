@@ -86,6 +86,13 @@ describe('what sets a trail off', () => {
     expect(night(t, { 'bandits.theft': 'Cid', 'banditsCarrier.choose': 'Bob' }).holder('statuette')).toBe('Bob');
   });
 
+  test('KT-211 X-6 a trail the host has laid for nobody pays nobody, and hinders no other', () => {
+    const t = later(table, 'Cid', {}, { statuses: [{ what: 'trailed', on: 'Tess' }] });
+    expect(night(t, { 'thief.steal': 'Cid' }).holder('statuette')).toBe('Tess');
+    const both = later(table, 'Cid', {}, { statuses: [{ what: 'trailed', on: 'Tess' }, at('Tess')] });
+    expect(night(both, { 'thief.steal': 'Cid' }).holder('statuette')).toBe('Tracy');
+  });
+
   test.each(['jailed', 'guarded'])('KT-R24 a gainer who is %s is not paid out', (what) => {
     const plant = (on: string) =>
       night(trailing('Cal', 'Quinn', { statuses: [{ what, on, by: 'Cob', until: 'dawn' }] }), { 'quietFoot.plant': 'Cal' });

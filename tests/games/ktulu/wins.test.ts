@@ -89,6 +89,8 @@ describe('bandits', () => {
     expect([stay.winner, stay.question.key]).toEqual([undefined, 'day.next']);
     expect(night(later(town, 'Bill', house, { round: 2 }), owed).keys).not.toContain('bandits.sail');
     expect(night(later(town, 'Rag', house, { round: 3 }), owed).keys).not.toContain('bandits.sail');
+    const bare = nightUpTo(later(town, 'Bill', { ...house, maskCalls: false }, { round: 3 }), 'bandits.sail', owed);
+    expect(ending(bare.pick('bandits.sail', 'sail')), 'without masked calls as well').toEqual(['bandits KT-031 night 3']);
   });
 });
 

@@ -2,7 +2,7 @@ import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { PickOption } from '../../../kernel/question.ts';
 import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
-import { publicly, type T } from '../table.ts';
+import { bearer, publicly, type T } from '../table.ts';
 import { settle } from './duel-outcome.ts';
 import { secretDuels, watched, watcher } from './journalist.ts';
 import { unmask } from './proclaim.ts';
@@ -44,7 +44,7 @@ export function noDuel(t: T): Bar | undefined {
 }
 
 const crystals = (t: T): SeatId[] => t.withRole('crystal').filter((seat) => t.isAlive(seat) && !publicly(t, seat));
-const sheriffLives = (t: T): boolean => t.withRole('sheriff').some((seat) => t.isAlive(seat));
+const sheriffLives = (t: T): boolean => bearer(t, 'sheriff') !== undefined;
 
 /** Somebody challenges somebody, who may refuse while the Sheriff lives; that is no duel then (KT-049…052, KT-R72). */
 function* challenge(t: T): Script {

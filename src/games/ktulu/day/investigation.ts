@@ -1,6 +1,6 @@
 import { announce, type Script } from '../../../kernel/script.ts';
 import { said, type SeatId } from '../../../kernel/types.ts';
-import type { T } from '../table.ts';
+import { bearer, type T } from '../table.ts';
 import { unmask } from './proclaim.ts';
 
 /** The Investigator sets to work; the result comes when the night is over (KT-145, KT-146). */
@@ -17,7 +17,7 @@ export function* investigated(t: T): Script {
   const seat = t.counter('investigated');
   if (seat === 0) return;
   t.counters['investigated'] = 0;
-  if (!t.withRole('investigator').some((one) => t.isAlive(one)))
+  if (bearer(t, 'investigator') === undefined)
     yield* announce(t, 'investigation.nothing', said('investigation.nothing', { who: { seat } }), 'KT-147');
   else if (t.isAlive(seat)) yield* unmask(t, seat, 'KT-146');
 }

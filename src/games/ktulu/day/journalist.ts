@@ -4,7 +4,7 @@ import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
-import { publicly, spend, type T, used } from '../table.ts';
+import { bearer, publicly, spend, type T, used } from '../table.ts';
 import { ballots, inShort } from './votes.ts';
 
 const uses = 2;
@@ -14,7 +14,7 @@ export const secretDuels = (t: T): boolean => t.options.secretDuelVotes || count
 
 /** The Journalist, if watching this duel instead of voting in it; asked behind closed eyes, and in show where nobody can answer (KT-199, KT-R71). */
 export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => Bar | undefined): Script<SeatId | undefined> {
-  const seat = t.withRole('journalist').find((one) => t.isAlive(one));
+  const seat = bearer(t, 'journalist');
   if (seat === undefined) return undefined;
   const say = [said('journalist.ask')];
   if (used(t, 'journalist') >= uses || pair.includes(seat)) {

@@ -1,8 +1,8 @@
-import type { BallotCandidate } from '../../../kernel/question.ts';
+import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
-import type { T } from '../table.ts';
+import { bearer, type T } from '../table.ts';
 import { hang } from './hanging.ts';
 import { investigate } from './investigation.ts';
 import { latestVote } from './proclaim.ts';
@@ -44,7 +44,7 @@ const withOfficials = (t: T): boolean => countOf(t.cast, 'executor', 'investigat
 /** Hanging needs a living Executor, investigating a living Investigator; without those cards in the game there is hanging (KT-073, KT-150, KT-151). */
 function possible(t: T): Method[] {
   if (!withOfficials(t)) return ['hang'];
-  const lives = (role: string) => t.withRole(role).some((seat) => t.isAlive(seat));
+  const lives = (role: string) => bearer(t, role) !== undefined;
   return [...(lives('executor') ? ['hang' as const] : []), ...(lives('investigator') ? ['investigate' as const] : [])];
 }
 
@@ -134,7 +134,7 @@ interface Asked {
 }
 
 /** A vote between two answers, from which nobody may abstain (KT-076); nothing on a tie that nobody breaks. */
-function* asked(t: T, { key, clause, say, who, options }: Asked): Script<string | undefined> {
+function* asked(t: T, { key, clause, say, who, options }: Asked): Script<Candidate | undefined> {
   const { chosen } = yield* vote(t, {
     key,
     clause,
@@ -144,5 +144,5 @@ function* asked(t: T, { key, clause, say, who, options }: Asked): Script<string 
     ...(who !== undefined && { about: who }),
     rule: { marks: 1, abstain: 'forbidden', count: 'plurality', tie: ['breaker', 'nobody'] },
   });
-  return chosen[0] === undefined ? undefined : String(chosen[0]);
+  return chosen[0];
 }

@@ -8,7 +8,7 @@ import { give } from '../../../rules/token.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier, gainedTonight, has, lose, planted, statuette } from '../statuette.ts';
-import { members, spend, type T } from '../table.ts';
+import { bearer, members, spend, type T } from '../table.ts';
 import { learning } from './bandits.ts';
 import { killing } from './citizens.ts';
 import { carrierLine, decide } from './group.ts';
@@ -34,7 +34,7 @@ export const leader = roleLine('leader', {
     spend(t, actor, 'leader', 1, 'KT-171');
     const round = t.alive.length;
     const at = t.alive.indexOf(actor);
-    const beside = [t.alive[(at + 1) % round], t.alive[(at + round - 1) % round]].filter((seat) => seat !== actor);
+    const beside = [t.alive[(at + 1) % round], t.alive[(at + round - 1) % round]];
     const yes = beside.includes(carrier(t));
     yield* teach(t, {
       key: 'leader.learned',
@@ -52,11 +52,10 @@ export const plantReturns = momentLine(
   'KT-177',
   ['quietFoot'],
   function* (t) {
-    const [foot] = t.withRole('quietFoot').filter((seat) => t.isAlive(seat));
+    const foot = bearer(t, 'quietFoot');
     if (foot !== undefined) yield* give(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
   },
-  (t) =>
-    planted(t) !== undefined && t.withRole('quietFoot').some((seat) => t.isAlive(seat)) ? undefined : notDue('call.noPlant', 'KT-177'),
+  (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
 );
 
 function* murder(t: T, key: string, clause: string): Script {
@@ -87,7 +86,7 @@ export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
 
 /** The Quiet Foot died and took the place of the plant with him (KT-178, KT-R60, KT-R61). */
 export const lossAnnounced = momentLine('lossAnnounced', 'KT-178', ['quietFoot'], lose, (t) =>
-  planted(t) !== undefined && t.tokens[statuette]?.announced !== undefined && t.withRole('quietFoot').every((seat) => !t.isAlive(seat))
+  planted(t) !== undefined && t.tokens[statuette]?.announced !== undefined && bearer(t, 'quietFoot') === undefined
     ? undefined
     : notDue('call.nothingLost', 'KT-178'),
 );
@@ -119,8 +118,8 @@ function* rage(t: T, actor: SeatId): Script {
 
 /** The statuette came after his step: he has his kill right then, unless the death that brought it ends the game (KT-R36, KT-R42). */
 export function* lateRage(t: T): Script {
-  const [actor] = t.withRole('burningRage').filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'act'));
-  if (actor === undefined || !rageDue(t) || !passed(t, 'burningRage')) return;
+  const actor = bearer(t, 'burningRage');
+  if (actor === undefined || blockedBy(t, actor, 'act') || !rageDue(t) || !passed(t, 'burningRage')) return;
   yield* testWins(t, 'death');
   yield* rage(t, actor);
 }

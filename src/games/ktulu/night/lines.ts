@@ -9,7 +9,7 @@ import type { Attempt } from '../../../kernel/role.ts';
 import { cards } from '../roles.ts';
 import type { Options } from '../options.ts';
 import { carrier } from '../statuette.ts';
-import { publicly, spend, used, type T } from '../table.ts';
+import { bearer, publicly, spend, used, type T } from '../table.ts';
 
 export type Line = NightLine<Options>;
 
@@ -74,14 +74,13 @@ function* idle(): Script {}
 
 /** Without masked calls, whoever cannot act is not called (KT-R71). */
 function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | undefined {
-  const living = t.withRole(role).filter((seat) => t.isAlive(seat));
-  const [first] = living;
-  return first === undefined ? undefined : (cannot(t) ?? blockedBy(t, first, 'act'));
+  const seat = bearer(t, role);
+  return seat === undefined ? undefined : (cannot(t) ?? blockedBy(t, seat, 'act'));
 }
 
 /** Killed tonight, and the table is to hear of it only in the morning: whoever would have woken is still called (KT-044, KT-R71). */
 function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
-  if (!t.options.maskCalls || t.options.nightDeathReveal !== 'dawn') return undefined;
+  if (!t.options.maskCalls) return undefined;
   return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
 }
 

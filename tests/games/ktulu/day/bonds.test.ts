@@ -64,6 +64,10 @@ describe('a player bound to a master', () => {
     expect(t.refuses('duel.vote', 'Cid > Cis')).toMatchObject({ clause: 'KT-155' });
     expect(t.refuses('duel.vote', 'Cid > Mick')).toMatchObject({ clause: 'KT-155' });
     expect(t.vote('duel.vote', 'Sam > Mick').dead).toEqual(['Cis']);
+    expect(
+      t.facts('noted').filter(({ clause }) => clause === 'KT-R65'),
+      'whoever may abstain need not be freed',
+    ).toEqual([]);
   });
 
   test('KT-155 KT-R64 may not vote to search the master', () => {

@@ -29,6 +29,16 @@ describe('support decides', () => {
     expect(told(t)).not.toContain('duel.count');
   });
 
+  test('KT-058 the story says of result and death which vote they come from', () => {
+    const t = fight(byDay(), 'Cid', 'Bud', 'Cid 3');
+    const vote = t.story.findIndex(({ what }) => what === 'voted');
+    expect(vote).toBeGreaterThan(0);
+    expect(t.facts('died')).toMatchObject([{ seat: 9, because: vote }]);
+    expect(t.facts('announced').find(({ said }) => said.id === 'duel.won')).toMatchObject({ because: vote });
+    const again = fight(t, 'Cis', 'Ben', 'Cis 1', 'Ben 2');
+    expect(again.facts('died').at(-1)).toMatchObject({ because: t.story.findLastIndex(({ what }) => what === 'voted') });
+  });
+
   test('KT-058 hands may be entered as sums', () => {
     expect(fight(byDay(), 'Cid', 'Bud', 'Cid 2', 'Bud 5').dead).toEqual(['Cid']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../../src/text/games/ktulu-day.ts';
-import { byDay, duel, fight, nominate, told } from './days.ts';
+import { byDay, duel, eleven, fight, nominate, told } from './days.ts';
 
 const challenged = (sheriffDead = false) =>
   byDay(undefined, {}, sheriffDead ? { dead: 'Sam' } : {})
@@ -34,6 +34,20 @@ describe('a challenge', () => {
     expect(t.question.key).toBe('duel.vote');
     expect(t.keys).not.toContain('duel.accepted');
     expect(told(t)).toContain('duel.beginsAnyway');
+  });
+
+  test('KT-051 where nobody is the Sheriff, nobody can refuse', () => {
+    const t = byDay(eleven.replace('Sam sheriff', 'Sam citizen')).pick('day.next', 'duel').at('duel.challenger', 'Cid');
+    expect(t.at('duel.challenged', 'Bob').question.key).toBe('duel.vote');
+  });
+
+  test('KT-049 X-6 whoever has challenged names somebody, unless he has been ruled dead', () => {
+    const t = byDay().pick('day.next', 'duel').at('duel.challenger', 'Cid');
+    expect(t.question).not.toHaveProperty('pass');
+    t.rule({ do: 'kill', seat: 'Cid' });
+    expect(t.question).toMatchObject({ key: 'duel.challenged', seats: [], pass: { id: 'duel.noChallenge' } });
+    expect(t.barred('Bob')).toMatchObject({ id: 'bar.challengerDead', clause: 'X-6' });
+    expect(t.pass('duel.challenged').question.key).toBe('day.next');
   });
 
   test('KT-051 a Sheriff ruled dead while the challenged player thinks takes the refusal away', () => {

@@ -78,6 +78,20 @@ describe('without Executor and Investigator', () => {
     expect(t.dead).toEqual(['Cid']);
   });
 
+  test('KT-R83 X-6 so it is where the others were ruled dead while hands were up', () => {
+    const t = unanimous(plain().rule({ do: 'kill', seat: 'Cid' }), 'mistreat.any', 'yes');
+    expect(t.keys).not.toContain('mistreat.who');
+    expect([t.dead, named(t, 'mistreat.falls')]).toEqual([['Cid', 'Cis'], ['Cis']]);
+  });
+
+  test('KT-075 of several it is agreed that somebody is hanged, of one that it is that one', () => {
+    const agreed = (names: string) => told(unanimous(nominate(byDay(), names), 'mistreat.any', 'yes'));
+    expect([agreed('Cid Cis'), agreed('Cid')].map((ids) => ids.find((id) => id.startsWith('mistreat.agreed')))).toEqual([
+      'mistreat.agreed.hang',
+      'mistreat.agreedThis.hang',
+    ]);
+  });
+
   test('KT-R86 a holder is never up for hanging: the search has ended the game', () => {
     expect(nominate(byDay(), 'Cid Bob').winner).toEqual(['citizens']);
   });
@@ -101,6 +115,18 @@ describe('with Executor and Investigator', () => {
     });
     expect(unanimous(t, 'mistreat.method', 'hang').question).toMatchObject({ key: 'mistreat.who' });
     expect(unanimous(t, 'mistreat.who', 'Gus').dead).toEqual(['Gus']);
+  });
+
+  test('KT-148 while it is open about whom, the questions name nobody and no bond stands against an answer', () => {
+    const t = withBoth();
+    expect(t.question).toMatchObject({ say: [{ id: 'mistreat.any.either' }, {}] });
+    expect(t.question).not.toHaveProperty('about');
+    unanimous(t, 'mistreat.any', 'yes');
+    expect(t.question).toMatchObject({ key: 'mistreat.method', say: [{ id: 'mistreat.method' }, {}] });
+    expect(t.question).not.toHaveProperty('about');
+    expect(t.question).not.toHaveProperty('candidates.0.against');
+    const one = unanimous(nominate(byDay(officials), 'Gus'), 'mistreat.any', 'yes').question;
+    expect(one).toMatchObject({ say: [{ id: 'mistreat.methodThis', with: { who: { seat: 3 } } }, {}], candidates: [{ against: 3 }, {}] });
   });
 
   test('KT-145 instead of hanging, one of the searched is investigated and lives', () => {

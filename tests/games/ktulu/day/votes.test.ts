@@ -101,6 +101,10 @@ describe('secret duel votes', () => {
     expect(lesson?.said.with?.['votes']).toMatchObject({
       list: [{ with: { seats: { seats: [1, 10] } } }, { with: { seats: { seats: [7] } } }, { id: 'vote.abstainersShort' }],
     });
+    const all = [1, 2, 3, 6, 7, 8, 10, 11];
+    expect(lesson?.about, 'all but the two, and Jo who watches').toEqual(all);
+    const silent = all.filter((seat) => ![1, 7, 10].includes(seat));
+    expect(lesson?.said.with?.['votes']).toMatchObject({ list: [{}, {}, { with: { seats: { seats: silent } } }] });
     expect(t.shown).toMatchObject([{ key: 'journalist.sees', to: ['Jo'] }]);
   });
 
@@ -120,8 +124,9 @@ describe('secret duel votes', () => {
     expect(third.question.key).toBe('duel.vote');
   });
 
-  test('KT-048 a Journalist who votes keeps the use', () => {
-    expect(secretly().pick('journalist.watch', 'vote').facts('spent')).toEqual([]);
+  test('KT-048 KT-199 a Journalist who votes keeps the use, and is shown nothing', () => {
+    const t = secretly().pick('journalist.watch', 'vote').vote('duel.vote', 'Sam > Cis');
+    expect([t.facts('spent'), t.facts('learned'), t.shown]).toEqual([[], [], []]);
   });
 
   test('KT-199 nobody else can tell whether the Journalist watches: a contestant or spent one is asked in show', () => {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { NightLine } from '../../../src/kernel/night-card.ts';
+import { nightCard } from '../../../src/games/ktulu/night/card.ts';
+import { options, type Options } from '../../../src/games/ktulu/options.ts';
+import { calling } from '../../../src/rules/night-card.ts';
+import { all, through } from './everybody.ts';
+import { sit } from './tables.ts';
+
+const [zero, ...sections] = nightCard(options.parse({}));
+const later = sections.flatMap(({ lines }) => lines);
+const ids = (lines: readonly NightLine<Options>[]): string[] => lines.map(({ id }) => id);
+/** Lines the bandits, the Indians, the aliens or Lucky Luke are awake for from an earlier line on, and those after which they sleep. */
+const together = {
+  bandits: ['banditsWake', 'banditsSleep'],
+  indians: ['indiansWake', 'indiansSleep'],
+  aliens: ['aliensWake', 'aliensSleep'],
+  luckyLuke: ['lukeWakes', 'lukeIsTold'],
+} as const;
+
+describe('the night card', () => {
+  test('KT-080 nobody is woken who is awake, nobody acts asleep, and everybody goes back to sleep', () => {
+    for (const lines of [zero?.lines ?? [], later]) {
+      let awake: string | undefined;
+      for (const { id, kind, wake, sleep } of lines.filter((line) => line.kind !== 'moment')) {
+        expect([id, wake !== undefined], awake ? `${awake} is still awake` : 'all are asleep').toEqual([id, awake === undefined]);
+        awake ??= `${kind} ${id}`;
+        if (sleep) awake = undefined;
+      }
+      expect(awake).toBeUndefined();
+    }
+  });
+
+  test.each(Object.entries(together))(
+    'KT-233 KT-240 KT-268 KT-285 the %s wake once, and sleep after their last line',
+    (_, [first, last]) => {
+      const lines = later.slice(ids(later).indexOf(first), ids(later).indexOf(last) + 1).filter(({ kind }) => kind !== 'moment');
+      expect(ids(lines.filter(({ wake }) => wake))).toEqual([first]);
+      expect(ids(lines.filter(({ sleep }) => sleep))).toEqual([last]);
+    },
+  );
+
+  test('KT-029 KT-R71 veiled on the host’s screen is whatever is called only where the statuette is, or is not, in certain hands', () => {
+    expect(ids(later.filter(({ veiled }) => veiled))).toEqual([
+      ...['banditsSteal', 'banditsCarrier'],
+      ...['plantReturns', 'indiansKillAgain', 'lossAnnounced', 'burningRage', 'indiansCarrier', 'quietFoot'],
+      ...['aliensSteal', 'aliensUse', 'aliensCarrier'],
+    ]);
+    expect(ids((zero?.lines ?? []).filter(({ veiled }) => veiled))).toEqual([]);
+  });
+});
+
+describe('a night the line is not for', () => {
+  const called = (t: ReturnType<typeof all>, lines: readonly NightLine<Options>[]) =>
+    lines.map((line) => {
+      const { call, why } = calling(t.session.table as never, line as NightLine);
+      return [line.id, call, why?.why.id];
+    });
+
+  test('KT-040 KT-188 what belongs to night 0 is silent on every later night', () => {
+    const lines = zero?.lines ?? [];
+    expect(called(all(), lines)).toEqual(ids(lines).map((id) => [id, 'silent', 'call.onlyNightZero']));
+  });
+
+  test('KT-040 KT-R14 the rest is silent on night 0', () => {
+    expect(called(sit(), later)).toEqual(ids(later).map((id) => [id, 'silent', 'call.notNightZero']));
+  });
+});
+
+describe('why a line is silent', () => {
+  const silent = (t: ReturnType<typeof all>, line: string) => t.facts('called').findLast((fact) => fact.line === line);
+
+  test.each([
+    ['KT-173', 'othersDead'],
+    ['KT-174', 'soleVoter'],
+  ] as const)('%s the Lone Coyot is not alone: the clause is the one the house plays by, %s', (clause, coyotTrigger) => {
+    expect(silent(through(all({ coyotTrigger })), 'loneCoyot')).toMatchObject({ call: 'silent', clause, why: { id: 'call.notAlone' } });
+  });
+
+  test('KT-R71 without masked calls the dead are silent because they are dead, not because their power is used up', () => {
+    const t = through(all({ maskCalls: false }, { dead: 'Tax', counters: { 'taxman.used': 1 } }));
+    expect(silent(t, 'taxman')).toMatchObject({ call: 'silent', why: { id: 'call.allDead' } });
+  });
+});
