@@ -118,6 +118,33 @@ const equivalents: readonly Equivalent[] = [
     into: ['true'],
     why: 'No word for whom it is put to has one letter.',
   },
+  {
+    file: 'src/games/ktulu/day/powers.ts',
+    within: 'if (winner === undefined || loser === undefined) return false;',
+    original: 'false',
+    why: 'A Judge may not step in at a duel that nobody has won, and whoever has won it has beaten somebody.',
+  },
+  {
+    file: 'src/games/ktulu/deaths.ts',
+    within: 'const next = t.alive.find((other) => other > seat) ?? t.alive[0];',
+    original: 'other > seat',
+    into: ['other >= seat'],
+    why: 'The dead player is not among the living.',
+  },
+  {
+    file: 'src/games/ktulu/night/aliens.ts',
+    within: 'const clockwise = steps(actor, who) < steps(actor, on);',
+    original: 'steps(actor, who) < steps(actor, on)',
+    into: ['steps(actor, who) <= steps(actor, on)'],
+    why: 'Two players do not sit in one seat.',
+  },
+  {
+    file: 'src/games/ktulu/night/citizens.ts',
+    within: "if (t.since(from).some((fact) => fact.what === 'moved' && fact.to === actor)) return;",
+    original: "fact.what === 'moved'",
+    into: ['true'],
+    why: 'No other fact leads to a seat: the compiler wants to be told.',
+  },
 ];
 
 /** The mutants of a folder that a test could notice; an error if one that is listed as equivalent is not made any more. */

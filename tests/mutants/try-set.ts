@@ -12,7 +12,7 @@ export interface Outcome {
   readonly survivors: readonly Mutant[];
 }
 
-/** Tries the mutants of a set; an error if a test fails even with nothing changed. */
+/** Tries the mutants of a set; an error if a test fails even with nothing changed, the first time or again. */
 export async function trySet(set: MutantSet, all: boolean, tell: (line: string) => void): Promise<Outcome> {
   const { sources, mutants: made } = await instrument(set.folder);
   const mutants = withoutEquivalents(made, set.folder);
@@ -25,6 +25,9 @@ export async function trySet(set: MutantSet, all: boolean, tell: (line: string) 
       if (report.failed.length > 0) throw new Error(`Fails with nothing changed: ${report.failed.join('\n')}`);
       return report;
     });
+    const [again] = await pool.all([{ do: 'try', mutant: unchanged, chosen: covered.map(whole) }]);
+    // A mutant's tests run in one process too: what fails there by itself would count as noticing.
+    if (again?.done !== 'try' || again.killed) throw new Error(`${set.name}: a test fails the second time, with nothing changed`);
     tell(`${set.name}: ${covered.reduce((sum, { tests }) => sum + tests.length, 0)} tests, ${tried.length} of ${mutants.length} mutants`);
     const chosen = tried.map((mutant) => covering(mutant.id, covered));
     const reports = await pool.all(
@@ -38,6 +41,15 @@ export async function trySet(set: MutantSet, all: boolean, tell: (line: string) 
     pool.close();
   }
 }
+
+/** No mutant has this id. */
+const unchanged = 'none';
+
+const whole = ({ file, load, tests }: Covered): Chosen => ({
+  file,
+  load,
+  steps: Object.fromEntries(tests.map(({ id, steps }) => [id, steps])),
+});
 
 /** The tests that pass the mutant, those first that cost least. */
 function covering(mutant: string, covered: readonly Covered[]): Chosen[] {

@@ -113,6 +113,11 @@ describe('mates', () => {
     expect(t.at('bandits.firstCarrier', 'Ben').holder('statuette')).toBe('Ben');
   });
 
+  test.each([true, false])('KT-222 KT-R12 nor does a cell keep an only Indian from the meeting (masked calls %s)', (maskCalls) => {
+    const t = nightZero({ maskCalls }, fourteen.replace('Lee leader, Rag burningRage', 'Lee Rag citizen'), { 'sheriff.jail': 'Shaun' });
+    expect([t.called('indiansMeet'), taught(t, 'Shaun')]).toEqual(['live', [[['Shaun'], 'mates']]]);
+  });
+
   test('KT-R12 X-6 if all bandits are ruled dead while they choose, nobody has it and night 0 goes on', () => {
     const t = nightUpTo(sit(), 'bandits.firstCarrier', zero);
     for (const seat of ['Ben', 'Ava', 'Tess', 'Bill']) t.rule({ do: 'kill', seat });

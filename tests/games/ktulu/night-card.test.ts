@@ -3,7 +3,7 @@ import type { NightLine } from '../../../src/kernel/night-card.ts';
 import { nightCard } from '../../../src/games/ktulu/night/card.ts';
 import { options, type Options } from '../../../src/games/ktulu/options.ts';
 import { calling } from '../../../src/rules/night-card.ts';
-import { all, through } from './everybody.ts';
+import { all, planted, through } from './everybody.ts';
 import { sit } from './tables.ts';
 
 const [zero, ...sections] = nightCard(options.parse({}));
@@ -38,6 +38,10 @@ describe('the night card', () => {
       expect(ids(lines.filter(({ sleep }) => sleep))).toEqual([last]);
     },
   );
+
+  test('KT-285 KT-290 KT-R71 only Lucky Luke, waking and told, hears no question: a masked call asks as a true one does', () => {
+    expect(ids(later.filter(({ kind, ask }) => kind === 'role' && !ask))).toEqual(['lukeWakes', 'lukeIsTold']);
+  });
 
   test('KT-029 KT-R71 veiled on the host’s screen is whatever is called only where the statuette is, or is not, in certain hands', () => {
     expect(ids(later.filter(({ veiled }) => veiled))).toEqual([
@@ -74,6 +78,11 @@ describe('why a line is silent', () => {
     ['KT-174', 'soleVoter'],
   ] as const)('%s the Lone Coyot is not alone: the clause is the one the house plays by, %s', (clause, coyotTrigger) => {
     expect(silent(through(all({ coyotTrigger })), 'loneCoyot')).toMatchObject({ call: 'silent', clause, why: { id: 'call.notAlone' } });
+  });
+
+  test('KT-177 KT-178 with the Quiet Foot dead no plant comes back', () => {
+    const t = through(all({}, { ...planted, dead: 'Quinn' }));
+    expect(silent(t, 'plantReturns')).toMatchObject({ call: 'silent', clause: 'KT-177', why: { id: 'call.noPlant' } });
   });
 
   test('KT-R71 without masked calls the dead are silent because they are dead, not because their power is used up', () => {
