@@ -139,6 +139,20 @@ const equivalents: readonly Equivalent[] = [
     why: 'Two players do not sit in one seat.',
   },
   {
+    file: 'src/games/ktulu/night/aliens.ts',
+    within: 'const steps = (from: SeatId, to: SeatId): number => (to - from + round) % round;',
+    original: 'to - from + round',
+    into: ['to - from - round'],
+    why: 'Both numbers that are compared are smaller by the same.',
+  },
+  {
+    file: 'src/games/ktulu/night/card.ts',
+    within: 'if (known) return known;',
+    original: 'known',
+    into: ['false'],
+    why: memory,
+  },
+  {
     file: 'src/games/ktulu/night/citizens.ts',
     within: "if (t.since(from).some((fact) => fact.what === 'moved' && fact.to === actor)) return;",
     original: "fact.what === 'moved'",

@@ -183,8 +183,7 @@ function advice(cast: Cast, players: number, options: Options): Finding[] {
     ...(fewBandits(bandits, indians) ? ['cast.banditsIndians'] : []),
   ];
   // Nothing the host could deal would do then: one sentence says so.
-  if (short.length > 0 && citizens + bandits + indians < leastForBalance)
-    found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));
+  if (citizens + bandits + indians < leastForBalance) found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));
   else found.push(...short.map((id) => warn(id, 'KT-009')));
   if (countOf(cast, 'gambler') > 0 && players < 14) found.push(warn('cast.gamblerSmall', 'KT-144'));
   if (countOf(cast, ...mormons) > 0 && players < 20) found.push(warn('cast.mormonsSmall', 'KT-191'));

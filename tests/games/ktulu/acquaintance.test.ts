@@ -113,6 +113,15 @@ describe('mates', () => {
     expect(t.at('bandits.firstCarrier', 'Ben').holder('statuette')).toBe('Ben');
   });
 
+  test('KT-R12 X-6 or the others have been ruled dead: the dead are not asked', () => {
+    const few = 'Sam sheriff, Holly hooker, Gus goodGunman, Ben badGunman, Bob bandit, Shaun shaman';
+    const t = nightUpTo(sit(few), 'bandits.firstCarrier', { 'hooker.learn': 'Gus', 'sheriff.jail': 'Ben' }).rule({
+      do: 'kill',
+      seat: 'Bob',
+    });
+    expect(t.question).toMatchObject({ key: 'bandits.firstCarrier', to: [4], seats: [4] });
+  });
+
   test.each([true, false])('KT-222 KT-R12 nor does a cell keep an only Indian from the meeting (masked calls %s)', (maskCalls) => {
     const t = nightZero({ maskCalls }, fourteen.replace('Lee leader, Rag burningRage', 'Lee Rag citizen'), { 'sheriff.jail': 'Shaun' });
     expect([t.called('indiansMeet'), taught(t, 'Shaun')]).toEqual(['live', [[['Shaun'], 'mates']]]);

@@ -73,6 +73,11 @@ describe('the Cardsharper', () => {
     expect(night(later(gang, 'Cid', {}, { counters: { 'cardsharper.used': 1 } })).keys).not.toContain('cardsharper.play');
   });
 
+  test('KT-R25 of a player in a cell the host is warned before he calls him to the cards', () => {
+    const t = nightUpTo(later(gang, 'Cid', {}, { statuses: [jailed('Cal')] }), 'cardsharper.play');
+    expect(t.question).toMatchObject({ warned: [{ seat: 2, clause: 'KT-R25' }] });
+  });
+
   test('KT-161 if that player carries the statuette he gets it', () => {
     const t = night(later(gang, 'Cid'), { 'cardsharper.play': 'Cid' });
     expect([t.holder('statuette'), announced(t)]).toEqual(['Carl', ['bandits']]);

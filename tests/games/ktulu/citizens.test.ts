@@ -129,6 +129,40 @@ describe('the Parson', () => {
   });
 });
 
+test('KT-198 dealing a Journalist brings a note, unless duel votes are secret anyway', () => {
+  const found = (rules: HouseRules) =>
+    ktulu
+      .examine({ ...ktulu.suggest(14, options.parse({})), journalist: 1 }, options.parse(rules))
+      .filter(({ clause }) => clause === 'KT-198');
+  expect(found({})).toMatchObject([{ level: 'note', why: { id: 'cast.journalistSecret' } }]);
+  expect(found({ secretDuelVotes: true })).toEqual([]);
+});
+
+describe('whoever is left alone', () => {
+  const alone = (role: string, how: object) => sit(`Ann ${role}, Bob citizen`, {}, { dead: 'Bob', ...how });
+
+  test.each([
+    ['sheriff', 'sheriff.jail'],
+    ['parson', 'parson.learn'],
+    ['guard', 'guard.protect'],
+    ['detector', 'detector.learn'],
+    ['mindEater', 'mindEater.learn'],
+  ])('KT-R34 has nobody to name, and nothing comes of it: %s', (role, key) => {
+    const t = night(alone(role, { round: 1, phase: 'night', tokens: { statuette: 'Ann' } }));
+    expect(t.asked(key)).toMatchObject({ seats: [], min: 0 });
+    expect([...t.facts('marked'), ...t.facts('learned'), ...t.facts('prevented'), ...t.facts('attempted')]).toEqual([]);
+  });
+
+  test.each([
+    ['hooker', 'hooker.learn'],
+    ['seducer', 'seducer.bind'],
+    ['blackmailer', 'blackmailer.bind'],
+  ])('KT-R34 nor on night 0: %s', (role, key) => {
+    const t = alone(role, {}).pass(key);
+    expect([...t.facts('marked'), ...t.facts('learned').filter(({ about }) => about.length !== 1)]).toEqual([]);
+  });
+});
+
 describe('the Taxman', () => {
   test('KT-133 learns once in a game who has the statuette at that very moment', () => {
     const t = then('Tom taxman, Lea leader', { 'taxman.use': 'yes', 'indiansCarrier.choose': 'Lea' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { How, Play } from '../../support/play.ts';
 import { told } from './hearsay.ts';
-import { announced, later, night, nightUpTo } from './tables.ts';
+import { announced, later, night, nightUpTo, sit } from './tables.ts';
 
 /** Seats 1 to 9 in the ring. */
 const ring = 'Ann citizen, Bea badGunman, Det detector, Cid citizen, Dan citizen, Eva indian, Fay citizen, Mia mindEater, Guy bandit';
@@ -23,6 +23,11 @@ describe('the Detector', () => {
     expect(t.asked('detector.learned')).toMatchObject({ to: [3], clause: 'KT-260' });
     expect(t.asked('detector.learn')).toMatchObject({ min: 1, max: 1 });
     expect(t.facts('spent')).toEqual([]);
+  });
+
+  test('KT-260 where nobody has it there is nothing to tell', () => {
+    const t = night(sit(ring, { aliens: true }, { round: 1, phase: 'night' }), { 'detector.learn': 'Eva', 'mindEater.learn': 'Bea' });
+    expect([t.keys.includes('detector.learn'), t.keys.includes('detector.learned')]).toEqual([true, false]);
   });
 
   test('KT-260 he alone is told', () => {

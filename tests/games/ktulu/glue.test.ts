@@ -89,6 +89,7 @@ describe('its limits', () => {
   test('KT-R55 on a carrier who does not know it does nothing, and the use is gone', () => {
     const t = night(at({ holder: 'Cid', knowing: false, announced: 'indians' }), { ...must, 'megaAlien.use': 'yes' });
     expect([isGlued(t, 'Cid'), t.facts('spent').length]).toEqual([false, 1]);
+    expect(t.facts('marked').filter(({ status }) => status === 'glued')).toEqual([]);
   });
 
   test('KT-R55 nobody hears of it but his side, when it next chooses', () => {

@@ -223,6 +223,7 @@ describe('aiming at mates', () => {
     const t = nightUpTo(later(ten, 'Cid'), 'indians.kill');
     expect(t.question).toMatchObject({ warned: [{ seat: 8, clause: 'KT-R23' }, { seat: 9 }, { seat: 10 }] });
     expect(night(t, { 'indians.kill': 'Ivy' }).dead).toEqual(['Ivy']);
+    expect(nightUpTo(later(ten, 'Cid'), 'bandits.theft').question, 'a theft is no reason to warn').not.toHaveProperty('warned');
   });
 
   test('KT-R23 a group of one cannot aim at itself', () => {
@@ -267,7 +268,8 @@ describe('bandits who may kill', () => {
     expect([kill.dead, kill.keys.includes('bandits.theft')]).toEqual([['Cal'], false]);
     const steal = night(later(ten, 'Cid', rules), { 'bandits.deed': 'steal', 'bandits.theft': 'Cid' });
     expect([steal.holder('statuette'), steal.dead]).toEqual(['Ben', []]);
-    expect(night(later(ten, 'Cid', rules)).dead).toEqual([]);
+    const neither = night(later(ten, 'Cid', rules));
+    expect([neither.dead, ...[steal, neither].map(({ keys }) => keys.includes('bandits.victim'))]).toEqual([[], false, false]);
   });
 
   test('KT-R91 KT-083 with the statuette they may still kill, but not steal', () => {

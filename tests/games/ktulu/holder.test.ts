@@ -14,6 +14,9 @@ describe('a holder who dies at night', () => {
     expect([t.dead, t.winner]).toEqual([['Gus'], ['citizens']]);
     expect(t.session.table.tokens['statuette']).toMatchObject({ holder: 2, knowing: true, provisional: false });
     expect(announced(t)).toEqual([]);
+    expect(t.facts('moved').map(({ clause }) => clause)).toEqual(['KT-R19']);
+    const barber = night(later(`${table}, Hal hairdresser`, 'Ben'), { 'hairdresser.kill': 'Ben' });
+    expect(barber.facts('moved').map(({ clause }) => clause)).toEqual(['KT-027']);
   });
 
   test('KT-R19 without a killer the host names one of his living mates, and nobody is told', () => {

@@ -134,5 +134,7 @@ describe('a faction of which nobody can act', () => {
   test('KT-R71 is not, without masked calls', () => {
     const t = lone(false);
     expect([t.called('indiansWake'), t.called('indiansKill'), t.called('indiansSleep')]).toEqual(['silent', 'silent', 'silent']);
+    const widowed = later(`${small}, Iris indian`, 'Ben', { maskCalls: false }, { dead: 'Iris' });
+    expect(night(widowed, { 'sheriff.jail': 'Iza' }).called('indiansKill'), 'the dead do not count').toBe('silent');
   });
 });

@@ -39,6 +39,10 @@ describe('the night card', () => {
     },
   );
 
+  test('KT-040 night 0 is a night apart, on a sheet of its own', () => {
+    expect([zero, ...sections].map((section) => section?.apart)).toEqual([true, ...sections.map(() => undefined)]);
+  });
+
   test('KT-285 KT-290 KT-R71 only Lucky Luke, waking and told, hears no question: a masked call asks as a true one does', () => {
     expect(ids(later.filter(({ kind, ask }) => kind === 'role' && !ask))).toEqual(['lukeWakes', 'lukeIsTold']);
   });
@@ -83,6 +87,11 @@ describe('why a line is silent', () => {
   test('KT-177 KT-178 with the Quiet Foot dead no plant comes back', () => {
     const t = through(all({}, { ...planted, dead: 'Quinn' }));
     expect(silent(t, 'plantReturns')).toMatchObject({ call: 'silent', clause: 'KT-177', why: { id: 'call.noPlant' } });
+  });
+
+  test('KT-177 a mark on somebody who knows that he has it is no plant', () => {
+    const t = through(all({}, { ...planted, tokens: { statuette: 'Cal' } }));
+    expect(silent(t, 'plantReturns')).toMatchObject({ call: 'silent', why: { id: 'call.noPlant' } });
   });
 
   test('KT-R71 without masked calls the dead are silent because they are dead, not because their power is used up', () => {

@@ -140,6 +140,8 @@ describe('two trails', () => {
   test('KT-R49 on one player: the older pays out, the other finds no gain', () => {
     const t = night(later(withLuke, 'Cid', rules), { 'luckyLuke.trail': 'Hal', 'trailer.trail': 'Hal', 'hairdresser.kill': 'Cid' });
     expect([t.holder('statuette'), announced(t)]).toEqual(['Luke', ['luckyLuke']]);
+    const both = later(withLuke, 'Cid', rules, { statuses: [at('Hal', 'Luke'), at('Hal', 'Tracy')] });
+    expect(nightUpTo(both, 'indians.kill', { 'hairdresser.kill': 'Cid' }).statuses('Hal'), 'the other is not used up').toEqual(['trailed']);
   });
 
   test('KT-R49 KT-211 one after the other: from the first it goes straight on to the second', () => {

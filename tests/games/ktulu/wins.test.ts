@@ -89,6 +89,10 @@ describe('bandits', () => {
     expect([stay.winner, stay.question.key]).toEqual([undefined, 'day.next']);
     expect(night(later(town, 'Bill', house, { round: 2 }), owed).keys).not.toContain('bandits.sail');
     expect(night(later(town, 'Rag', house, { round: 3 }), owed).keys).not.toContain('bandits.sail');
+    const jailed = { statuses: [{ what: 'jailed', on: 'Ben', by: 'Sam', until: 'dawn' }], round: 3 };
+    const three = nightUpTo(later(town, 'Bill', house, jailed), 'bandits.sail', owed);
+    expect(three.seating.names(three.question.to as readonly number[])).toEqual(['Ava', 'Tess', 'Bill']);
+    expect(ending(three.pick('bandits.sail', 'sail')), 'one who can act is enough').toEqual(['bandits KT-031 night 3']);
     const bare = nightUpTo(later(town, 'Bill', { ...house, maskCalls: false }, { round: 3 }), 'bandits.sail', owed);
     expect(ending(bare.pick('bandits.sail', 'sail')), 'without masked calls as well').toEqual(['bandits KT-031 night 3']);
   });

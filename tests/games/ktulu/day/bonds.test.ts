@@ -22,7 +22,11 @@ describe('a player bound to a master', () => {
 
   test('KT-R64 with boundMustSupportMaster may not even abstain in the master’s duels', () => {
     const t = duel(bound({ boundMustSupportMaster: true }), 'Mick', 'Cis');
-    expect(t.refuses('duel.vote', 'Sam > Mick')).toMatchObject({ id: 'bar.mustSupport', clause: 'KT-R64' });
+    expect(t.refuses('duel.vote', 'Sam > Mick')).toMatchObject({
+      id: 'bar.mustSupport',
+      clause: 'KT-R64',
+      text: expect.stringContaining('Mick') as string,
+    });
     expect(t.vote('duel.vote', 'Cid > Mick').dead).toEqual(['Cis']);
     expect(duel(bound({ boundMustSupportMaster: true }), 'Cal', 'Cis').vote('duel.vote', 'Sam > Cal').dead).toEqual(['Cis']);
   });
@@ -79,6 +83,8 @@ describe('a player bound to a master', () => {
 
   test('KT-R64 sums are not enough while anybody is bound: the host must see who votes for whom', () => {
     expect(nominate(bound(), 'Mick Cis Cal').question).toMatchObject({ counts: false, note: { id: 'vote.hands.note' } });
+    expect(nominate(bound({ voteVisibility: 'secret' }), 'Mick Cis Cal').question).toMatchObject({ note: { id: 'vote.secret.note' } });
+    expect(nominate(byDay(seats), 'Mick Cis Cal').question).toMatchObject({ counts: true, note: { id: 'vote.halfSecret.note' } });
     expect(nominate(bound(), 'Mick Cis Cal').refuses('search.vote', 'Mick 11', 'Cis 11')).toMatchObject({ id: 'refused.hands' });
     expect(nominate(bound({}, 'Mick', { dead: 'Cid' }), 'Mick Cis Cal').vote('search.vote', 'Mick 10', 'Cis 10').question.key).toBe(
       'mistreat.any',

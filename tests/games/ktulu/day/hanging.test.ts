@@ -17,7 +17,11 @@ describe('the Mayor', () => {
   });
 
   test('KT-120 stays silent, and the player is hanged', () => {
-    expect(condemn('Bud', town).pass('window.pardon').dead).toEqual(['Bud']);
+    const t = condemn('Bud', town).pass('window.pardon');
+    expect(t.dead).toEqual(['Bud']);
+    expect(t.facts('died'), 'because of the latest vote').toMatchObject([
+      { clause: 'KT-073', because: t.story.findLastIndex(({ what }) => what === 'voted') },
+    ]);
   });
 
   test('KT-R82 nobody else is hanged instead', () => {

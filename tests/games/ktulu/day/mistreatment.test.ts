@@ -121,12 +121,29 @@ describe('with Executor and Investigator', () => {
     const t = withBoth();
     expect(t.question).toMatchObject({ say: [{ id: 'mistreat.any.either' }, {}] });
     expect(t.question).not.toHaveProperty('about');
+    expect(t.question).not.toHaveProperty('candidates.0.against');
     unanimous(t, 'mistreat.any', 'yes');
     expect(t.question).toMatchObject({ key: 'mistreat.method', say: [{ id: 'mistreat.method' }, {}] });
     expect(t.question).not.toHaveProperty('about');
     expect(t.question).not.toHaveProperty('candidates.0.against');
     const one = unanimous(nominate(byDay(officials), 'Gus'), 'mistreat.any', 'yes').question;
     expect(one).toMatchObject({ say: [{ id: 'mistreat.methodThis', with: { who: { seat: 3 } } }, {}], candidates: [{ against: 3 }, {}] });
+  });
+
+  test('KT-149 the question about whom says what is to be done to them, as far as it is settled', () => {
+    const whom = (...order: ('mistreat' | 'method' | 'who')[]) => {
+      const t = withBoth({ mistreatmentQuestionOrder: order });
+      while (t.question.key !== 'mistreat.who') unanimous(t, t.question.key, t.question.key === 'mistreat.any' ? 'yes' : 'hang');
+      return t.question.say[0]?.id;
+    };
+    expect([whom('method', 'who', 'mistreat'), whom('who', 'method', 'mistreat')]).toEqual(['mistreat.who.hang', 'mistreat.who.either']);
+  });
+
+  test.each(['hang', 'investigate'])('X-6 to %s somebody is too late once he has been ruled dead', (method) => {
+    const t = unanimous(unanimous(unanimous(withBoth(), 'mistreat.any', 'yes'), 'mistreat.method', method), 'mistreat.who', 'Gus');
+    t.undo();
+    unanimous(t, 'mistreat.who', 'Gus').until('mistreat.falls').rule({ do: 'kill', seat: 'Gus' }).until('night.falls');
+    expect([t.dead, t.facts('died').length, told(t).filter((id) => id.startsWith('investigation'))]).toEqual([['Gus'], 1, []]);
   });
 
   test('KT-145 instead of hanging, one of the searched is investigated and lives', () => {

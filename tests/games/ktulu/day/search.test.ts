@@ -98,6 +98,7 @@ describe('ties', () => {
     const t = nominate(byDay(), 'Cid Cis Cal Ina').rule({ do: 'kill', seat: 'Ivy' });
     t.vote('search.vote', 'Sam Holly Gus Cid Cis > Cid Cis', 'Cal Ben Bob Bud Ina > Cal Ina');
     expect(t.facts('announced').find(({ said }) => said.id === 'search.nobody')).toMatchObject({ clause: 'KT-068' });
+    expect(told(t), 'nothing was looked for, so nothing is reported').not.toContain('search.nothing');
     expect(isNight(t)).toBe(true);
   });
 
@@ -234,6 +235,10 @@ describe('poison', () => {
       statuses: [{ what: 'poisoned', on, by: 'Ivy' }],
       ...how,
     });
+
+  test('KT-167 KT-R79 whoever it kills is not searched, though there is nothing to vote on', () => {
+    expect(named(nominate(ill(), 'Cid Cis'), 'search.searched', 'seats')).toEqual(['Cis']);
+  });
 
   test('KT-167 works right before the ballot on whom to search', () => {
     const t = ill();
