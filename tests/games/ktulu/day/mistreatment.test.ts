@@ -141,8 +141,7 @@ describe('with Executor and Investigator', () => {
 
   test.each(['hang', 'investigate'])('X-6 to %s somebody is too late once he has been ruled dead', (method) => {
     const t = unanimous(unanimous(unanimous(withBoth(), 'mistreat.any', 'yes'), 'mistreat.method', method), 'mistreat.who', 'Gus');
-    t.undo();
-    unanimous(t, 'mistreat.who', 'Gus').until('mistreat.falls').rule({ do: 'kill', seat: 'Gus' }).until('night.falls');
+    t.until('mistreat.falls').rule({ do: 'kill', seat: 'Gus' }).until('night.falls');
     expect([t.dead, t.facts('died').length, told(t).filter((id) => id.startsWith('investigation'))]).toEqual([['Gus'], 1, []]);
   });
 
