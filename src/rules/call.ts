@@ -30,18 +30,19 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
     if (line.wake) t.lead = [...t.lead, line.wake];
     yield* line.act(t, members);
   } else if (call !== 'silent') {
+    const showsSign = call === 'blocked' && why?.signal === true;
     const words = [...(line.wake ? [line.wake] : []), ...(line.ask ?? [])];
     yield* ask(t, () => ({
       shape: 'say',
       key: `${line.id}.decoy`,
       to: 'table',
       say: words,
-      note: why?.why ?? said('call.decoy'),
+      note: why ? (showsSign ? said('call.blocked', { why: { said: why.why } }) : why.why) : said('call.decoy'),
       clause: why?.clause ?? line.clause,
       decoy: true,
       ...(pause !== undefined && { seconds: pause }),
     }));
-    if (call === 'blocked' && why?.signal) {
+    if (showsSign) {
       yield* ask(t, () => ({
         shape: 'show',
         key: `${line.id}.blocked`,

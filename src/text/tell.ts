@@ -22,12 +22,15 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
       }).trim();
     case 'chose': {
       const by = fact.by.length === 0 ? speaker.say('agent.rules') : speaker.list(fact.by.map(speaker.seat));
-      return fact.seats.length === 0 ? tell('choseNobody', { by }) : tell('chose', { by, seats: { seats: fact.seats } });
+      // The rules, where nobody in particular has chosen, are several.
+      const n = fact.by.length || 2;
+      return fact.seats.length === 0 ? tell('choseNobody', { by, n }) : tell('chose', { by, n, seats: { seats: fact.seats } });
     }
     case 'picked':
       return tell('picked', {
         by: fact.by.length === 0 ? speaker.say('agent.host') : { seats: fact.by },
-        option: named(speaker, fact.option, 'option'),
+        n: Math.max(1, fact.by.length),
+        option: named(speaker, fact.option, 'option', 'ability'),
       });
     case 'expired':
       return tell('expired');

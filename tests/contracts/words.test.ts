@@ -6,10 +6,13 @@ import type { Session } from '../../src/kernel/session.ts';
 import type { Said } from '../../src/kernel/types.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { languages, type Language } from '../../src/text/message.ts';
+import { words as hostWords } from '../../src/text/host.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { tellFact, why } from '../../src/text/tell.ts';
+import { victory } from '../../src/text/victory.ts';
+import { variantsOf, type Variant } from '../../src/text/wording.ts';
 import { anyOptions, anySetup, facilitate } from '../properties/facilitator.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
@@ -17,11 +20,12 @@ import { cardsOf } from '../../src/lab/playout.ts';
 const loaded = await Promise.all(
   Object.entries(games).map(async ([id, registered]) => ({ id, game: await registered.load(), words: await gameWords[id]?.() })),
 );
-const voice = (language: Language, { words }: (typeof loaded)[number], seats = 0): Speaker =>
+const voice = (language: Language, { words }: (typeof loaded)[number], seats = 0, variant?: Variant): Speaker =>
   speaker(
     language,
-    [ruleWords, storyWords, ...(words ? [words] : [])],
+    [ruleWords, storyWords, hostWords, ...(words ? [words] : [])],
     Array.from({ length: seats }, (_, i) => `P${i + 1}`),
+    variant,
   );
 
 /** Every message in a question or a fact, wherever it hides. */
@@ -62,12 +66,28 @@ describe.each(loaded)('the words of $id', (entry) => {
       'game.name',
       'game.about',
       ...Object.keys(game.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]),
-      ...game.factions.map(({ id }) => `faction.${id}`),
+      ...game.factions.flatMap(({ id }) => [`faction.${id}`, `faction.${id}.wins`]),
       ...Object.keys(game.statuses).map((status) => `status.${status}`),
       ...game.tokens.map((token) => `token.${token}`),
     ];
     expect(wanted.filter((id) => !has(id))).toEqual([]);
   });
+
+  it.each([...variantsOf(words ? [words] : []), undefined])(
+    'say of each side that it has won, and of two that they have (%s)',
+    (variant) => {
+      const said = (language: Language, won: readonly string[]): string => victory(voice(language, entry, 0, variant), won);
+      for (const { id } of game.factions) {
+        const several = voice('en', entry, 0, variant).faction(id).endsWith('s');
+        expect(said('en', [id]), id).toMatch(several ? /^The \S+ win$/ : / wins?$/);
+        expect(said('zh', [id]), id).toMatch(/获胜$/);
+        expect(said('pl', [id]), id).toMatch(/^Wygrywa(ją)? [^:]+$/);
+      }
+      const two = game.factions.slice(0, 2).map(({ id }) => id);
+      expect(said('en', two)).toMatch(/ and .* win$/);
+      expect(said('pl', two)).toMatch(/^Wygrywają .* i /);
+    },
+  );
 
   it.each(languages)('name every option, its group and its choices, in %s', (language) => {
     const { has } = voice(language, entry);

@@ -123,7 +123,7 @@ export class DealSeats extends NdElement {
       <button
         type="button"
         class=${[taken ? 'taken' : '', next ? 'next' : ''].join(' ')}
-        aria-label=${[name ? this.say('ring.seat', { n: seat, name }) : this.words.seat(seat), state, this.peek && taken ? shown : ''].filter(Boolean).join(', ')}
+        aria-label=${[name ? this.say('ring.seat', { n: seat, name }) : this.words.seat(seat), state, this.peek && taken ? shown : ''].filter(Boolean).join(this.say('list.comma'))}
         @click=${() => this.emit('seat', seat)}
       >
         <span class="number">${seat}</span>

@@ -95,7 +95,7 @@ export class Findings extends NdElement {
           html`<li class=${level}>
             <nd-icon name=${icons[level]}></nd-icon>
             <span>
-              <span class="unseen">${this.say(`setup.level.${level}`)}: </span>${this.words.say(why)}
+              <span class="unseen">${this.say('label.before', { label: this.say(`setup.level.${level}`) })}</span>${this.words.say(why)}
               ${clause ? html`<span class="clause">${clause}</span>` : nothing}
               ${option === undefined || !this.rules ? nothing : html`<nd-button icon="book" @click=${() => this.emit('option', option)}>${this.say('setup.rules.open')}</nd-button>`}
             </span>

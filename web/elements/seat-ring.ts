@@ -18,6 +18,8 @@ export interface RingSeat {
   readonly dead?: boolean;
   /** Why it may not be chosen: the seat stays reachable and says so. */
   readonly barred?: string;
+  /** The clause it is barred under: shown with the reason, not read out with the seat. */
+  readonly clause?: string;
   /** Barred, but looks like any other until it is touched: who may be chosen is nobody else's business. */
   readonly covered?: boolean;
   /** Why the host should think twice. */
@@ -180,14 +182,15 @@ export class SeatRing extends NdElement {
 
   /** Number, name, state and marks in one breath. */
   #spoken(seat: RingSeat): string {
+    const reason = this.max > 0 ? (openlyBarred(seat) ?? '') : '';
     const states = [
-      seat.dead ? this.say('ring.dead') : '',
-      this.max > 0 ? (openlyBarred(seat) ?? '') : '',
+      // Whoever is dead and barred is barred for that.
+      seat.dead && reason === '' ? this.say('ring.dead') : reason,
       seat.warned ?? '',
       ...(seat.marks ?? []).map((mark) => mark.label),
       seat.note ?? '',
     ];
-    return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(', ');
+    return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(this.say('list.comma'));
   }
 
   /** What is to be said about the seat with the focus or just touched. */
@@ -196,7 +199,9 @@ export class SeatRing extends NdElement {
     if (!seat) return '';
     const reason = this.max > 0 ? (seat.barred ?? seat.warned) : undefined;
     const text = reason ?? (this.form === 'ring' ? seat.note : undefined);
-    return text ? `${seat.name}: ${text}` : '';
+    if (!text) return '';
+    const why = this.say('label.value', { label: seat.name, value: text });
+    return seat.clause && reason !== undefined ? `${why} (${seat.clause})` : why;
   }
 
   #focus(seat: SeatId): void {

@@ -116,7 +116,7 @@ export class AskBallot extends Ask<BallotQuestion> {
     const { needed } = this.question;
     const all = strengthOf(this.question);
     const text = needed === undefined ? this.say('host.votesOf', { n: now, all }) : this.say('host.votesNeeded', { n: now, needed });
-    return html`<nd-counter .now=${now} .goal=${needed ?? all} text=${`${now} / ${needed ?? all}`} label=${`${this.#name(candidate)}: ${text}`}></nd-counter>`;
+    return html`<nd-counter .now=${now} .goal=${needed ?? all} text=${`${now} / ${needed ?? all}`} label=${this.say('label.value', { label: this.#name(candidate), value: text })}></nd-counter>`;
   }
 
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
@@ -147,7 +147,11 @@ export class AskBallot extends Ask<BallotQuestion> {
         ? this.question.candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one))
         : [];
     const more =
-      follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(', ');
+      follows !== undefined
+        ? this.say('host.votesWith', { who: { seat: follows } })
+        : bar
+          ? this.say(bar.why)
+          : others.join(this.say('list.comma'));
     return html`<button
       type="button"
       class="voter ${up ? 'up' : ''}"

@@ -129,7 +129,7 @@ export class AskChoose extends Ask<Choose> {
             ? html`<p class="warning" role="alert">
             <nd-icon name="warn"></nd-icon>
             <span>
-              <strong>${this.speaker.seat(warning.seat)}:</strong> ${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
+              <strong>${this.say('label.before', { label: { seat: warning.seat } })}</strong>${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
               ${this.say('host.tapAgain')}
             </span>
           </p>`
@@ -164,7 +164,7 @@ export class AskChoose extends Ask<Choose> {
     const covered = isCovered(this.question);
     return this.seats.map(({ seat, name, alive }) => {
       const bar = this.question.barred.find((one) => one.seat === seat);
-      return { seat, name, dead: !alive, ...(bar && { barred: `${this.say(bar.why)} (${bar.clause})`, covered: covered && alive }) };
+      return { seat, name, dead: !alive, ...(bar && { barred: this.say(bar.why), clause: bar.clause, covered: covered && alive }) };
     });
   }
 

@@ -138,7 +138,7 @@ export class TableView extends NdElement {
     const tallies =
       table.game.tallies?.(table) ??
       table.game.factions.map(({ id }) => ({ said: { id: `faction.${id}` }, count: table.living(id).length }));
-    return tallies.map(({ said, count }) => `${this.say(said)}: ${count}`).join(' · ');
+    return tallies.map(({ said, count }) => this.say('label.value', { label: { said }, value: count })).join(' · ');
   }
 }
 

@@ -141,7 +141,7 @@ export class WordsCard extends NdElement {
   }
 
   #note(): TemplateResult {
-    const text = html`<strong>${this.say('host.notAloud')}:</strong> ${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
+    const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
     // That nobody wakes must never have to be unfolded.
     if (!this.folds || this.decoy) {
       return html`<aside class="note" aria-label=${this.say('host.notAloud')}><nd-icon name="eye"></nd-icon><p>${text}</p></aside>`;

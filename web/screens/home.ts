@@ -147,7 +147,7 @@ export class HomeScreen extends Screen {
         <div class="ways">
           ${
             running
-              ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('home.continue')}: ${this.#name(running)}</nd-button>
+              ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('label.value', { label: this.say('home.continue'), value: this.#name(running) })}</nd-button>
                 <nd-button icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
               : html`<nd-button variant="primary" large icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
           }
@@ -198,8 +198,11 @@ export class HomeScreen extends Screen {
 
   /** Deck and day, e.g. "Princeton, 21 Nov, 20:15". */
   #name(game: StoredGame): string {
-    const when = new Intl.DateTimeFormat(this.speaker.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-    return `${game.title}, ${when.format(game.createdAt)}`;
+    const { language } = this.speaker;
+    // Days and hours as the device's own region writes them, where it speaks that language.
+    const region = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+    const when = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+    return [game.title, when.format(game.createdAt)].join(this.say('list.comma'));
   }
 
   #state(game: StoredGame): string {

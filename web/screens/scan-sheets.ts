@@ -74,7 +74,7 @@ function rolesSheet(dealing: Dealing, words: Speaker, seat: SeatId | undefined, 
       ${Object.keys(game.cast).map(
         (role) =>
           html`<nd-button start @click=${() => tapped(role, seat)}>
-            <span class="role"><span>${words.role(role)}</span><span class="soft small">${say('dealing.roles.left', { n: left[role] ?? 0 })}</span></span>
+            <span class="role"><span>${words.role(role)}</span><span class="soft small">${left[role] ? say('dealing.roles.left', { n: left[role] }) : say('dealing.roles.none')}</span></span>
           </nd-button>`,
       )}
       ${

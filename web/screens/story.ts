@@ -215,12 +215,12 @@ export class StoryScreen extends Screen {
       ><span class="clause">${clause}</span>`;
     if (behind.length === 0) return html`<div class="fact">${line}</div>`;
     return html`<details>
-      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}</summary>
+      <summary aria-label=${`${told} ${this.say('story.because')}`}>${line}</summary>
       <ul>
         ${behind.map((one) => {
           const cause = story[one];
           return cause
-            ? html`<li>${this.say('story.because')}: ${tellFact(speaker, cause)} <span class="clause">${cause.clause}</span></li>`
+            ? html`<li>${this.say('label.value', { label: this.say('story.because'), value: tellFact(speaker, cause) })} <span class="clause">${cause.clause}</span></li>`
             : nothing;
         })}
       </ul>

@@ -104,7 +104,7 @@ function* accusation(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | 'non
     choose(t, {
       key: 'day.second',
       to: 'table',
-      say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds')],
+      say: [said('day.reasons', { who: { seat: accuser } }), said('day.whoSeconds', { whom: { seat: accused } })],
       clause: 'PR-57',
       min: 0,
       pass: said('day.noSecond'),

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import { said, type Filler, type SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import type { Options } from './options.ts';
@@ -25,7 +25,7 @@ export function* elimination(t: T, list: readonly SeatId[]): Script<readonly Sea
   for (const seat of first.tied) yield* speech(t, 'day.tieSpeech', 'YK-28', t.options.tieSpeechSeconds, seat);
   const second = yield* vote(t, 'day.revote', 'YK-29', first.tied);
   if (second.tied.length === 0) return second.chosen;
-  const tied = { seats: second.tied.join(', ') };
+  const tied = { seats: numbers(second.tied) };
   const { chosen } = yield* poll(t, {
     key: 'day.removeAll',
     rule: allAtOnce,
@@ -49,7 +49,7 @@ function* vote(t: T, key: string, clause: string, list: readonly SeatId[]): Scri
   const { chosen, tied } = yield* poll(t, {
     key,
     rule: city,
-    say: [said(key, { seats: standing.join(', ') })],
+    say: [said(key, { seats: numbers(standing) })],
     note: said('day.vote.note'),
     clause,
     aim: 'remove',
@@ -57,5 +57,8 @@ function* vote(t: T, key: string, clause: string, list: readonly SeatId[]): Scri
   });
   return { chosen: seatsOf(chosen), tied: seatsOf(tied) };
 }
+
+/** Seats by their numbers, which is how players are addressed here (YK-36). */
+const numbers = (seats: readonly SeatId[]): Filler => ({ list: seats.map((n) => said('day.number', { n })) });
 
 const seatsOf = (all: readonly (SeatId | string)[]): SeatId[] => all.filter((c) => typeof c === 'number');

@@ -168,7 +168,7 @@ export const words = {
     'faction.luckyLuke.wins@neutral': '浪客获胜',
     'faction.janosik.wins@neutral': '绿林好汉获胜',
     'role.hooker@neutral': '交际花',
-    'role.hooker.ability@neutral': '第 0 夜选一名其他玩家：你得知其阵营和角色，对方得知你是交际花。',
+    'role.hooker.ability@neutral': '第0夜选一名其他玩家：你得知其阵营和角色，对方得知你是交际花。',
     'role.goodGunman@neutral': '好快枪手',
     'role.goodGunman.ability@neutral': '与不是快枪手的人决斗，你必胜。若投票本来对你不利，大家会知道你是快枪手，但不知是哪一个。',
     'role.mayor.ability@neutral':
@@ -191,13 +191,13 @@ export const words = {
     'role.seducer@neutral': '万人迷',
     'role.mormonCitizen@neutral': '兄弟会（市民）',
     'role.mormonCitizen.ability@neutral':
-      '第 0 夜你看到另外两名兄弟会成员：一名匪徒，一名部落成员，但不知谁是谁。没有其他能力，与市民一同获胜。',
+      '第0夜你看到另外两名兄弟会成员：一名匪徒，一名部落成员，但不知谁是谁。没有其他能力，与市民一同获胜。',
     'role.badGunman@neutral': '坏快枪手',
     'role.badGunman.ability@neutral':
       '与不是快枪手的人决斗，你必胜。若投票本来对你不利，大家会知道你是快枪手，但不知是哪一个。夜里与匪徒一同行动。',
     'role.mormonBandit@neutral': '兄弟会（匪徒）',
     'role.mormonBandit.ability@neutral':
-      '第 0 夜你看到另外两名兄弟会成员：一名市民，一名部落成员，但不知谁是谁。没有其他能力，与匪徒一同行动和获胜。',
+      '第0夜你看到另外两名兄弟会成员：一名市民，一名部落成员，但不知谁是谁。没有其他能力，与匪徒一同行动和获胜。',
     'role.shaman@neutral': '先知',
     'role.shaman.ability@neutral': '全局一次，夜里暗中得知一名其他玩家的阵营和角色。夜里与部落一同行动。',
     'role.femaleShaman@neutral': '草药师',
@@ -220,12 +220,12 @@ export const words = {
     'role.trailer.ability@neutral': '全局一次，入夜不久选一名其他玩家。若此人今夜得到雕像，雕像立刻归你。夜里与部落一同行动。',
     'role.mormonIndian@neutral': '兄弟会（部落）',
     'role.mormonIndian.ability@neutral':
-      '第 0 夜你看到另外两名兄弟会成员：一名市民，一名匪徒，但不知谁是谁。没有其他能力，与部落一同行动和获胜。',
+      '第0夜你看到另外两名兄弟会成员：一名市民，一名匪徒，但不知谁是谁。没有其他能力，与部落一同行动和获胜。',
     'role.indian@neutral': '部落成员',
     'role.indian.ability@neutral': '夜里与部落一同醒来，杀死一名玩家；持有雕像时杀两名。其他人全部死亡，你获胜。',
     'role.luckyLuke@neutral': '浪客',
     'role.luckyLuke.ability@neutral':
-      '每夜你最先独自行动：可以偷一次，并得知雕像在谁手里；全局可杀人一次，追踪一次，被追踪者今夜得到的雕像归你。决斗时你算快枪手。从第 1 夜起，入夜时雕像在你手里，你获胜。',
+      '每夜你最先独自行动：可以偷一次，并得知雕像在谁手里；全局可杀人一次，追踪一次，被追踪者今夜得到的雕像归你。决斗时你算快枪手。从第1夜起，入夜时雕像在你手里，你获胜。',
     'role.janosik@neutral': '绿林好汉',
     'role.janosik.ability@neutral': '你独自一方，没有能力。被处决时你获胜，别无他法。',
     'status.drunk@neutral': '被请酒',
@@ -276,9 +276,9 @@ export const words = {
     'cast.executorPair@neutral': '法警和调查官必须同时使用，或都不用。',
     'cast.janosikExecutor@neutral': '绿林好汉不能与法警、调查官同局，请去掉一方。',
     'cast.mormonsThree@neutral': '三张兄弟会必须同时使用，或都不用。',
-    'cast.tooFewToBalance@neutral': '人数太少，怎么发都无法平衡：市民要比匪徒多两人，匪徒要比部落多，这三个阵营至少要 {n} 人。',
+    'cast.tooFewToBalance@neutral': '人数太少，怎么发都无法平衡：市民要比匪徒多两人，匪徒要比部落多，这三个阵营至少要{n}人。',
     'cast.banditsIndians@neutral': '匪徒最好比部落略多。',
-    'cast.mormonsSmall@neutral': '兄弟会大约要 20 人以上才有意思。',
+    'cast.mormonsSmall@neutral': '兄弟会大约要20人以上才有意思。',
     'crib.2@neutral': '市民互不相识。其他阵营的成员互相认识，夜里共同行动。浪客和绿林好汉独自一方。',
     'crib.6@neutral': '其他人全部死亡，部落获胜。部落每夜杀一名玩家，持有雕像时再杀一名。',
     'crib.7@neutral': '外星人使用雕像满三次获胜，每夜至多一次。入夜时雕像在浪客手里，浪客获胜；绿林好汉被处决即获胜。',

@@ -216,7 +216,7 @@ export const words = {
     'role.sheriff.ability':
       '每夜关押一名玩家：此人到天亮不能行动，也不会被杀或被偷；若雕像在其身上，归你所有。你活着时，被挑战者可以拒绝决斗。',
     'role.hooker': '妓女',
-    'role.hooker.ability': '第 0 夜选一名其他玩家：你得知其阵营和角色，对方得知你是妓女。',
+    'role.hooker.ability': '第0夜选一名其他玩家：你得知其阵营和角色，对方得知你是妓女。',
     'role.goodGunman': '好枪手',
     'role.goodGunman.ability': '与不是枪手的人决斗，你必胜。若投票本来对你不利，大家会知道你是枪手，但不知是哪一个。',
     'role.parson': '牧师',
@@ -241,7 +241,7 @@ export const words = {
     'role.hairdresser.ability': '全局一次，夜里杀死一名其他玩家。若此人持有雕像，雕像归你。',
     'role.gambler': '赌徒',
     'role.gambler.ability':
-      '从第 3 夜起，全局一次，可以开始轮盘赌，逐个指人。指到的不是市民，此人死亡，你必须继续；指到市民，你死亡。得到雕像就停止。',
+      '从第3夜起，全局一次，可以开始轮盘赌，逐个指人。指到的不是市民，此人死亡，你必须继续；指到市民，你死亡。得到雕像就停止。',
     'role.executor': '行刑官',
     'role.executor.ability': '你自己不行动。你活着时，可以吊死被搜查的玩家；你死后，再也不能吊死任何人。',
     'role.investigator': '调查官',
@@ -255,16 +255,16 @@ export const words = {
     'role.inciter': '煽动者',
     'role.inciter.ability': '全局一次，夜里选一名其他玩家：不论投票结果，此人第二天都要被搜查。若此人先死，你可以再选一次。',
     'role.seducer': '勾引者',
-    'role.seducer.ability': '第 0 夜选一名其他玩家：此人得知你是谁，从此不得与你作对，投票、能力、言语都不行。',
+    'role.seducer.ability': '第0夜选一名其他玩家：此人得知你是谁，从此不得与你作对，投票、能力、言语都不行。',
     'role.mormonCitizen': '摩门教徒（市民）',
-    'role.mormonCitizen.ability': '第 0 夜你看到另外两名摩门教徒：一名匪徒，一名印第安人，但不知谁是谁。没有其他能力，与市民一同获胜。',
+    'role.mormonCitizen.ability': '第0夜你看到另外两名摩门教徒：一名匪徒，一名印第安人，但不知谁是谁。没有其他能力，与市民一同获胜。',
     'role.citizen': '市民',
     'role.citizen.ability': '你没有能力。发言、怀疑、投票。白天雕像在市民手里、被搜出，或持有者白天死亡，你获胜。',
 
     'role.badGunman': '坏枪手',
     'role.badGunman.ability': '与不是枪手的人决斗，你必胜。若投票本来对你不利，大家会知道你是枪手，但不知是哪一个。夜里与匪徒一同行动。',
     'role.blackmailer': '勒索者',
-    'role.blackmailer.ability': '第 0 夜选一名其他玩家：此人得知你是谁，从此不得与你作对，投票、能力、言语都不行。夜里与匪徒一同行动。',
+    'role.blackmailer.ability': '第0夜选一名其他玩家：此人得知你是谁，从此不得与你作对，投票、能力、言语都不行。夜里与匪徒一同行动。',
     'role.avenger': '复仇者',
     'role.avenger.ability': '全局一次，夜里杀死一名其他玩家。若此人持有雕像，雕像归匪徒。夜里与匪徒一同行动。',
     'role.thief': '窃贼',
@@ -275,8 +275,7 @@ export const words = {
     'role.infiltrator': '卧底',
     'role.infiltrator.ability': '全局一次，夜里暗中得知一名其他玩家的阵营和角色。夜里与匪徒一同行动。',
     'role.mormonBandit': '摩门教徒（匪徒）',
-    'role.mormonBandit.ability':
-      '第 0 夜你看到另外两名摩门教徒：一名市民，一名印第安人，但不知谁是谁。没有其他能力，与匪徒一同行动和获胜。',
+    'role.mormonBandit.ability': '第0夜你看到另外两名摩门教徒：一名市民，一名印第安人，但不知谁是谁。没有其他能力，与匪徒一同行动和获胜。',
     'role.bandit': '匪徒',
     'role.bandit.ability': '夜里与匪徒一同醒来，设法偷到雕像，并决定由谁携带。船离开时雕像在匪徒手里，你获胜。',
 
@@ -303,8 +302,7 @@ export const words = {
     'role.trailer': '尾随者',
     'role.trailer.ability': '全局一次，入夜不久选一名其他玩家。若此人今夜得到雕像，雕像立刻归你。夜里与印第安人一同行动。',
     'role.mormonIndian': '摩门教徒（印第安人）',
-    'role.mormonIndian.ability':
-      '第 0 夜你看到另外两名摩门教徒：一名市民，一名匪徒，但不知谁是谁。没有其他能力，与印第安人一同行动和获胜。',
+    'role.mormonIndian.ability': '第0夜你看到另外两名摩门教徒：一名市民，一名匪徒，但不知谁是谁。没有其他能力，与印第安人一同行动和获胜。',
     'role.indian': '印第安人',
     'role.indian.ability': '夜里与印第安人一同醒来，杀死一名玩家；持有雕像时杀两名。其他人全部死亡，你获胜。',
 
@@ -323,7 +321,7 @@ export const words = {
 
     'role.luckyLuke': '幸运卢克',
     'role.luckyLuke.ability':
-      '每夜你最先独自行动：可以偷一次，并得知雕像在谁手里；全局可杀人一次，尾随一次，被尾随者今夜得到的雕像归你。决斗时你算枪手。从第 1 夜起，入夜时雕像在你手里，你获胜。',
+      '每夜你最先独自行动：可以偷一次，并得知雕像在谁手里；全局可杀人一次，尾随一次，被尾随者今夜得到的雕像归你。决斗时你算枪手。从第1夜起，入夜时雕像在你手里，你获胜。',
     'role.janosik': '雅诺希克',
     'role.janosik.ability': '你独自一方，没有能力。被吊死时你获胜，别无他法。',
 
@@ -524,8 +522,8 @@ export const words = {
     'why.jailed': 'ta osoba jest w areszcie, poza zasięgiem.',
     'why.guarded': 'ta osoba jest do świtu pod ochroną.',
     'bar.jailed': 'W areszcie.',
-    'bar.drunk': 'Tej nocy upojenie.',
-    'bar.atCards': 'Tej nocy przy kartach.',
-    'bar.bound': 'Pod wpływem: nic przeciw tej osobie ({who}).',
+    'bar.drunk': 'Tej nocy w stanie upojenia.',
+    'bar.atCards': 'Tej nocy gra w karty.',
+    'bar.bound': 'Jest pod czyimś wpływem: nic przeciw tej osobie ({who}).',
   },
 } satisfies Words;

@@ -22,7 +22,7 @@ export const words = {
     'crib.6': '任何人都可以指控并说明理由。有人附议，被指控者辩护，然后全体投票；无人附议则指控作废。',
     'crib.7': '票数超过存活人数的一半即处决。被处决者亮牌出局，当天结束。',
     'crib.8': '被判无罪者当天不能再被指控。无人被处决，夜晚照样来临。',
-    'crib.9': '所有杀手死亡，村民获胜；其余的人不再多于杀手，杀手获胜。',
+    'crib.9': '所有杀手死亡，好人获胜；其余的人不再多于杀手，杀手获胜。',
   },
   pl: {
     'crib.1': 'Każdy dostaje jedną kartę, zakrytą, tylko dla siebie. Prowadzący nie ma karty i nie jest po żadnej stronie.',
@@ -31,7 +31,7 @@ export const words = {
     'crib.4': 'Ranek: prowadzący mówi, kto zginął. Ta osoba odkrywa kartę i odtąd milczy. Umarli mogą patrzeć, także w nocy.',
     'crib.5': 'Dzień: mówcie, co chcecie, i podawajcie się, za kogo chcecie, ale nikt żywy nie pokazuje karty.',
     'crib.6': 'Każdy może oskarżyć i podać powody. Gdy ktoś poprze, oskarżony się broni i wszyscy głosują; bez poparcia oskarżenie upada.',
-    'crib.7': 'Skazuje więcej niż połowa żywych. Skazany pokazuje kartę, nie żyje, a dzień się kończy.',
+    'crib.7': 'Skazuje więcej niż połowa żywych. Skazany pokazuje kartę i ginie, a dzień się kończy.',
     'crib.8': 'Uniewinnionego nie można tego dnia oskarżyć ponownie. Jeśli nikt nie został skazany, noc i tak zapada.',
     'crib.9': 'Wioska wygrywa, gdy cała mafia nie żyje; mafia wygrywa, gdy pozostali nie mają już nad nią przewagi.',
   },

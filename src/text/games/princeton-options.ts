@@ -8,7 +8,7 @@ export const words = {
     'group.day': 'Day',
     'option.mafiaCount': 'Number of mafia',
     'option.mafiaCount.help':
-      '0 takes the usual number: 2 for up to ten players, 3 for eleven and twelve, 4 for more, one in four from eighteen on (5 at most).',
+      'At 0 the usual number is dealt: 2 for up to ten players, 3 for eleven and twelve, 4 for more, one in four from eighteen on (5 at most).',
     'option.angelCount': 'Number of angels',
     'option.angelCount.help': 'One angel is the queen of hearts; the second is the queen of diamonds. They are woken apart.',
     'option.dealMode': 'Deal',
@@ -58,7 +58,7 @@ export const words = {
     'group.night': '夜晚',
     'group.day': '白天',
     'option.mafiaCount': '杀手人数',
-    'option.mafiaCount.help': '0 表示按惯例：十人及以下 2 名，十一、十二人 3 名，更多 4 名；十八人起每四人 1 名（最多 5 名）。',
+    'option.mafiaCount.help': '设为0即按惯例：十人及以下2名，十一、十二人3名，更多4名；十八人起每四人1名（最多5名）。',
     'option.angelCount': '天使人数',
     'option.angelCount.help': '第一位天使是红桃 Q，第二位是方片 Q，分别叫醒。',
     'option.dealMode': '发牌方式',
@@ -93,10 +93,10 @@ export const words = {
     'cast.noMafia': '没有杀手。至少加一张杀手牌。',
     'cast.mafiaAlreadyWon': '还没开始杀手就已获胜。请减少杀手或增加村民。',
     'cast.oneOfEach': '{role}只能有一张。',
-    'cast.veryFew': plural('n', { other: '只有 # 人：不足八人几乎玩不起来。' }),
-    'cast.few': '{n} 人可以玩，十二人以上更好。',
-    'cast.many': '{n} 人围坐一桌：超过二十四人就难以进行。',
-    'cast.mafiaOff': '杀手 {n} 名，这个人数通常是 {usual} 名。',
+    'cast.veryFew': plural('n', { other: '只有#人：不足八人几乎玩不起来。' }),
+    'cast.few': '{n}人可以玩，十二人以上更好。',
+    'cast.many': '{n}人围坐一桌：超过二十四人就难以进行。',
+    'cast.mafiaOff': '杀手{n}名，这个人数通常是{usual}名。',
     'cast.chosenDeal': '有意安排身份会带进游戏以外的考虑。建议洗牌发身份。',
   },
   pl: {
@@ -105,7 +105,7 @@ export const words = {
     'group.day': 'Dzień',
     'option.mafiaCount': 'Liczba mafii',
     'option.mafiaCount.help':
-      '0: zwykła liczba, czyli 2 do dziesięciu graczy, 3 przy jedenastu i dwunastu, 4 powyżej, a od osiemnastu jedna czwarta (najwyżej 5).',
+      'Przy 0 rozdaje się zwykłą liczbę: 2 do dziesięciu graczy, 3 przy jedenastu i dwunastu, 4 powyżej, a od osiemnastu jedną czwartą (najwyżej 5).',
     'option.angelCount': 'Liczba aniołów',
     'option.angelCount.help': 'Pierwszy anioł to dama kier, drugi dama karo. Budzi się je osobno.',
     'option.dealMode': 'Rozdanie',
@@ -120,7 +120,7 @@ export const words = {
     'option.angelAnswer.help': 'Przy odpowiedzi na głos mafia słyszy, czy ktoś od niej wpadł.',
     'option.angelAnswer.silent': 'Ruchem głowy',
     'option.angelAnswer.spoken': 'Na głos',
-    'option.callDeadAngel': 'Martwe anioły dalej wywoływane',
+    'option.callDeadAngel': 'Martwe anioły są dalej wywoływane',
     'option.callDeadAngel.help': 'Zawsze tak, dopóki karty martwych mogą zostać zakryte.',
     'option.nightSeconds': 'Czas dla mafii',
     'option.nightSeconds.help':
@@ -140,7 +140,7 @@ export const words = {
 
     'cast.noMafia': 'Nie ma mafii. Dodaj co najmniej jedną kartę mafii.',
     'cast.mafiaAlreadyWon': 'Mafia wygrałaby przed początkiem gry. Zabierz mafię albo dodaj cywilów.',
-    'cast.oneOfEach': '{role}: może być tylko jedna taka karta.',
+    'cast.oneOfEach': 'Może być tylko jedna taka karta: {role}.',
     'cast.veryFew': plural('n', {
       one: 'Tylko # gracz: poniżej ośmiu gra prawie nie ma sensu.',
       few: 'Tylko # graczy: poniżej ośmiu gra prawie nie ma sensu.',

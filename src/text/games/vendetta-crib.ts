@@ -41,7 +41,7 @@ export const words = {
   pl: {
     'crib.1': 'Każdy dostaje jedną kartę, tylko dla siebie. Prowadzący nie ma karty, objaśnia zdolności ról w grze i ma ostatnie słowo.',
     'crib.2': 'Runda to noc, świt i dzień. W nocy wszyscy mają zamknięte oczy, a prowadzący wywołuje rolę po roli.',
-    'crib.3': 'Wywołana osoba otwiera oczy, wskazuje kogoś albo rezygnuje i znów je zamyka. Zdolności nie wolno użyć na sobie.',
+    'crib.3': 'Wywołana osoba otwiera oczy, wskazuje kogoś albo pasuje i znów je zamyka. Zdolności nie wolno użyć na sobie.',
     'crib.4':
       'Mafia bez słowa, większością, wybiera ofiarę; gangsterzy też, nawet zablokowani. Bez większości nikt nie ginie. Zaraz po niej wybiera Yakuza.',
     'crib.5': 'Pierwszej nocy zdolności działają, ale nikt nie może zginąć, a gangi tylko się poznają.',

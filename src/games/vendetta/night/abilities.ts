@@ -53,10 +53,11 @@ export const journalist = roleLine('journalist', 'VD-A6', function* (t, actor) {
   });
 });
 
-/** A player is looked at: the exact facilitator card, unless somebody gave him a false face (VD-72, VD-A16). */
-export function* investigate(t: T, actor: SeatId, clause: string, silent = false): Script<SeatId | undefined> {
+/** A player is looked at: the exact facilitator card, unless somebody gave him a false face (VD-72, VD-A16). `picked`: rather than a murder. */
+export function* investigate(t: T, actor: SeatId, clause: string, picked = false): Script<SeatId | undefined> {
   const role = t.at(actor).role;
-  const [about] = yield* target(t, actor, { key: `${role}.investigate`, clause, aim: 'learn', silent });
+  const reminder = picked && { reminder: said('ability.investigate.whom', { role: { role } }) };
+  const [about] = yield* target(t, actor, { key: `${role}.investigate`, clause, aim: 'learn', ...reminder });
   if (about === undefined) return undefined;
   const face = seenAs(t, 'card', about);
   const words = said('card.seen', { who: { seat: about }, role: { role: face } });
@@ -73,10 +74,11 @@ export function* investigate(t: T, actor: SeatId, clause: string, silent = false
 /** Nobody is murdered on the first night (VD-45, VD-A19). */
 export const notYet = (t: T): Bar | undefined => (firstNight(t) ? { why: said('bar.firstNight'), clause: 'VD-A19' } : undefined);
 
-/** One player is to die at dawn, by a leader's or the Loner's hand (VD-R1). */
-export function* murder(t: T, actor: SeatId, clause: string, silent = false): Script {
+/** One player is to die at dawn, by a leader's or the Loner's hand (VD-R1). `picked`: rather than an investigation. */
+export function* murder(t: T, actor: SeatId, clause: string, picked = false): Script {
   const role = t.at(actor).role;
-  const [on] = yield* target(t, actor, { key: `${role}.murder`, clause, aim: 'kill', silent, bar: () => notYet(t) });
+  const reminder = picked && { reminder: said('ability.murder.whom', { role: { role } }) };
+  const [on] = yield* target(t, actor, { key: `${role}.murder`, clause, aim: 'kill', ...reminder, bar: () => notYet(t) });
   if (on !== undefined) postpone(t, 'dawn', { deed: 'kill', by: { seat: actor, role }, on, clause });
 }
 

@@ -1,7 +1,7 @@
 import type { Block, NightLine } from '../../../kernel/night-card.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
 import type { Table } from '../../../kernel/table.ts';
-import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
+import { said, type Bar, type Said, type SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import type { Options } from '../options.ts';
 
@@ -97,19 +97,24 @@ export interface Target {
   readonly clause: string;
   readonly aim?: 'kill' | 'learn' | 'ability';
   readonly count?: 1 | 2;
-  /** Said as well as the role's own question; false where it has been said already. */
-  readonly silent?: boolean;
+  /** Where the role's own question has been said already: what the host reads instead, with the verb. */
+  readonly reminder?: Said;
   bar?(seat: SeatId): Bar | undefined;
 }
 
 /** Asks a role whom it uses its ability on; nobody back means it passed. */
-export function* target(t: T, actor: SeatId, { key, clause, aim = 'ability', count = 1, silent, bar }: Target): Script<readonly SeatId[]> {
+export function* target(
+  t: T,
+  actor: SeatId,
+  { key, clause, aim = 'ability', count = 1, reminder, bar }: Target,
+): Script<readonly SeatId[]> {
   const role = t.at(actor).role;
   const answer = yield* ask(t, () =>
     choose(t, {
       key,
       to: [actor],
-      say: silent ? [] : [said(`${role}.ask`)],
+      say: reminder ? [] : [said(`${role}.ask`)],
+      note: reminder,
       clause,
       aim,
       min: count === 2 ? 2 : 0,
