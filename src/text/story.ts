@@ -67,7 +67,7 @@ export const words = {
     'deed.mark': 'marking',
     'deed.steal': 'taking',
     'deed.learn': 'finding out',
-    'moment.dawn': 'dawn',
+    'moment.dawn': 'at dawn',
     'option.guilty': 'guilty',
     'option.innocent': 'not guilty',
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
@@ -60,6 +61,25 @@ describe('wording', () => {
         if (counted) for (const form of wanted) expect(counted[form] ?? '', `${language} ${id} ${form}`).not.toBe('');
       }
     }
+  });
+
+  it.each(areas)(
+    '%s is written in Chinese as Chinese is: full-width punctuation, no space beside a number, one form of address',
+    (_path, { zh }) => {
+      const beside = /(?:\p{Script=Han}|[，。：；？！“”（）]) (?:\d|#|\{\w+\})|(?:\d|#|\{\w+\}) (?:\p{Script=Han}|[，。：；？！“”（）])/u;
+      const wrong = Object.entries(zh).filter(([, message]) =>
+        forms(message).some((form) => beside.test(form) || /\p{Script=Han}[,:;?!()]/u.test(form) || form.includes('您')),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('joins words on the screen by messages, not by commas and colons from code', () => {
+    const joints = /\.join\('[,:;] ?'\)|(?:say|seat|role|faction|name)\([^`\n]*\)\}[,:] /;
+    const found = ['web/elements', 'web/host', 'web/screens', 'web/handover'].flatMap((folder) =>
+      filesUnder(folder, /\.ts$/).filter((path) => joints.test(readFileSync(join(root, path), 'utf8'))),
+    );
+    expect(found).toEqual([]);
   });
 
   it('says the same wherever an id is worded in two areas', () => {

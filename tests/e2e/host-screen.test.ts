@@ -147,7 +147,7 @@ describe('the host’s screen', () => {
     await page.locator('[data-sheet="rule"]').click();
     await page.locator('[data-ruling="kill"]').click();
     await page.getByText('6 · Farah').click();
-    await page.getByRole('button', { name: 'Rule so' }).click();
+    await page.getByRole('button', { name: 'Make this ruling' }).click();
     await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('10 of 12 alive');
     await page.locator('nd-board .undo button').click();
     await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('11 of 12 alive');

@@ -151,7 +151,7 @@ describe('a Yakuza game of twelve numbers', () => {
 
     // Dawn: number 9 was saved from the yakuza; the Don's miss costs the first citizen of the table.
     await host.sayUntil('dawn.killed');
-    expect(await host.text('nd-words')).toContain('Killed last night: number 1.');
+    expect(await host.text('nd-words')).toContain('Number 1 was killed last night.');
     await host.sayUntil('day.speech');
     expect(await living(page)).toBe('10 of 12 alive');
     expect(await host.text('nd-words')).toContain('Number 2, the floor is yours');

@@ -89,7 +89,9 @@ describe('a fact in words', () => {
       'crown: from Ann to Bob. Bob does not know.',
     ],
     ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
-    ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann: nobody.'],
+    ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann chooses nobody.'],
+    ['one chosen by several', { what: 'chose', key: 'k', by: [1, 2], seats: [3] }, 'Ann and Bob choose Cid.'],
+    ['a choice of the host', { what: 'picked', key: 'k', by: [], option: 'guilty' }, 'the host chooses: guilty.'],
     ['a last use', { what: 'spent', seat: 1, ability: 'vest', left: 1 }, 'Ann uses an ability (vest); 1 use left.'],
     [
       'something prevented by the rules alone',
@@ -105,6 +107,8 @@ describe('a fact in words', () => {
     const died = fact({ what: 'died', seat: 3, by: { faction: 'mafia' } });
     expect(tellFact(voice('pl'), died)).toBe('Cid ginie. Sprawca: Mafia.');
     expect(tellFact(voice('zh'), died)).toMatch(/^Cid死亡。出手者：/);
+    expect(tellFact(voice('pl'), fact({ what: 'chose', key: 'k', by: [1], seats: [3] }))).toBe('Ann wskazuje: Cid.');
+    expect(tellFact(voice('pl'), fact({ what: 'chose', key: 'k', by: [1, 2], seats: [] }))).toBe('Ann i Bob nie wskazują nikogo.');
     expect(
       tellFact(
         voice('zh'),
@@ -119,7 +123,7 @@ describe('a fact in words', () => {
           said: { id: 'x' },
         }),
       ),
-    ).toBe('票数：Cid 4，Ann 2。结果：Cid。');
+    ).toBe('票数：Cid4票，Ann2票。结果：Cid。');
     expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe(
       'crown：从Ann到Bob。Bob并不知情。',
     );
@@ -133,7 +137,7 @@ describe('why', () => {
     expect(causes(story, prevented).map((i) => story[i]?.what)).toEqual(['prevented', 'postponed', 'marked']);
     expect(why(voice('en'), story, prevented).map((line) => line.slice(line.lastIndexOf('[')))).toEqual(['[TOY-3]', '[TOY-1]', '[TOY-3]']);
     expect(why(voice('en'), story, prevented)[0]).toContain('Bob');
-    expect(why(voice('en'), story, prevented)[2]).toMatch(/^Bob: .*Cid/);
+    expect(why(voice('en'), story, prevented)[2]).toMatch(/^Bob is now .*Cid/);
   });
 
   it('an announced death goes back to what the mafia pointed at', () => {
@@ -142,9 +146,9 @@ describe('why', () => {
     while (session.question.key !== 'day.accuser') session.answer(session.question.shape === 'choose' ? { seats: [4] } : { done: true });
     const announced = session.story.findIndex((one) => one.what === 'announced' && one.said.id === 'dawn.victim');
     expect(why(voice('en'), session.story, announced)).toEqual([
-      'Died last night: Dan. [PR-42]',
+      'Dan died last night. [PR-42]',
       'Dan dies. Killed by: Mafia. [PR-29]',
-      'Mafia – killing: Dan. It takes effect later (dawn). [PR-29]',
+      'Mafia – killing: Dan. It takes effect later (at dawn). [PR-29]',
     ]);
   });
 

@@ -104,7 +104,7 @@ describe('a vote of thirty with three marks each', () => {
 
   it('says in sums how many votes are still missing, and closes when none is', async () => {
     const page = await vote({ ...large, voters: large.voters.slice(0, 5), candidates: large.candidates.slice(0, 4) });
-    await page.getByRole('button', { name: 'Enter sums instead of hands' }).click();
+    await page.getByRole('button', { name: 'Enter totals instead of hands' }).click();
     const confirm = page.getByRole('button', { name: 'Close the vote' });
     await page.getByText('18 votes still missing').waitFor();
     expect(await confirm.isDisabled()).toBe(true);

@@ -80,7 +80,7 @@ export class Amend extends NdElement {
     if (!then || !entry) return nothing;
     const { question, alive } = then;
     const { seconds: _, expires: __, ...calm } = question;
-    return html`<p class="soft">${this.say('story.amend.was')}: <strong>${answerText(this.speaker, question, entry[1])}</strong></p>
+    return html`<p class="soft">${this.say('label.before', { label: this.say('story.amend.was') })}<strong>${answerText(this.speaker, question, entry[1])}</strong></p>
       <nd-question-view
         .question=${calm}
         .words=${this.speaker}
@@ -113,7 +113,7 @@ export class Amend extends NdElement {
         ${gone.length + fresh.length === 0 ? html`<p>${this.say('story.same')}</p>` : nothing} ${list('gone', this.say('story.gone'), gone)}
         ${list('fresh', this.say('story.fresh'), fresh)} ${lost.length > 0 ? list('', this.say('story.lost', { n: lost.length }), dropped.length > 0 ? dropped : ['…']) : nothing}
         ${misfit ? html`<p class="soft small">${this.say(misfit.why)} ${misfit.clause}</p>` : nothing}
-        ${asked ? html`<p><span class="soft">${this.say(question.shape === 'over' ? 'story.ends' : 'story.now')}:</span> ${asked}</p>` : nothing}
+        ${asked ? html`<p><span class="soft">${this.say('label.before', { label: this.say(question.shape === 'over' ? 'story.ends' : 'story.now') })}</span>${asked}</p>` : nothing}
       </div>
       <div class="row">
         <nd-button @click=${() => (this.amendment = undefined)}>${this.say('shell.back')}</nd-button>

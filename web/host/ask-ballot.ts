@@ -142,16 +142,11 @@ export class AskBallot extends Ask<BallotQuestion> {
     const marks = marksOf(voter, this.hands);
     const up = marks.includes(this.current);
     const bar = this.#bar(voter, this.current);
-    const others =
-      this.question.candidates.length > 1
-        ? this.question.candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one))
-        : [];
+    const { candidates } = this.question;
+    const others = candidates.length > 1 ? candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one)) : [];
+    const comma = this.say('list.comma');
     const more =
-      follows !== undefined
-        ? this.say('host.votesWith', { who: { seat: follows } })
-        : bar
-          ? this.say(bar.why)
-          : others.join(this.say('list.comma'));
+      follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(comma);
     return html`<button
       type="button"
       class="voter ${up ? 'up' : ''}"

@@ -15,7 +15,7 @@ describe('the news of the morning', () => {
 
   test('PR-42 the victim is named before anybody else talks', () => {
     const t = victim();
-    expect(t.heard).toContain('Died last night: Bob.');
+    expect(t.heard).toContain('Bob died last night.');
     expect(t.keys.indexOf('dawn.victim')).toBeLessThan(t.keys.indexOf('day.talk'));
     expect(t.keys.indexOf('dawn.victim')).toBe(t.keys.indexOf('dawn.wake') + 1);
   });
@@ -37,7 +37,7 @@ describe('the news of the morning', () => {
 
   test('PR-42 the second morning names the second victim', () => {
     const t = victim().pass('day.accuser').at('mafia.kill', 'Cid').at('angelHeart.check', 'Mia');
-    expect(t.heard.filter((line) => line.startsWith('Died'))).toEqual(['Died last night: Cid.']);
+    expect(t.heard.filter((line) => line.endsWith('died last night.'))).toEqual(['Cid died last night.']);
     expect(t.dead).toEqual(['Bob', 'Cid']);
   });
 
@@ -57,7 +57,7 @@ describe('the news of the morning', () => {
   });
 
   test('PR-44 PR-45 PR-47 the dead are told: no last words, no sound, no signs', () => {
-    const told = 'Bob: no last words, no signs, not a sound from now on. Watching is allowed, at night too.';
+    const told = 'Bob, no last words, no signs, not a sound from now on. You may watch, at night too.';
     expect(victim().heard).toContain(told);
     expect(convict().heard).toContain(told.replace('Bob', 'Cid'));
   });
@@ -75,7 +75,7 @@ describe('the news of the morning', () => {
 
   test('PR-46 the dead are told they may watch, and the moderator is reminded of it every night', () => {
     const t = victim().pass('day.accuser').until('night.falls');
-    expect(t.said.map((line) => line.text).join(' ')).toContain('Watching is allowed, at night too.');
+    expect(t.said.map((line) => line.text).join(' ')).toContain('You may watch, at night too.');
     expect(t.question.note && t.say(t.question.note)).toContain('The dead may watch.');
   });
 

@@ -53,19 +53,19 @@ describe('accusations', () => {
 
   test('PR-56 PR-57 the accuser is asked for reasons, then a second is asked for', () => {
     const t = byDay().at('day.accuser', 'Bob').at('day.accused', 'Mia');
-    expect(t.heard).toEqual(['Bob, your reasons.', 'Who seconds?']);
+    expect(t.heard).toEqual(['Bob, your reasons, please.', 'Who seconds the accusation of Mia?']);
     expect(t.question.key).toBe('day.second');
   });
 
   test('PR-58 once seconded, the accused may defend', () => {
     const t = accuse(byDay(), 'Bob', 'Mia', 'Cid');
-    expect(t.heard[0]).toBe('Mia, your defence.');
+    expect(t.heard[0]).toBe('Mia, your defence, please.');
     expect(t.question.key).toBe('day.verdict');
   });
 
   test('PR-58 without a second the accusation lapses without a vote', () => {
     const t = byDay().at('day.accuser', 'Bob').at('day.accused', 'Mia').pass('day.second');
-    expect(t.heard[0]).toBe('No second: the accusation of Mia lapses.');
+    expect(t.heard[0]).toBe('Nobody seconds: the accusation of Mia lapses.');
     expect(t.keys).not.toContain('day.defence');
     expect(t.question.key).toBe('day.accuser');
   });
@@ -131,8 +131,8 @@ describe('the verdict', () => {
   test('PR-62 the convicted shows the card, is dead, and takes no further part', () => {
     const t = accuse(byDay(), 'Bob', 'Mia', 'Cid').vote('day.verdict', 'guilty 7');
     expect(t.heard.slice(0, 3)).toEqual([
-      'Mia is convicted and dead.',
-      'Mia: no last words, no signs, not a sound from now on. Watching is allowed, at night too.',
+      'Mia is convicted and dies.',
+      'Mia, no last words, no signs, not a sound from now on. You may watch, at night too.',
       'Mia turns the card face up.',
     ]);
     expect(t.dead).toEqual(['Mia']);

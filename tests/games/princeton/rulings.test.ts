@@ -15,7 +15,7 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.refuses('day.second', 'Cid')).toMatchObject({ id: 'bar.accusedDead' });
     expect(t.pass('day.second').question.key).toBe('day.accuser');
     expect(t.keys).not.toContain('day.defence');
-    expect(t.heard).not.toContain('No second: the accusation of Mia lapses.');
+    expect(t.heard).not.toContain('Nobody seconds: the accusation of Mia lapses.');
   });
 
   test('PR-54 X-6 a living accuser names somebody; only one ruled dead need not', () => {
@@ -59,13 +59,13 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     const t = sit().rule({ do: 'kill', seat: 'Bob' });
     expect(t.refuses('mafia.kill', 'Bob')).toMatchObject({ id: 'bar.dead' });
     t.at('mafia.kill', 'Cid').at('angelHeart.check', 'Mia');
-    expect(t.heard.filter((line) => line.startsWith('Died'))).toEqual(['Died last night: Bob.', 'Died last night: Cid.']);
+    expect(t.heard.filter((line) => line.endsWith('died last night.'))).toEqual(['Bob died last night.', 'Cid died last night.']);
   });
 
   test('X-6 a victim ruled dead before dawn dies once and is named once', () => {
     const t = sit().at('mafia.kill', 'Bob').rule({ do: 'kill', seat: 'Bob' }).at('angelHeart.check', 'Mia');
     expect(t.facts('died')).toHaveLength(1);
-    expect(t.heard.filter((line) => line.startsWith('Died'))).toEqual(['Died last night: Bob.']);
+    expect(t.heard.filter((line) => line.endsWith('died last night.'))).toEqual(['Bob died last night.']);
     expect(t.heard).not.toContain('Nobody died last night.');
   });
 

@@ -75,7 +75,7 @@ describe('the vote', () => {
         chosen: [7],
       },
     ]);
-    expect(t.heard[0]).toBe('Most votes: Abe is dead.');
+    expect(t.heard[0]).toBe('Abe has the most votes and dies.');
   });
 
   test('VD-60 hands may be entered as sums', () => {
@@ -121,7 +121,7 @@ describe('the vote', () => {
     const t = hang(byDay(), 'Thea Abe', 'Dora > Thea');
     expect(t.facts('revealed')).toMatchObject([{ seat: 3, role: 'thief', clause: 'VD-66', audience: 'public' }]);
     expect(t.heard.slice(0, 3)).toEqual([
-      'Most votes: Thea is dead.',
+      'Thea has the most votes and dies.',
       'Eliminated: not a word and not a sign from now on.',
       'Thea shows the role card to everybody.',
     ]);

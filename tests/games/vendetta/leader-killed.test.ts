@@ -13,7 +13,7 @@ describe('a leader killed tonight', () => {
     expect(t.shown).toEqual([{ key: 'detective.blocked', to: ['Dora'], sign: 'blocked', text: 'You cannot act tonight.' }]);
     expect(t.keys).not.toContain('detective.ability');
     const { note } = t.asked('detective.decoy');
-    expect(note && t.say(note)).toContain('Cross your forearms');
+    expect(note && t.say(note)).toContain('told on the next screen');
     expect(t.dead).toEqual(['Dora']);
   });
 

@@ -129,7 +129,7 @@ describe('the victory list of Loner mode', () => {
     expect(hang(byDay(seats, lastTwo, { dead: 'Cal' }), 'Dee Tom', 'Tom > Dee').winner).toBeUndefined();
     const t = hang(byDay(seats, lastTwo, { dead: 'Cal Dee' }), 'Bea Tom', 'Tom > Bea');
     expect(t.winner).toEqual(['mafia']);
-    expect(t.heard.at(-1)).toBe('Mafia: 2, all others: 2. The others are no longer more. The Mafia wins.');
+    expect(t.heard.at(-1)).toBe('Mafia: 2, all others: 2. The others no longer outnumber the Mafia. The Mafia wins.');
   });
 
   test('VD-R21 with the Loner dead the Mafia needs as many as the civilians', () => {

@@ -245,15 +245,15 @@ describe('the victory list of Yakuza mode', () => {
     expect(t.facts('won')).toMatchObject([{ clause: 'VD-R20' }]);
   });
 
-  test('VD-R20 the Mafia wins when the Yakuza is out and the civilians are no longer more', () => {
+  test('VD-R20 the Mafia wins when the Yakuza is out and the civilians no longer outnumber it', () => {
     expect(hang(byDay(rivals, mode, { dead: 'Yan Dora Nina Boris Abe Bea Cal' }), 'Yui Tom', 'Dee > Yui').winner).toEqual(['mafia']);
     expect(hang(byDay(rivals, mode, { dead: 'Yan Dora Nina Boris Abe Bea' }), 'Yui Tom', 'Dee > Yui').winner).toBeUndefined();
   });
 
-  test('VD-R20 the Yakuza wins when the Mafia is out and the civilians are no longer more', () => {
+  test('VD-R20 the Yakuza wins when the Mafia is out and the civilians no longer outnumber it', () => {
     const t = hang(byDay(rivals, mode, { dead: 'Tom Dora Nina Boris Abe Bea Cal' }), 'Tim Yan', 'Dee > Tim');
     expect(t.winner).toEqual(['yakuza']);
-    expect(t.heard.at(-1)).toBe('Yakuza: 2, civilians: 2. The civilians are no longer more. The Yakuza wins.');
+    expect(t.heard.at(-1)).toBe('Yakuza: 2, civilians: 2. The civilians no longer outnumber the Yakuza. The Yakuza wins.');
   });
 
   test('VD-R20 no gang wins while the other has anybody left', () => {

@@ -222,7 +222,7 @@ describe('who has left', () => {
         .at('doctor.save', 's10')
         .until('day.speech')
         .said.map(({ text }) => text);
-    expect(end(false)).toContain('Killed last night: number 9.');
-    expect(end(true)).toContain('Killed last night: number 9, Civilian.');
+    expect(end(false)).toContain('Number 9 was killed last night.');
+    expect(end(true)).toContain('Number 9 was killed last night: Civilian.');
   });
 });

@@ -49,8 +49,8 @@ describe('X-6 the host rules at night', () => {
     const t = second().at('don.confirm', 's9').rule({ do: 'kill', seat: 's9' }).rule({ do: 'kill', seat: 's10' });
     night(t);
     expect(t.said.filter(({ id }) => id === 'dawn.killed').map(({ text }) => text)).toEqual([
-      'Killed last night: number 9.',
-      'Killed last night: number 10.',
+      'Number 9 was killed last night.',
+      'Number 10 was killed last night.',
     ]);
   });
 });
