@@ -165,7 +165,7 @@ export const words = {
 
     'call.decoy': 'Nikt nie odpowie. Zrób przerwę jak przy prawdziwym wywołaniu.',
     'call.allDead': 'Nie ma już kogo wywołać.',
-    'call.blocked': '{why} Kto się obudzi, zobaczy to na następnym ekranie.',
+    'call.blocked': '{why} Kto się obudzi, dowie się o tym z następnego ekranu.',
     'show.blocked': 'Tej nocy nie możesz działać.',
     'window.nobody': 'Nikt',
 

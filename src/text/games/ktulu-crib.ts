@@ -4,7 +4,7 @@ import type { Words } from '../message.ts';
 export const words = {
   en: {
     'crib.1':
-      'One card each, for your eyes only. Claim whatever you like, but whoever proves the own faction, by showing the card for instance, dies. The host plays no card and has the last word.',
+      'One card each, for your eyes only. Claim whatever you like, but whoever proves which faction they belong to, by showing the card for instance, dies. The host plays no card and has the last word.',
     'crib.2':
       'Citizens do not know each other. The members of every other faction do, and act together at night. Lucky Luke and Janosik play alone.',
     'crib.3':

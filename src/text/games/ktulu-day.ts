@@ -9,7 +9,7 @@ export const words = {
     'day.noDuel': 'There are no more duels today. We go on to the search.',
     'day.next.note': plural('n', { one: 'One duel so far today; at most {most}.', other: 'Duels so far today: #; at most {most}.' }),
     'day.duel': 'A duel',
-    'day.crystal': 'Somebody reveals the own role',
+    'day.crystal': 'Somebody reveals their role',
     'day.search': 'On to the search',
     'day.unmasked': alike('role', 'faction', {
       same: '{who} is revealed to everybody: {role}.',
@@ -48,7 +48,7 @@ export const words = {
     'duel.stopped': 'The duel ends for both: {seats} are to die.',
     'duel.survives': 'Still alive after all: {who}.',
 
-    'journalist.ask': 'Close your eyes, everybody. Journalist: do you vote, or do you watch? Give me a sign.',
+    'journalist.ask': 'Close your eyes, everybody. Journalist, do you vote, or do you watch? Give me a sign.',
     'journalist.votes': 'Votes',
     'journalist.watches': 'Watches',
     'journalist.saw': 'The votes: {votes}.',
@@ -197,18 +197,18 @@ export const words = {
     'duel.stopped': '决斗就此终止：{seats}都将死亡。',
     'duel.survives': '{who}却没有死。',
 
-    'journalist.ask': '请全体闭眼。记者：你投票，还是观看？请给我手势。',
+    'journalist.ask': '请全体闭眼。记者，你投票，还是观看？请给我手势。',
     'journalist.votes': '投票',
     'journalist.watches': '观看',
     'journalist.saw': '投票：{votes}。',
     'journalist.sawNobody': '没有人投票。',
 
-    'vote.open': '睁着眼，叫到自己的选择时举手。',
+    'vote.open': '请睁着眼，念到你的选择时举手。',
     'vote.open.note': '请输入谁投给谁，或只数举手数。',
-    'vote.halfSecret': '请闭眼，叫到自己的选择时举手。之后会宣布各人怎么投的。',
+    'vote.halfSecret': '请闭眼，念到你的选择时举手。之后会宣布每个人怎么投的。',
     'vote.halfSecret.note': '如果只数举手数，之后就让大家自己说怎么投的。',
     'vote.halfSecret.after': '请睁眼。现在逐个说出自己怎么投的。',
-    'vote.secret': '请闭眼，叫到自己的选择时举手。只有我知道各人怎么投的。',
+    'vote.secret': '请闭眼，念到你的选择时举手。只有我知道每个人怎么投的。',
     'vote.secret.note': '票数也不要说，只宣布结果。',
     'vote.hands.note': '请输入谁投给谁，这次不能只数举手数。',
     'vote.secret.after': '请睁眼。',
@@ -353,7 +353,7 @@ export const words = {
     'duel.stopped': 'Pojedynek kończy się dla obu stron: mają zginąć {seats}.',
     'duel.survives': '{who} mimo wszystko nie ginie.',
 
-    'journalist.ask': 'Wszyscy zamykają oczy. Dziennikarz: głosujesz czy podglądasz? Daj mi znak.',
+    'journalist.ask': 'Wszyscy zamykają oczy. Dziennikarz, głosujesz czy podglądasz? Daj mi znak.',
     'journalist.votes': 'Głosuje',
     'journalist.watches': 'Podgląda',
     'journalist.saw': 'Głosy: {votes}.',
@@ -370,9 +370,9 @@ export const words = {
     'vote.secret.after': 'Otwórzcie oczy.',
     'vote.disclosed': 'Głosy: {votes}.',
     'vote.eyesOpen': 'Otwórzcie oczy. Oto głosy.',
-    'vote.supporters': 'Na „{whom}” głosują: {seats}.',
+    'vote.supporters': 'Głosy na „{whom}”: {seats}.',
     'vote.supportersShort': '{whom} ({seats})',
-    'vote.abstainers': 'Nie głosują: {seats}.',
+    'vote.abstainers': 'Bez oddanego głosu: {seats}.',
     'vote.abstainersShort': 'bez głosu ({seats})',
     'vote.for': '{who}',
     'vote.freed': '{who} jest pod czyimś wpływem i nie ma dość dużego wyboru, więc tym razem może głosować na każdego.',
@@ -452,9 +452,9 @@ export const words = {
 
     'pardon.window': 'Czy ktoś się wtrąca?',
     'pardon.window.note':
-      'Burmistrz lub Pijany burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+      'W grę wchodzi ułaskawienie: {who}. Może to zrobić Burmistrz lub Pijany burmistrz i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
     'pardon.window.note@neutral':
-      'Burmistrz lub Podchmielony burmistrz może ułaskawić tę osobę ({who}) i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+      'W grę wchodzi ułaskawienie: {who}. Może to zrobić Burmistrz lub Podchmielony burmistrz i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
     'pardon.spared': 'Burmistrz ułaskawia: {who}. Dziś nikt nie zawiśnie.',
     'pardon.spared@neutral': 'Burmistrz ułaskawia: {who}. Dziś nie będzie egzekucji.',
     'hang.survives': '{who} uchodzi z życiem mimo powieszenia.',

@@ -95,7 +95,7 @@ export const words = {
     'option.gamblerFirstNight.help': 'The roulette cannot start on an earlier night. A low number helps the citizens.',
     'option.doctorStopsHanging': 'The Doctor can undo a hanging',
     'option.doctorStopsHanging.help': 'On: a hanging can be cancelled like any death. Off: it cannot.',
-    'option.doctorSavesSelf': 'The Doctor can cancel the own death',
+    'option.doctorSavesSelf': 'Self-rescue by the Doctor',
     'option.doctorSavesSelf.help': 'On: the Doctor’s own death counts as any. Off: only the deaths of others.',
     'option.banditsMayKill': 'Bandits may kill instead of stealing',
     'option.banditsMayKill.help': 'On: each night the bandits choose between theft and killing. Off: they only steal as a group.',

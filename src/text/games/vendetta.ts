@@ -176,7 +176,7 @@ export const words = {
     'dawn.silenced': '{who}今天不能投票。',
     'dawn.silencedWholly': '{who}今天不能投票，也不能说话。',
     'jail.freed': '{who}重获自由。',
-    'dead.silent': '已出局：从现在起不说话，不做任何暗示。',
+    'dead.silent': '出局者从现在起不说话，也不做任何暗示。',
     'day.talk': '请大家讨论：谁最可疑？',
     'day.talk.note': '别让气氛冷下来。留意被提到的人；白天叫真名。出局者不参与。',
     'day.suspects': '你们怀疑谁？请至少提两个人。',
@@ -186,7 +186,7 @@ export const words = {
     'day.vote': '现在逐个投票。赞成处死的请举手。每人一票，举了不能收回。',
     'day.vote.note': '可以弃权。平票则无人死亡。',
     'day.nobody': '今天没有人被投票处死。',
-    'day.killed': '得票最多：{who}死亡。',
+    'day.killed': '{who}得票最多，被处死。',
     'over.reveal': '游戏结束，请翻开所有的牌。',
 
     'won.nobodyLeft': '无人生还，平局。',
