@@ -34,7 +34,7 @@ describe('a game played out by a test', () => {
 
   test('undo takes back what was read after the answer, too', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Mia');
-    expect(t.learned('Ann')).toEqual(['Mia: mafia']);
+    expect(t.learned('Ann')).toEqual(['Mia is mafia']);
     expect(t.undo().question.key).toBe('angelHeart.check');
     expect(t.learned('Ann')).toEqual([]);
   });

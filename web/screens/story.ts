@@ -215,7 +215,7 @@ export class StoryScreen extends Screen {
       ><span class="clause">${clause}</span>`;
     if (behind.length === 0) return html`<div class="fact">${line}</div>`;
     return html`<details>
-      <summary aria-label=${`${told} ${this.say('story.because')}`}>${line}</summary>
+      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}</summary>
       <ul>
         ${behind.map((one) => {
           const cause = story[one];

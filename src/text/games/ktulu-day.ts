@@ -46,7 +46,7 @@ export const words = {
       'Judge or Tipsy judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
     'duel.flipped': 'The verdict is turned round: {who} wins, and {whom} is to die.',
     'duel.stopped': 'The duel ends for both: {seats} are to die.',
-    'duel.survives': 'Still alive after all: {who}.',
+    'duel.survives': '{who} is alive after all.',
 
     'journalist.ask': 'Close your eyes, everybody. Journalist, do you vote, or do you watch? Give me a sign.',
     'journalist.votes': 'Votes',
@@ -144,8 +144,8 @@ export const words = {
     'pardon.window.note@neutral': 'The Mayor or Tipsy mayor may spare {who} and is revealed by it. Wait a moment even if nobody can.',
     'pardon.spared': '{who} is spared. Nobody is hanged today.',
     'pardon.spared@neutral': '{who} is spared. Nobody is executed today.',
-    'hang.survives': 'Hanged, and still alive: {who}.',
-    'hang.survives@neutral': 'Executed, and still alive: {who}.',
+    'hang.survives': '{who} was hanged and is still alive.',
+    'hang.survives@neutral': '{who} was executed and is still alive.',
     'investigation.begins': 'The Investigator looks into {who}. The result comes when the night is over.',
     'investigation.nothing': 'The Investigator is dead: nothing comes to light about {who}.',
 
@@ -195,7 +195,7 @@ export const words = {
     'duel.window.note@neutral': '审判官或微醺审判官：另一方获胜。驿车夫：双方都死。介入者身份公开。即使无人能介入，也请稍等片刻。',
     'duel.flipped': '结果反转：{who}获胜，{whom}将死亡。',
     'duel.stopped': '决斗就此终止：{seats}都将死亡。',
-    'duel.survives': '{who}却没有死。',
+    'duel.survives': '{who}没有死。',
 
     'journalist.ask': '请全体闭眼。记者，你投票，还是观看？请给我手势。',
     'journalist.votes': '投票',
@@ -228,7 +228,7 @@ export const words = {
     'search.vote.again': plural('n', { other: '{seats}平票，还有#个名额。只在这些人中再投一次，每人恰好选#人。' }),
     'search.searched': '被搜查的是{seats}。',
     'search.nobody': '投票没有选出搜查对象，今天不搜查。',
-    'search.incited': '煽动者指定搜查{who}。此人只因如此被搜，不得加以处置。',
+    'search.incited': '煽动者指定搜查{who}。搜查只因这一指定，不得对此人作任何处置。',
     'search.incitedDead': '{who}在搜查之前死亡：煽动者可以再选一次。',
     'search.nothing': '没有搜出雕像。',
 

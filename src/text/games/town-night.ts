@@ -214,7 +214,7 @@ export const words = {
     'feedback.call': '{who}, otwórz oczy, przeczytaj i zamknij je znowu.',
     'feedback.turn': 'Osoba {n} z {of}.',
     'feedback.doomed': 'Tej nocy ktoś cię zaatakował. Już się nie obudzisz.',
-    'feedback.attacked': 'Tej nocy ktoś cię zaatakował, ale udało się przeżyć.',
+    'feedback.attacked': 'Tej nocy ktoś cię zaatakował, ale nadal żyjesz.',
     'feedback.busy': 'Tej nocy ktoś zajął ci czas. Twoje plany przepadły.',
     'feedback.quiet': 'Spokojna noc. Tym razem nie ma dla ciebie wiadomości.',
     'feedback.mafia': 'Tej nocy badasz: {who}. Odpowiedź: to jest mafia.',

@@ -66,7 +66,7 @@ export const words = {
     'role.detective': '侦探',
     'role.detective.ability': '每夜查验一名玩家：黑为黑手党或枪手，其余为红，将军也是红。超时则失去查验。',
     'role.civilian': '平民',
-    'role.civilian.ability': '夜里睡觉。白天你有一分钟发言、一次提名和一票。',
+    'role.civilian.ability': '夜里闭眼。白天你有一分钟发言、一次提名和一票。',
     'opening.polite': '不得辱骂，不说脏话。',
     'opening.still': '夜里没有必要不得走动或打手势。',
     'opening.host': '主持人的举动不得作为论据。',

@@ -57,6 +57,6 @@ describe('calling dead angels', () => {
   test('PR-R12 only the dead one of two angels is called hollow', () => {
     const t = sit(eight, { revealOnDeath: 'none' }, { round: 2, dead: 'Ann' }).pass('mafia.kill').at('angelDiamond.check', 'Mia');
     expect([t.called('angelHeart'), t.called('angelDiamond')]).toEqual(['hollow', 'live']);
-    expect(t.learned('Dee')).toEqual(['Mia: mafia']);
+    expect(t.learned('Dee')).toEqual(['Mia is mafia']);
   });
 });

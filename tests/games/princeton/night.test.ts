@@ -166,9 +166,9 @@ describe('the angels', () => {
   });
 
   test.each([
-    ['Mia', 'nod', 'Mia: mafia'],
-    ['Bob', 'shake', 'Bob: not mafia'],
-    ['Dee', 'shake', 'Dee: not mafia'],
+    ['Mia', 'nod', 'Mia is mafia'],
+    ['Bob', 'shake', 'Bob is not mafia'],
+    ['Dee', 'shake', 'Dee is not mafia'],
   ])('PR-38 asked about %s the moderator answers with the head alone: %s', (who, sign, text) => {
     const t = sit(eight).pass('mafia.kill').at('angelHeart.check', who);
     expect(t.shown).toEqual([{ key: 'angelHeart.answer', to: ['Ann'], sign, text }]);
@@ -188,7 +188,7 @@ describe('the angels', () => {
       'angelDiamond.answer',
       'angelDiamond.sleep',
     ]);
-    expect(t.learned('Dee')).toEqual(['Bob: not mafia']);
+    expect(t.learned('Dee')).toEqual(['Bob is not mafia']);
   });
 
   test.each([

@@ -141,9 +141,9 @@ describe('X-6 the moderator rules in the middle of a question', () => {
 
   test('X-3 what an angel was told is not corrected when the card changes later', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Bob').rule({ do: 'recast', seat: 'Bob', role: 'mafia' });
-    expect(t.learned('Ann')).toEqual(['Bob: not mafia']);
+    expect(t.learned('Ann')).toEqual(['Bob is not mafia']);
     t.pass('day.accuser').pass('mafia.kill').at('angelHeart.check', 'Bob');
-    expect(t.learned('Ann')).toEqual(['Bob: not mafia', 'Bob: mafia']);
+    expect(t.learned('Ann')).toEqual(['Bob is not mafia', 'Bob is mafia']);
   });
 });
 

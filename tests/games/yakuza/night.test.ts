@@ -129,10 +129,10 @@ describe('the first night', () => {
 
 describe('the Right Hand', () => {
   test.each([
-    ['s7', 'nod', 'Number 7: yakuza'],
-    ['s6', 'shake', 'Number 6: not yakuza'],
-    ['s2', 'shake', 'Number 2: not yakuza'],
-    ['s1', 'shake', 'Number 1: not yakuza'],
+    ['s7', 'nod', 'Number 7 is yakuza'],
+    ['s6', 'shake', 'Number 6 is not yakuza'],
+    ['s2', 'shake', 'Number 2 is not yakuza'],
+    ['s1', 'shake', 'Number 1 is not yakuza'],
   ])('YK-10 YK-11 checks %s for yakuza alone and sees a %s: the Shogun is never found', (who, sign, text) => {
     const t = night(second(), { 'rightHand.check': who });
     expect(t.shown).toEqual([{ key: 'rightHand.answer', to: ['s3'], sign, text }]);
@@ -142,7 +142,7 @@ describe('the Right Hand', () => {
 
   test('YK-10 checks every night, the first too, and never himself', () => {
     const t = night(sit(), { 'rightHand.check': 's7' });
-    expect(t.learned('s3')).toContain('Number 7: yakuza');
+    expect(t.learned('s3')).toContain('Number 7 is yakuza');
     const later = second().expire('don.confirm');
     expect(later.refuses('rightHand.check', 's3')).toMatchObject({ id: 'bar.self', clause: 'YK-10' });
   });
@@ -158,7 +158,7 @@ describe('the Right Hand', () => {
   test('YK-03 the Right Hand looks for yakuza beside shooting with the mafia', () => {
     const t = second(twelve, {}, { dead: 's2' });
     expect(t.question).toMatchObject({ key: 'mafia.agree', to: [3, 5] });
-    expect(night(t, { 'mafia.agree': 's9', 'rightHand.check': 's7' }).learned('s3')).toEqual(['Number 7: yakuza']);
+    expect(night(t, { 'mafia.agree': 's9', 'rightHand.check': 's7' }).learned('s3')).toEqual(['Number 7 is yakuza']);
   });
 });
 
