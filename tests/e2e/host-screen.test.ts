@@ -142,6 +142,19 @@ describe('the host’s screen', () => {
     expect(await page.locator('nd-ask-choose .confirm button').isDisabled()).toBe(true);
   });
 
+  it('reads a seat out without the clause, and once that it is dead', async () => {
+    const [page] = await open(played(game, [kill, check], 'day.accuser'));
+    expect(await page.locator('nd-ask-choose [data-seat="2"]').getAttribute('aria-label')).toMatch(/^2, [^,]+, Dead\.$/);
+  });
+
+  it('gives the words for a death the host rules', async () => {
+    const [page] = await open(places['ballot'] ?? []);
+    await page.locator('[data-sheet="rule"]').click();
+    await page.locator('[data-ruling="kill"]').click();
+    await page.getByText('6 · Farah').click();
+    await page.getByText('Then say: “Farah is dead.”').waitFor();
+  });
+
   it('carries a ruling out with its consequences, and takes it back', async () => {
     const [page, host] = await open(places['ballot'] ?? []);
     await page.locator('[data-sheet="rule"]').click();

@@ -137,7 +137,7 @@ describe('why', () => {
     expect(causes(story, prevented).map((i) => story[i]?.what)).toEqual(['prevented', 'postponed', 'marked']);
     expect(why(voice('en'), story, prevented).map((line) => line.slice(line.lastIndexOf('[')))).toEqual(['[TOY-3]', '[TOY-1]', '[TOY-3]']);
     expect(why(voice('en'), story, prevented)[0]).toContain('Bob');
-    expect(why(voice('en'), story, prevented)[2]).toMatch(/^Bob is now .*Cid/);
+    expect(why(voice('en'), story, prevented)[2]).toMatch(/^Bob is marked .*Cid/);
   });
 
   it('an announced death goes back to what the mafia pointed at', () => {

@@ -121,6 +121,7 @@ describe('a tie', () => {
   test('YK-30 YK-31 tied again: all of them leave at once when more than half of the living are for it', () => {
     const t = tied().vote('day.revote', 's9 6', 's2 6');
     expect(t.question).toMatchObject({ key: 'day.removeAll', clause: 'YK-30', needed: 7 });
+    expect(t.said.at(-1)?.text).toBe('Still a tie: 9 and 2. Who is for eliminating all of them?');
     t.vote('day.removeAll', 'all 7');
     expect(t.dead).toEqual(['s2', 's9']);
     expect(t.heard).toEqual(expect.arrayContaining(['Number 9 is eliminated.', 'Number 2 is eliminated.']));
