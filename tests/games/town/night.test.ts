@@ -34,9 +34,9 @@ describe('phase 4, the mafia', () => {
       return seen;
     });
     expect(asked).toEqual([
-      ['mafia.target', [1], 'Look at Mia.'],
-      ['mafia.target', [2], 'Look at Max.'],
-      ['mafia.target', [3], 'Look at Gus.'],
+      ['mafia.target', [1], 'Look at Mia. Whom does Mia point at?'],
+      ['mafia.target', [2], 'Look at Max. Whom does Max point at?'],
+      ['mafia.target', [3], 'Look at Gus. Whom does Gus point at?'],
     ]);
     expect(t.question.key).toBe('escort.visit');
     expect(t.facts('chose').map(({ by, seats }) => [by, seats])).toEqual([
