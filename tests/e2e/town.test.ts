@@ -187,7 +187,7 @@ describe('a Town game of seven on a small phone', () => {
       ['innocent', [6]],
     ]);
     await host.sayUntil('over');
-    expect(await page.locator('nd-over h2').innerText()).toBe('Town wins');
+    expect(await page.locator('nd-over h2').innerText()).toBe('The town wins');
     await expectNoSideways(page);
     await expectAccessible(page);
     await picture(page, '8-over');
