@@ -107,7 +107,7 @@ export async function playPrinceton(page: Page, cards: readonly CutCard[], look:
     await host.closeVote();
   }
   for (let i = 0; i < 6 && (await host.key()) !== 'over'; i++) await host.next();
-  expect(await page.locator('nd-over h2').innerText()).toBe('Mafia wins');
+  expect(await page.locator('nd-over h2').innerText()).toBe('The mafia win');
   await look('over');
   await page.reload();
   await host.asked('over');
