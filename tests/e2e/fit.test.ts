@@ -9,6 +9,7 @@ import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from '../web/page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
+import { storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
@@ -62,28 +63,42 @@ describe('choosing seats', () => {
     await expectAccessible(page);
   });
 
-  it('leaves two rows of voters in sight on a phone, and no word about what an unfinished vote would be', async () => {
+  it('shows every voter on a phone, and no word about what an unfinished vote would be', async () => {
     const [page] = await openTable(visit, longestVote(), { language: 'pl' });
     await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
     await page.screenshot({ path: join(out, 'ballot-pl.png') });
-    const [second, bar] = await Promise.all([
-      page.locator('nd-ask-ballot [data-seat="8"]').boundingBox(),
+    const [bar, ...seats] = await Promise.all([
       page.locator('nd-ask-ballot .foot').boundingBox(),
+      ...Array.from({ length: 14 }, (_, i) => page.locator(`nd-ask-ballot [data-seat="${String(i + 1)}"]`).boundingBox()),
     ]);
-    expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(Math.max(...seats.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(await page.locator('nd-ask-ballot .outcome').count()).toBe(0);
     await expectTouchable(page);
     await expectAccessible(page);
   });
 
-  it('is a list a thumb can go down when 24 sit round a phone', async () => {
+  it('has all 24 in sight who sit round a phone', async () => {
     const [page, host] = await openTable(visit, crowd(), { language: 'pl', theme: 'day' });
-    expect(await page.locator('nd-ask-choose nd-seat-ring').getAttribute('form')).toBe('list');
     await expectNoSideways(page);
-    await expectTouchable(page);
     await page.screenshot({ path: join(out, 'crowd.png') });
     expect(await foot(page)).toBeLessThanOrEqual(740);
+    const seats = await Promise.all(
+      Array.from({ length: 24 }, (_, i) => page.locator(`nd-ask-choose [data-seat="${String(i + 1)}"]`).boundingBox()),
+    );
+    const answer = await page.locator('nd-ask-choose .foot').boundingBox();
+    expect(Math.max(...seats.map((box) => (box?.y ?? 0) + (box?.height ?? 0)))).toBeLessThanOrEqual(answer?.y ?? 0);
     await host.choose('doctor.treat', 24);
+  });
+
+  it('is done by the number of a seat on a keyboard', async () => {
+    const [page, host] = await openTable(visit, chooser(), { width: 1280, height: 800 });
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    expect(await page.locator('nd-ask-choose [data-seat="12"]').getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('7');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => host.key()).not.toBe('mafia.kill');
+    expect((await storedEntries(page, 'table')).at(-1)).toEqual(['mafia.kill', { seats: [7] }]);
   });
 });
 

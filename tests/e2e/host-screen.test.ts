@@ -159,7 +159,7 @@ describe('the host’s screen', () => {
     const [page, host] = await open(places['ballot'] ?? []);
     await page.locator('[data-sheet="rule"]').click();
     await page.locator('[data-ruling="kill"]').click();
-    await page.getByText('6 · Farah').click();
+    await page.locator('nd-rulings [data-seat="6"]').click();
     await page.getByRole('button', { name: 'Make this ruling' }).click();
     await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('10 of 12 alive');
     await page.locator('nd-board .undo button').click();

@@ -72,7 +72,7 @@ describe('a vote of thirty with three marks each', () => {
     expect(await page.locator('[data-seat="2"]').innerText()).toContain('2/3');
     await page.locator('[data-candidate="1"]').click();
     expect(await page.locator('[data-seat="7"]').isDisabled()).toBe(true);
-    await page.locator('.barred').getByText('TOY-7').waitFor();
+    await page.locator('ul.barred').getByText('TOY-7').waitFor();
     await page.getByText('30 players have votes left to give').waitFor();
     await page.screenshot({ path: join(out, 'ballot-large.png') });
     await expectNoSideways(page);

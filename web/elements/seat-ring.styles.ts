@@ -28,7 +28,7 @@ export const seatRingStyles = css`
 
   .middle {
     position: absolute;
-    inset: calc(var(--token) + var(--space-2));
+    inset: calc(var(--tall) + var(--space-2)) calc(var(--seat) + var(--space-2));
     display: grid;
     place-content: center;
     place-items: center;
@@ -37,9 +37,15 @@ export const seatRingStyles = css`
 
   .place {
     position: absolute;
-    inline-size: var(--token);
-    block-size: var(--token);
+    inline-size: var(--seat);
+    block-size: var(--tall);
     transform: translate(-50%, -50%);
+    /* Corners of round seats lie over their neighbours. */
+    pointer-events: none;
+  }
+
+  .place > * {
+    pointer-events: auto;
   }
 
   .seat {
@@ -68,11 +74,42 @@ export const seatRingStyles = css`
   }
 
   .ring .name {
-    max-inline-size: calc(var(--token) - 0.5rem);
+    max-inline-size: calc(var(--seat) - 0.375rem);
     overflow: hidden;
-    font-size: clamp(0.6875rem, calc(var(--token) / 5.2), 0.875rem);
-    text-overflow: clip;
+    font-size: clamp(0.625rem, calc(var(--seat) / 5.2), 1rem);
+    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Where seats stand in rows nothing is in the middle, and a name stands beside its number. */
+  .grid .middle {
+    display: none;
+  }
+
+  .double .middle {
+    inset: calc(2 * var(--tall) + var(--space-3)) calc(2 * var(--seat) + var(--space-3));
+  }
+
+  .grid .seat {
+    grid-template-columns: minmax(0, auto);
+    place-content: center;
+    padding-inline: 0.1875rem;
+    border-radius: var(--radius-m);
+  }
+
+  .grid .number {
+    line-height: 1;
+  }
+
+  .flat .seat {
+    grid-template-columns: auto minmax(0, auto);
+    gap: 0.25rem;
+    align-items: center;
+  }
+
+  .grid .name {
+    max-inline-size: 100%;
+    font-size: clamp(0.625rem, calc(var(--seat) / 6.5), 1rem);
   }
 
   .list {
@@ -123,6 +160,27 @@ export const seatRingStyles = css`
 
   .list .seat.chosen :is(.number, .note) {
     color: var(--on-accent);
+  }
+
+  /* By weight and shape too: colours may be forced away, and some eyes do not tell them apart. */
+  .seat.raised {
+    border-width: 5px;
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+
+  .count {
+    position: absolute;
+    inset-block-start: -0.25rem;
+    inset-inline-start: -0.125rem;
+    padding-inline: 0.25em;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-round);
+    background: var(--ground);
+    color: var(--ink);
+    font: 600 var(--text-xs) / 1.3 var(--font-text);
+    font-variant-numeric: tabular-nums lining-nums;
   }
 
   .seat.arc-on,

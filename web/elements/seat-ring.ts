@@ -7,8 +7,8 @@ import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
-import { layOut, leastHeight } from './ring-layout.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
+import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
 
 /** A seat as the ring shows it. Roles never appear here unless the screen puts them into `note`. */
 export interface RingSeat {
@@ -24,6 +24,10 @@ export interface RingSeat {
   readonly covered?: boolean;
   /** Why the host should think twice. */
   readonly warned?: string;
+  /** Its hand is up in a vote. */
+  readonly raised?: boolean;
+  /** A few signs at its corner: how much its vote weighs, how many votes it has given. */
+  readonly count?: string;
   readonly marks?: readonly RingMark[];
   /** Its place where a stretch of the ring is shown: on it, one of its ends, or off it. */
   readonly arc?: 'on' | 'end' | 'off';
@@ -36,11 +40,19 @@ export interface RingMark {
   readonly label: string;
 }
 
+/** In rows a name has a line of its own in seats of this height, and in those too narrow for number and name side by side, px. */
+const stacked = 40;
+const sideBySide = 64;
+/** As broad as a table is on a large phone, px. */
+const onPhone = 368;
+
 /**
- * The table seen from above, 5 to 33 seats from 360 px on; with `form="list"` the same seats as a
+ * The table seen from above, 5 to 40 seats from 320 px on; with `form="list"` the same seats as a
  * list. `max` 0 only shows; 1 chooses one; more choose several. Arrow keys go round, Space or Enter
  * chooses. Fires `choose` with the seats chosen, in the order they were named. The slot is the middle.
- * With `fits` a ring takes the height it is left, down to the least its seats can stand in.
+ * With `hands` a touch fires `toggle` with the seat instead, and what is chosen is who has `raised` a hand.
+ * With `fits` it takes the height it is left, down to the least its seats can stand in, and there its form
+ * follows from the room: a ring, two lines, rows.
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
@@ -55,6 +67,9 @@ export class SeatRing extends NdElement {
   /** What the seats are chosen for, for screen readers. */
   @property() label = '';
   @property({ type: Boolean, reflect: true }) fits = false;
+  @property({ type: Boolean }) hands = false;
+  /** Takes rows where the height is too little for a ring: the last resort before something must be scrolled. */
+  @property({ type: Boolean }) compact = false;
   @state() private width = 360;
   @state() private height = Infinity;
   @state() private focused: SeatId | undefined;
@@ -81,17 +96,19 @@ export class SeatRing extends NdElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('seats') && !this.seats.some((seat) => seat.seat === this.focused)) this.focused = this.seats[0]?.seat;
     if (!this.#fitted) return;
-    this.style.setProperty('--least', `${leastHeight(this.seats.length, this.width)}px`);
-    this.style.setProperty('--most', `${layOut(this.seats.length, this.width).height}px`);
+    const seats = this.seats.length;
+    this.style.setProperty('--least', `${(this.compact ? leastHeight : wantedHeight)(seats, this.width)}px`);
+    this.style.setProperty('--most', `${tableLayout(seats, this.width).height}px`);
   }
 
   protected override firstUpdated(): void {
     if (this.fits && this.group) this.#room.observe(this.group);
   }
 
-  /** Whether it is left less height than it would take. */
+  /** Whether it is left less height than it would take on a phone. */
   get cramped(): boolean {
-    return this.#fitted && this.group !== null && this.group.clientHeight < Math.floor(layOut(this.seats.length, this.clientWidth).height);
+    if (!this.#fitted || this.group === null) return false;
+    return this.group.clientHeight < Math.floor(tableLayout(this.seats.length, Math.min(this.clientWidth, onPhone)).height);
   }
 
   get #fitted(): boolean {
@@ -110,8 +127,9 @@ export class SeatRing extends NdElement {
   }
 
   #ring(): TemplateResult {
-    const { width, height, token, places } = layOut(this.seats.length, this.width, this.#fitted ? this.height : Infinity);
-    return html`<div class="ring" style=${styleMap({ width: `${width}px`, height: `${height}px`, '--token': `${token}px` })}>
+    const { form, width, height, seat: size, places } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity);
+    const sizes = { width: `${width}px`, height: `${height}px`, '--seat': `${size.width}px`, '--tall': `${size.height}px` };
+    return html`<div class="ring ${form} ${form === 'grid' && size.height < stacked && size.width >= sideBySide ? 'flat' : ''}" style=${styleMap(sizes)}>
       <div class="middle"><slot></slot></div>
       ${repeat(
         this.seats,
@@ -148,12 +166,13 @@ export class SeatRing extends NdElement {
 
   #seat(seat: RingSeat): TemplateResult {
     const order = this.selected.indexOf(seat.seat);
-    const chosen = order >= 0;
+    const chosen = this.hands ? seat.raised === true : order >= 0;
     const classes = [
       'seat',
       chosen ? 'chosen' : '',
       seat.dead ? 'dead' : '',
-      openlyBarred(seat) !== undefined && this.max > 0 ? 'barred' : '',
+      seat.raised ? 'raised' : '',
+      this.#barred(seat) !== undefined ? 'barred' : '',
       seat.warned ? 'warned' : '',
       seat.arc ? `arc-${seat.arc}` : '',
     ].join(' ');
@@ -165,7 +184,7 @@ export class SeatRing extends NdElement {
       tabindex=${seat.seat === this.focused ? 0 : -1}
       aria-label=${this.#spoken(seat)}
       aria-pressed=${this.max > 0 ? (chosen ? 'true' : 'false') : nothing}
-      aria-disabled=${openlyBarred(seat) !== undefined && this.max > 0 ? 'true' : nothing}
+      aria-disabled=${this.#barred(seat) !== undefined ? 'true' : nothing}
       @click=${() => this.#choose(seat)}
       @focus=${() => this.#focus(seat.seat)}
     >
@@ -174,23 +193,31 @@ export class SeatRing extends NdElement {
   }
 
   #inside(seat: RingSeat, chosen: boolean, order: number): TemplateResult {
-    return html`<span class="number">${chosen && this.max > 1 ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
+    const named = chosen && this.max > 1 && !this.hands;
+    return html`<span class="number">${named ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
       ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
       ${this.form === 'list' && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
+      ${seat.count ? html`<span class="count">${seat.count}</span>` : nothing}
       <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>`;
   }
 
   /** Number, name, state and marks in one breath. */
   #spoken(seat: RingSeat): string {
-    const reason = this.max > 0 ? (openlyBarred(seat) ?? '') : '';
+    const reason = this.#barred(seat) ?? '';
     const states = [
       // Whoever is dead and barred is barred for that.
       seat.dead && reason === '' ? this.say('ring.dead') : reason,
       seat.warned ?? '',
+      seat.count ?? '',
       ...(seat.marks ?? []).map((mark) => mark.label),
       seat.note ?? '',
     ];
     return [this.say('ring.seat', { n: seat.seat, name: seat.name }), ...states.filter(Boolean)].join(this.say('list.comma'));
+  }
+
+  /** Why it cannot be touched to any effect, where that may be seen. */
+  #barred(seat: RingSeat): string | undefined {
+    return this.max > 0 ? openlyBarred(seat) : undefined;
   }
 
   /** What is to be said about the seat with the focus or just touched. */
@@ -209,10 +236,19 @@ export class SeatRing extends NdElement {
     this.told = seat;
   }
 
+  /** Touches a seat from elsewhere, as by its number on a keyboard. */
+  touch(id: SeatId): void {
+    const seat = this.seats.find((one) => one.seat === id);
+    if (!seat) return;
+    this.focused = id;
+    this.#choose(seat);
+  }
+
   #choose(seat: RingSeat): void {
     this.told = seat.seat;
     if (this.max === 0) return this.emit('look', seat.seat);
     if (seat.barred !== undefined) return;
+    if (this.hands) return this.emit('toggle', seat.seat);
     const without = this.selected.filter((one) => one !== seat.seat);
     if (without.length < this.selected.length) this.selected = without;
     // With one to choose another tap moves the choice; with several the first named gives way.

@@ -2,6 +2,22 @@ import { css } from 'lit';
 
 /** Looks of a vote: tiles to tap for hands, candidates with their sums. */
 export const ballotStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-2);
+  }
+
+  nd-seat-ring {
+    flex: 1 0 auto;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
+
+  .foot {
+    margin-block-start: auto;
+  }
+
   .voters {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
@@ -223,6 +239,8 @@ export const ballotStyles = css`
   .barred {
     display: grid;
     gap: var(--space-1);
+    max-block-size: 4.2em;
+    overflow-y: auto;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -237,10 +255,11 @@ export const ballotStyles = css`
   }
 
   .hands {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
     gap: var(--space-2);
-    align-content: start;
+    min-inline-size: 0;
   }
 
   .foot {
@@ -255,7 +274,49 @@ export const ballotStyles = css`
     line-height: 1.35;
   }
 
-  @media (min-width: 60rem) {
+  :host([compact]) .hands {
+    gap: var(--space-1);
+  }
+
+  :host([compact]) .strip {
+    padding-block: var(--space-1);
+  }
+
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .strip {
+      position: static;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+
+    :host {
+      flex-direction: row;
+      gap: var(--space-3);
+    }
+
+    .hands {
+      flex: 1 1 0;
+    }
+
+    nd-seat-ring {
+      max-inline-size: none;
+    }
+
+    .foot {
+      flex: 0 1 8.5rem;
+      align-self: end;
+    }
+
+    .actions {
+      flex-wrap: wrap;
+    }
+  }
+
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
+    nd-seat-ring {
+      max-inline-size: 40rem;
+    }
+
     .strip {
       flex-wrap: wrap;
       max-block-size: 11.5rem;

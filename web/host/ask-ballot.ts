@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/counter.ts';
 import '../elements/icon.ts';
+import '../elements/seat-ring.ts';
+import type { SeatRing } from '../elements/seat-ring.ts';
 import '../elements/stepper.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { hiddenRow, isDense, isLargeVote, isStrip } from './density.ts';
+import { barOf, ballotSeats, candidateName } from './ballot-seats.ts';
+import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
   answerOf,
   fitting,
@@ -50,8 +53,18 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** The voter whose votes are being entered. */
   @state() private voter: SeatId = 0;
 
-  override get lacking(): number {
-    return hiddenRow([...this.renderRoot.querySelectorAll<HTMLElement>('.voter')], this.renderRoot.querySelector('.foot'));
+  @query('nd-seat-ring') private readonly table!: SeatRing | null;
+
+  override get cramped(): boolean {
+    return this.table?.cramped === true || super.cramped;
+  }
+
+  override get drawn(): Promise<unknown> {
+    return this.updateComplete.then(() => this.table?.updateComplete);
+  }
+
+  override touch(seat: SeatId): void {
+    this.table?.touch(seat);
   }
 
   override willUpdate(): void {
@@ -72,9 +85,9 @@ export class AskBallot extends Ask<BallotQuestion> {
     const many = question.candidates.length > 1;
     return html`
       <div class="hands">
-        ${this.#manyWays && !sums ? this.#ways() : nothing}
+        ${this.#manyWays && !sums && !this.compact ? this.#ways() : nothing}
         ${sums ? this.#sums() : this.entry === 'voter' ? this.#byVoter() : html`${many ? this.#candidates() : nothing} ${this.#voters()}`}
-        ${this.#barred()}
+        ${this.compact ? nothing : this.#barred()}
       </div>
       <div class="foot">
         ${sums ? nothing : this.#owed(owed)}
@@ -86,6 +99,7 @@ export class AskBallot extends Ask<BallotQuestion> {
               ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
               : nothing
           }
+ ${this.#manyWays && !sums && this.compact ? this.#otherWay() : nothing}
           <nd-button class="confirm" variant="primary" large ?disabled=${open} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
@@ -109,6 +123,12 @@ export class AskBallot extends Ask<BallotQuestion> {
     ></nd-choice>`;
   }
 
+  /** The other way of entering, where there is no room to offer both. */
+  #otherWay(): TemplateResult {
+    const other: Entry = this.entry === 'candidate' ? 'voter' : 'candidate';
+    return html`<nd-button class="keys" icon=${other === 'voter' ? 'people' : 'hand'} large label=${this.say(`host.entry.${other}`)} @click=${() => (this.entry = usualEntry = other)}></nd-button>`;
+  }
+
   /** One candidate: the count towards what is needed. */
   #count(candidate: BallotCandidate | undefined): TemplateResult | typeof nothing {
     if (!candidate) return nothing;
@@ -122,7 +142,7 @@ export class AskBallot extends Ask<BallotQuestion> {
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
   #candidates(): TemplateResult {
     const { candidates } = this.question;
-    return html`<div class="candidates ${isStrip(candidates.length) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
+    return html`<div class="candidates ${this.compact || isStrip(candidates.length) ? 'strip' : ''}" role="radiogroup" aria-label=${this.say('host.handsFor')} @keydown=${this.#key}>
       ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
         return html`<button type="button" role="radio" aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
@@ -133,32 +153,16 @@ export class AskBallot extends Ask<BallotQuestion> {
   }
 
   #voters(): TemplateResult {
-    const { voters } = this.question;
-    return html`<div class="voters ${isDense(voters.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.handsUp')}>${voters.map((voter) => this.#voter(voter))}</div>`;
-  }
-
-  #voter(voter: Voter): TemplateResult {
-    const { seat, weight, follows } = voter;
-    const marks = marksOf(voter, this.hands);
-    const up = marks.includes(this.current);
-    const bar = this.#bar(voter, this.current);
-    const { candidates } = this.question;
-    const others = candidates.length > 1 ? candidates.filter(({ id }) => marks.includes(id)).map((one) => this.#name(one)) : [];
-    const comma = this.say('list.comma');
-    const more =
-      follows !== undefined ? this.say('host.votesWith', { who: { seat: follows } }) : bar ? this.say(bar.why) : others.join(comma);
-    return html`<button
-      type="button"
-      class="voter ${up ? 'up' : ''}"
-      data-seat=${seat}
-      aria-pressed=${up ? 'true' : 'false'}
-      ?disabled=${follows !== undefined || bar !== undefined}
-      @click=${() => this.#set(toggled(this.question, this.hands, seat, this.current))}
-    >
-      <span class="no">${seat}</span><span class="name">${this.speaker.seat(seat)}</span>
-      ${weight === 1 ? nothing : html`<span class="weight" title=${this.say('host.weight', { n: weight })}>×${weight}</span>`}
-      ${this.#given(marks.length)}<nd-icon name=${bar ? 'barred' : 'hand'}></nd-icon>${more ? html`<span class="more">${more}</span>` : nothing}
-    </button>`;
+    return html`<nd-seat-ring
+      fits
+      ?compact=${this.compact}
+      hands
+      .seats=${ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker)}
+      .max=${1}
+      .form=${this.form}
+      label=${this.say('host.handsUp')}
+      @toggle=${(event: CustomEvent<SeatId>) => this.#set(toggled(this.question, this.hands, event.detail, this.current))}
+    ></nd-seat-ring>`;
   }
 
   /** One voter after the other: whoever has named enough gives way to the next. */
@@ -182,7 +186,7 @@ export class AskBallot extends Ask<BallotQuestion> {
 
   #mark(voter: Voter, candidate: BallotCandidate): TemplateResult {
     const up = marksOf(voter, this.hands).includes(candidate.id);
-    const bar = this.#bar(voter, candidate.id);
+    const bar = barOf(voter, candidate.id);
     return html`<button type="button" class="voter ${up ? 'up' : ''}" data-mark=${candidate.id} aria-pressed=${up ? 'true' : 'false'} ?disabled=${bar !== undefined} @click=${() => this.#marked(voter, candidate.id)}>
       <span class="no">${typeof candidate.id === 'number' ? candidate.id : nothing}</span>${this.#called(candidate)}
       <span class="weight">${sumFor(this.question, this.hands, candidate.id)}</span>
@@ -203,18 +207,14 @@ export class AskBallot extends Ask<BallotQuestion> {
     return of === 1 || n === 0 ? nothing : html`<span class="given">${n}/${of}</span>`;
   }
 
-  #bar({ forbidden }: Voter, candidate: Candidate): NonNullable<Voter['forbidden']>[number] | undefined {
-    return forbidden?.find((one) => one.candidate === candidate);
-  }
-
-  /** Who has no vote, and whoever may not vote for what is picked: tiles have no room for reasons. */
+  /** Who has no vote, and whoever may not vote for what is picked: seats have no room for reasons. */
   #barred(): TemplateResult | typeof nothing {
     const { barred, voters } = this.question;
     const bound =
-      this.hands.bySums || this.entry === 'voter' || !isDense(voters.length)
+      this.hands.bySums || this.entry === 'voter'
         ? []
         : voters.flatMap((voter) => {
-            const bar = this.#bar(voter, this.current);
+            const bar = barOf(voter, this.current);
             return bar ? [{ ...bar, seat: voter.seat }] : [];
           });
     const all = [...barred, ...bound];
@@ -261,8 +261,8 @@ export class AskBallot extends Ask<BallotQuestion> {
     return html`<span class="name">${this.#name(candidate)}${against === undefined ? nothing : html` <span class="against">${this.say('host.against', { who: { seat: against } })}</span>`}</span>`;
   }
 
-  #name({ id, label }: BallotCandidate): string {
-    return label ? this.say(label) : typeof id === 'number' ? this.speaker.seat(id) : id;
+  #name(candidate: BallotCandidate): string {
+    return candidateName(candidate, this.speaker);
   }
 
   #set(hands: Hands): void {

@@ -12,11 +12,8 @@ import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
 import { isCovered } from './covered.ts';
 
-/** Names of more seats than these cannot be read in a ring on a phone. */
-const mostInRing = 15;
 /** Letters of a pass beyond which it is set smaller, to stay within the height of the button beside it. */
 const longPass = 14;
-const narrow = window.matchMedia('(max-width: 30rem)');
 
 /**
  * Choose seats. Only legal seats can be taken; every other one says why not and under which clause, where that is a
@@ -39,7 +36,7 @@ export class AskChoose extends Ask<Choose> {
       nd-seat-ring {
         flex: 1 0 auto;
         min-inline-size: 0;
-        max-inline-size: 23rem;
+        max-inline-size: 30rem;
         margin-inline: auto;
       }
 
@@ -52,13 +49,31 @@ export class AskChoose extends Ask<Choose> {
         margin-block-start: auto;
       }
 
-      .dense {
-        --list-column: 9rem;
+      @media (max-height: 30rem) and (orientation: landscape) {
+        :host {
+          flex-direction: row;
+          gap: var(--space-3);
+        }
+
+        nd-seat-ring {
+          flex: 1 1 0;
+          max-inline-size: none;
+        }
+
+        .foot {
+          flex: 0 1 8.5rem;
+          align-self: end;
+        }
+
+        .actions {
+          flex-direction: column-reverse;
+          align-items: stretch;
+        }
       }
 
-      @media (min-width: 60rem) {
+      @media (min-width: 60rem) and (min-height: 30.01rem) {
         nd-seat-ring {
-          max-inline-size: 26rem;
+          max-inline-size: 40rem;
         }
 
         .foot {
@@ -96,7 +111,19 @@ export class AskChoose extends Ask<Choose> {
   }
 
   override get lacking(): number {
-    return this.#tight || this.form === 'list' ? 0 : super.lacking;
+    return this.form === 'list' ? 0 : super.lacking;
+  }
+
+  override get drawn(): Promise<unknown> {
+    return this.updateComplete.then(() => this.table?.updateComplete);
+  }
+
+  override touch(seat: SeatId): void {
+    this.table?.touch(seat);
+  }
+
+  override confirm(): void {
+    if (this.chosen.length >= Math.max(1, this.question.min)) this.give({ seats: this.chosen });
   }
 
   protected override firstUpdated(): void {
@@ -114,8 +141,8 @@ export class AskChoose extends Ask<Choose> {
         .selected=${[...chosen]}
         .max=${max}
         fits
-        class=${this.#tight ? 'dense' : ''}
-        form=${this.#tight ? 'list' : this.form}
+        ?compact=${this.compact}
+        form=${this.form}
         label=${this.say('host.seats')}
         @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}
       >
@@ -147,11 +174,6 @@ export class AskChoose extends Ask<Choose> {
 
   #pass(words: string): TemplateResult {
     return html`<nd-button class="pass ${words.length > longPass ? 'wordy' : ''}" large @click=${() => this.give({ seats: [] })}>${words}</nd-button>`;
-  }
-
-  /** So many seats round so narrow a screen could not be told apart. */
-  get #tight(): boolean {
-    return narrow.matches && this.seats.length > mostInRing;
   }
 
   #hint(): string {

@@ -27,7 +27,16 @@ export const askStyles = css`
     align-items: end;
   }
 
-  @media (min-width: 60rem) {
+  /* On its side, a phone has room beside the table, not under it. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .foot {
+      inset-block-end: 0;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
     :host {
       align-content: start;
     }

@@ -35,6 +35,9 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
   /** Seats as a ring or as a list. */
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
 
+  /** Takes the least room it can do with. */
+  @property({ type: Boolean, reflect: true }) compact = false;
+
   override get speaker(): Speaker {
     return this.words ?? super.speaker;
   }
@@ -45,6 +48,21 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
 
   get lacking(): number {
     return pageExcess();
+  }
+
+  /** Once it is drawn, with what stands inside it. */
+  get drawn(): Promise<unknown> {
+    return this.updateComplete;
+  }
+
+  /** Touches a seat from elsewhere, where seats can be touched. */
+  touch(_seat: SeatId): void {
+    return;
+  }
+
+  /** Gives what has been entered, where that is one thing and complete. */
+  confirm(): void {
+    return;
   }
 
   protected give(answer: Answer): void {

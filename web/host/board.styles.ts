@@ -119,7 +119,61 @@ export const boardStyles = css`
     }
   }
 
-  @media (min-width: 60rem) {
+  /* A phone on its side: the tools stand on its edge, so that all the height is the question's. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    :host {
+      --dock: 0px;
+      --bar: calc(var(--touch) + 1px);
+      grid-template-columns: 4.25rem minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+    }
+
+    .bar,
+    .banners {
+      grid-column: 1 / -1;
+    }
+
+    .bar {
+      padding-block: 0;
+    }
+
+    .bar .where {
+      display: flex;
+      gap: var(--space-3);
+      align-items: baseline;
+    }
+
+    .board {
+      grid-column: 2;
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr);
+      max-inline-size: none;
+      padding: var(--space-2) max(var(--space-3), env(safe-area-inset-right)) var(--space-2) var(--space-3);
+    }
+
+    .dock {
+      position: sticky;
+      inset-block: var(--bar) auto;
+      grid-row: 3;
+      grid-column: 1;
+      grid-auto-flow: row;
+      grid-auto-rows: minmax(2.75rem, 1fr);
+      grid-auto-columns: auto;
+      align-self: start;
+      block-size: calc(100dvh - var(--bar));
+      padding-inline-start: env(safe-area-inset-left);
+      padding-block-end: 0;
+      border-block-start: 0;
+      border-inline-end: 1px solid var(--line);
+      overflow-y: auto;
+    }
+
+    .dock button {
+      min-block-size: 2.75rem;
+    }
+  }
+
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
     .board {
       grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr) minmax(14rem, 17rem);
       align-items: start;

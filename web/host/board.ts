@@ -20,6 +20,7 @@ import './more.ts';
 import { tonight } from './night.ts';
 import './night-list.ts';
 import { outcomeOf } from './outcome.ts';
+import { HostKeys } from './keys.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
 import { dealtRoles } from './role-cards.ts';
@@ -30,7 +31,7 @@ import { deviceVoice } from './voice.ts';
 
 type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo' | 'handOver';
 
-const wide = window.matchMedia('(min-width: 60rem)');
+const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
 /**
  * The host's board: the question in the middle; table, night card, cards, rulings and the rest within
@@ -55,19 +56,30 @@ export class Board extends NdElement {
   #forget: (() => void) | undefined;
   #spoken = '';
 
+  constructor() {
+    super();
+    new HostKeys(this, {
+      asleep: () => this.sheet !== undefined || this.secret,
+      undo: () => (this.#view.value.undoIsHeard ? (this.sheet = 'undo') : void this.#undo()),
+      redo: () => void this.#redo(),
+      touch: (seat) => this.asking?.touch(seat),
+      confirm: () => this.asking?.confirm(),
+      goOn: () => this.asking?.sayDone(),
+      seats: () => this.hosting.seats.length,
+    });
+  }
+
   override connectedCallback(): void {
     this.#view ??= new Watch(this, this.hosting.view);
     super.connectedCallback();
     this.#cards = new FacilitatorCards(this.hosting.stored.deck, this.hosting.speaker().language, this.hosting.wording);
     this.#forget = this.#cards.drawn.subscribe(this.#redraw);
     wide.addEventListener('change', this.#redraw);
-    window.addEventListener('keydown', this.#key);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     wide.removeEventListener('change', this.#redraw);
-    window.removeEventListener('keydown', this.#key);
     this.#voice.stop();
     this.#forget?.();
     this.#cards.close();
@@ -97,9 +109,9 @@ export class Board extends NdElement {
     const beside = wide.matches && !secret && !over;
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
-      <div>${secret ? nothing : banners(this.hosting, this.#view.value, (id, fill) => this.say(id, fill))}</div>
+      <div class="banners">${secret ? nothing : banners(this.hosting, this.#view.value, (id, fill) => this.say(id, fill))}</div>
       <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
-        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker, question.shape === 'choose')}</aside>` : nothing}
+        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker, question.shape === 'choose' || question.shape === 'ballot')}</aside>` : nothing}
         <nd-question-view
           ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
@@ -269,24 +281,6 @@ export class Board extends NdElement {
   };
 
   readonly #redraw = (): void => this.requestUpdate();
-
-  /** Space and Enter go on where there is only something to say; Ctrl+Z and Ctrl+Y as everywhere. */
-  readonly #key = (event: KeyboardEvent): void => {
-    if (this.sheet || this.secret) return;
-    const ctrl = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (ctrl && (key === 'z' || key === 'y')) {
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) void this.#redo();
-      else if (this.#view.value.undoIsHeard) this.sheet = 'undo';
-      else void this.#undo();
-      return;
-    }
-    const idle = event.composedPath()[0] instanceof Element && (event.composedPath()[0] as Element).matches('body, [tabindex="-1"], html');
-    if (!idle || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
-    event.preventDefault();
-    this.asking?.sayDone();
-  };
 }
 
 declare global {

@@ -1,9 +1,9 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import type { Refusal } from '../../src/kernel/types.ts';
+import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/clock.ts';
@@ -21,12 +21,16 @@ import './ask-say.ts';
 import './ask-show.ts';
 import './over.ts';
 import type { Unmasked } from './over.ts';
+import { questionStyles } from './question-view.styles.ts';
 import { ring } from './signal.ts';
 import { Settling, type Laid } from './settling.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
 
 const phone = window.matchMedia('(max-width: 59.99rem)');
+
+/** Shapes at which something is entered. */
+const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number'];
 
 /** How long a call nobody answers lasts where the game does not say, in seconds. */
 const pause = 8;
@@ -37,59 +41,7 @@ const pause = 8;
  */
 @customElement('nd-question-view')
 export class QuestionView extends NdElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        gap: var(--space-3);
-        min-inline-size: 0;
-      }
-
-      /* What is to be touched takes all the height that the words leave. */
-      .ask {
-        flex: 1 0 auto;
-      }
-
-      .words:focus {
-        outline: none;
-      }
-
-      .clock {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-1);
-        align-items: center;
-        justify-content: space-between;
-        padding: var(--space-1) var(--space-3);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-m);
-      }
-
-      .expired {
-        margin-inline-start: auto;
-      }
-
-      .to {
-        display: flex;
-        gap: var(--space-2);
-        align-items: center;
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-
-      .refused {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: var(--space-3);
-        padding: var(--space-3) var(--space-4);
-        border-radius: var(--radius-m);
-        background: var(--danger-soft);
-        color: var(--danger);
-      }
-    `,
-  ];
+  static override styles = [base, questionStyles];
 
   @property({ attribute: false }) question!: Question;
   @property({ attribute: false }) words: Speaker | undefined;
@@ -122,6 +74,8 @@ export class QuestionView extends NdElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.toggleAttribute('compact', this.#settling.compact);
+    this.toggleAttribute('beside', !this.still && !this.secret && entered.includes(this.question.shape));
     if (!changed.has('turn')) return;
     this.late = false;
     this.#settling.begin();
@@ -143,6 +97,7 @@ export class QuestionView extends NdElement {
     if (this.secret || (shape !== 'choose' && shape !== 'ballot')) return undefined;
     await this.updateComplete;
     await this.card?.updateComplete;
+    await this.ask.drawn;
     return { below: this.ask, words: this.card?.height ?? 0 };
   }
 
@@ -161,6 +116,7 @@ export class QuestionView extends NdElement {
               .small=${this.#settling.tight}
               .folds=${this.#settling.tight && phone.matches}
               .most=${this.#settling.most}
+              ?compact=${this.#settling.compact}
             ></nd-words>`
         }
       </div>
@@ -221,11 +177,11 @@ export class QuestionView extends NdElement {
     const { question, words, seats, draft, outcome, form } = this;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .compact=${this.#settling.compact}></nd-ask-choose>`;
       case 'pick':
         return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':
-        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome}></nd-ask-ballot>`;
+        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .compact=${this.#settling.compact}></nd-ask-ballot>`;
       case 'number':
         return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
       case 'show':
@@ -235,6 +191,16 @@ export class QuestionView extends NdElement {
       case 'over':
         return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${this.game}`}></nd-over>`;
     }
+  }
+
+  /** Touches a seat of what is asked, for the keyboard. */
+  touch(seat: SeatId): void {
+    this.ask.touch(seat);
+  }
+
+  /** Gives what has been chosen, for the keyboard. */
+  confirm(): void {
+    this.ask.confirm();
   }
 
   /** Answers a question that only has to be said, for the keyboard. */

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { checkRuling } from '../../src/kernel/check-ruling.ts';
 import type { Ruling } from '../../src/kernel/answer.ts';
 import type { Table } from '../../src/kernel/table.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
@@ -10,6 +11,8 @@ import type { ChoiceItem } from '../elements/choice.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/field.ts';
 import type { Field } from '../elements/field.ts';
+import '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
 import type { Outcome } from './ask.ts';
 import { kindsFor, nothingFilled, parts, rulingOf, type Filled, type Part, type RulingKind } from './ruling-forms.ts';
@@ -81,17 +84,9 @@ export class Rulings extends NdElement {
     const { game } = this.table;
     switch (part) {
       case 'seat':
-        return this.#choice('host.ruling.whom', this.#seats(kind), this.filled.seats.map(String), ([seat]) => ({
-          seats: seat === undefined ? [] : [Number(seat)],
-        }));
+        return this.#seats(kind, 1);
       case 'seats':
-        return this.#choice(
-          'host.ruling.two',
-          this.#seats(kind),
-          this.filled.seats.map(String),
-          (ids) => ({ seats: ids.map(Number).slice(-2) }),
-          true,
-        );
+        return this.#seats(kind, 2);
       case 'token':
         return this.#choice(
           'host.ruling.token',
@@ -146,15 +141,22 @@ export class Rulings extends NdElement {
     ></nd-choice>`;
   }
 
-  /** Seats the ruling could be about; the others are not offered. */
-  #seats(kind: RulingKind): ChoiceItem[] {
-    const fits = (seat: number): boolean => {
-      const ruling = kind === 'kill' || kind === 'revive' ? checkRuling(this.table, { do: kind, seat }) : undefined;
-      return ruling === undefined;
-    };
-    return this.table.seats
-      .filter(({ seat }) => fits(seat))
-      .map(({ seat }) => ({ id: String(seat), label: `${seat} · ${this.speaker.seat(seat)}` }));
+  /** The table; seats the ruling cannot be about say why. */
+  #seats(kind: RulingKind, max: number): TemplateResult {
+    const { table } = this;
+    const seats = table.seats.map(({ seat, alive }): RingSeat => {
+      const refusal = kind === 'kill' || kind === 'revive' ? checkRuling(table, { do: kind, seat }) : undefined;
+      return { seat, name: this.speaker.seat(seat), dead: !alive, ...(refusal && { barred: this.say(refusal.why) }) };
+    });
+    return html`<nd-seat-ring
+      .seats=${seats}
+      .selected=${this.filled.seats}
+      .max=${max}
+      label=${this.say(max === 1 ? 'host.ruling.whom' : 'host.ruling.two')}
+      @choose=${(event: CustomEvent<readonly SeatId[]>) => (this.filled = { ...this.filled, seats: event.detail })}
+    >
+      <p class="soft small">${this.say(max === 1 ? 'host.ruling.whom' : 'host.ruling.two')}</p>
+    </nd-seat-ring>`;
   }
 
   #typed(event: Event): void {

@@ -1,7 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Five lines of words and their frame, px. Lower they would not be read, and had better be scrolled with the page. */
-const leastWords = 120;
+/** Five lines of words and their frame, px. */
+const fewWords = 120;
+/** Two lines of them: less would not be read, and had better be scrolled with the page. */
+const leastWords = 64;
 
 /** What stands under the words: how much of it finds no room. */
 export interface Below {
@@ -17,11 +19,13 @@ export type Laid = () => Promise<{ readonly below: Below; readonly words: number
 /**
  * Makes the words of a question give way to what is to be touched, step by step and only as far as
  * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
- * within `most` px. Measured, not reckoned: a device without our faces breaks lines elsewhere.
+ * within `most` px, and last all of it takes the least room it can (`compact`). Measured, not reckoned: a device without
+ * our faces breaks lines elsewhere.
  */
 export class Settling implements ReactiveController {
   tight = false;
   most: number | undefined;
+  compact = false;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #laid: Laid;
@@ -46,6 +50,7 @@ export class Settling implements ReactiveController {
   begin(): void {
     this.tight = false;
     this.most = undefined;
+    this.compact = false;
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -60,13 +65,22 @@ export class Settling implements ReactiveController {
       this.tight = true;
       this.#host.requestUpdate();
     }
-    if (!this.tight) return;
+    if (!this.tight || !(await this.#scroll(fewWords))) return;
+    this.compact = true;
+    this.most = undefined;
+    this.#host.requestUpdate();
+    await this.#scroll(leastWords);
+  }
+
+  /** Lets the words scroll within what is left for them, at least so many px; says whether that is too little. */
+  async #scroll(least: number): Promise<boolean> {
     const then = await this.#laid();
-    if (!then || then.below.lacking === 0) return;
-    const most = Math.floor(then.words - then.below.lacking);
-    if (most < leastWords) return;
+    if (!then || then.below.lacking === 0) return false;
+    const most = Math.max(least, Math.floor(then.words - then.below.lacking));
+    if (most >= then.words) return true;
     this.most = most;
     this.#host.requestUpdate();
+    return ((await this.#laid())?.below.lacking ?? 0) > 0;
   }
 
   #again(): void {

@@ -57,6 +57,13 @@ export class WordsCard extends NdElement {
         line-height: 1.25;
       }
 
+      @media (max-height: 30rem) and (orientation: landscape) {
+        .say {
+          font-size: 1.1875rem;
+          line-height: 1.25;
+        }
+      }
+
       .note {
         padding: var(--space-2) var(--space-3);
         border: 1px dashed var(--edge);
@@ -90,6 +97,28 @@ export class WordsCard extends NdElement {
 
       button[aria-expanded='true'] .turn {
         transform: rotate(180deg);
+      }
+
+      /* The note beside the words: a sign that opens it. */
+      :host([compact]) {
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: var(--space-2);
+      }
+
+      :host([compact]) button.note[aria-expanded='false'] {
+        grid-template-columns: auto;
+        align-self: stretch;
+      }
+
+      :host([compact]) button[aria-expanded='false'] :is(.text, .turn) {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      :host([compact]) :is(aside.note, button.note[aria-expanded='true']) {
+        grid-column: 1 / -1;
       }
 
       .decoy .say {

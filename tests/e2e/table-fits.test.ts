@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { ktulu } from '../../src/games/ktulu/index.ts';
+import { princeton } from '../../src/games/princeton/index.ts';
+import { town } from '../../src/games/town/index.ts';
+import { vendetta } from '../../src/games/vendetta/index.ts';
+import { yakuza } from '../../src/games/yakuza/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { castOf } from '../../src/kernel/table.ts';
+import { cardsOf } from '../../src/lab/playout.ts';
+import type { Language } from '../../src/text/message.ts';
+import { questionStates, type QuestionState } from '../support/question-states.ts';
+import { devices } from '../web/page.ts';
+import { dealtGame, store } from './stored.ts';
+
+const visit = devices();
+const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu] as unknown as readonly Game[];
+const players = { pl: [5, 12, 24, 40], en: [6, 16, 30] } as const;
+const screens = [
+  [360, 640],
+  [360, 740],
+  [390, 664],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const long = ['Aleksandra', 'Bartłomiej', 'Christopher', 'Małgorzata', 'Eugeniusz', 'Władysława', 'Maksymilian'];
+const name = (i: number): string => `${long[i % long.length] ?? ''}${i < long.length ? '' : ` ${String.fromCharCode(65 + (i % 26))}`}`;
+
+/** The host's screen of a game of that many players with long names; what it asks is then put there by the test. */
+async function board(game: Game, seats: number, language: Language): Promise<Page> {
+  const page = await visit('#/about', { language });
+  const roles = cardsOf(game.suggest(seats, game.options.parse({})));
+  const deal = roles.map((role, i) => ({ role, name: name(i) }));
+  const names = deal.map((one) => one.name);
+  await store(page, dealtGame('table', { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
+  await page.goto(`${inject('app')}#/host/table`);
+  await page.locator('nd-question-view').waitFor();
+  return page;
+}
+
+/** Puts a question on the screen, waits until words and table have found their places, and names what cannot be seen whole and touched. */
+const hidden = (page: Page, { players: n, question }: QuestionState, turn: string): Promise<string[]> =>
+  page.locator('nd-question-view').evaluate(
+    async (element, [asked, count, id]) => {
+      type View = HTMLElement & { updateComplete: Promise<unknown> };
+      const view = element as View;
+      Object.assign(view, { question: asked, turn: id });
+      await view.updateComplete;
+      // The steps of settling, each with what it draws.
+      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+      const inside = (root: ParentNode): HTMLElement[] =>
+        [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+      const deepest = (x: number, y: number): Element | null => {
+        let at = document.elementFromPoint(x, y);
+        for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y))
+          at = next;
+        return at;
+      };
+      const within = (one: Element, at: Element | null): boolean => {
+        for (let up: Node | null = at; up; up = up instanceof ShadowRoot ? up.host : up.parentNode) if (up === one) return true;
+        return false;
+      };
+      const all = inside(view.shadowRoot ?? view);
+      const least = count <= 16 ? 43.9 : 31.9;
+      const found: string[] = [];
+      const seen = all.filter((one) => one.matches('button[data-seat]'));
+      if (seen.length < count) found.push(`${String(seen.length)} of ${String(count)} seats`);
+      for (const one of [...seen, ...all.filter((one) => one.matches('.foot button'))]) {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const what = one.dataset['seat'] === undefined ? `answer ${one.innerText}` : `seat ${one.dataset['seat']}`;
+        if (Math.min(width, height) < least) found.push(`${what} is ${String(Math.round(width))} × ${String(Math.round(height))}`);
+        if (top < -0.5 || left < -0.5 || top + height > innerHeight + 0.5 || left + width > innerWidth + 0.5)
+          found.push(`${what} is off the screen`);
+        for (const [x, y] of [
+          [left + width / 2, top + height / 2],
+          [left + width / 2, top + 3],
+          [left + width / 2, top + height - 3],
+        ] as const)
+          if (!within(one, deepest(x, y))) found.push(`${what} is covered`);
+      }
+      if (document.documentElement.scrollWidth > innerWidth) found.push('sideways');
+      return [...new Set(found)];
+    },
+    [question, n, turn] as const,
+  );
+
+describe.each(games.map((game) => [game.id, game] as const))('the table of %s', (_, game) => {
+  it.each(Object.keys(players) as (keyof typeof players)[])(
+    'is wholly in sight, with the answers, at every question and on every screen (%s)',
+    async (language) => {
+      const states = questionStates(
+        game,
+        players[language].filter((n) => n >= game.players.min),
+        4,
+      );
+      const wrong: string[] = [];
+      const everything = process.env['NIGHTDECK_EVERY_SCREEN'] === '1';
+      for (const seats of new Set(states.map((state) => state.players))) {
+        const page = await board(game, seats, language);
+        for (const [s, [width, height]] of screens.entries()) {
+          // Each question once on some screen, each screen with each number of players; all of them with all is for a long evening.
+          const asked = states.filter((state, i) => state.players === seats && (everything || (i + s) % screens.length === 0));
+          await page.setViewportSize({ width, height });
+          for (const [i, state] of asked.entries()) {
+            const found = await hidden(page, state, `${String(s)}/${String(i)}:${state.question.key}`);
+            if (found.length > 0)
+              wrong.push(
+                `${state.question.key}, ${String(seats)} seats, ${String(width)} × ${String(height)}: ${found.slice(0, 3).join('; ')}`,
+              );
+          }
+        }
+        await page.context().close();
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { css } from 'lit';
+
+/** Looks of the question now: words above what is to be touched, on a phone on its side beside it. */
+export const questionStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+
+  /* What is to be touched takes all the height that the words leave. */
+  .ask {
+    flex: 1 0 auto;
+  }
+
+  .words:focus {
+    outline: none;
+  }
+
+  /* A phone on its side: words left, what is to be touched right. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    :host([beside]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-rows: auto auto 1fr;
+      align-items: start;
+    }
+
+    :host([beside]) .ask {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      align-self: stretch;
+    }
+  }
+
+  .clock {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    align-items: center;
+    justify-content: space-between;
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+  }
+
+  .expired {
+    margin-inline-start: auto;
+  }
+
+  :host([compact]) {
+    gap: var(--space-2);
+  }
+
+  :host([compact]) .clock {
+    --button-pad: var(--space-2);
+    flex-wrap: nowrap;
+    padding-block: 0;
+  }
+
+  .to {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+
+  .refused {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-m);
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+`;
