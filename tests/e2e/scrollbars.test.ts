@@ -26,7 +26,7 @@ it('beside a classic scroll bar the seats lie still in a window of any height', 
   await new HostPage(page).sayUntil('mafia.kill');
   const restless: string[] = [];
   let scrolled = 0;
-  for (let height = 280; height <= 540; height += 6) {
+  for (let height = 240; height <= 540; height += 6) {
     await page.setViewportSize({ width: 390, height });
     const [places, bar] = await page.locator('nd-ask-choose nd-seat-ring').evaluate(async (ring, count) => {
       const seen: number[] = [];

@@ -219,7 +219,7 @@ export class AskBallot extends Ask<BallotQuestion> {
           });
     const all = [...barred, ...bound];
     if (all.length === 0) return nothing;
-    return html`<ul class="barred" aria-label=${this.say('host.noVote')}>
+    return html`<ul class="barred" tabindex="0" aria-label=${this.say('host.noVote')}>
       ${all.map(({ seat, why, clause }) => html`<li><strong>${this.speaker.seat(seat)}</strong> ${this.say(why)} <span class="clause">${clause}</span></li>`)}
     </ul>`;
   }
