@@ -1,11 +1,11 @@
 import { tidied } from '../../../src/cards/base32.ts';
 import { makeCode, parseCode } from '../../../src/cards/code.ts';
-import { deckKey, makeKey, parseKey } from '../../../src/cards/key.ts';
+import { keyBytes, makeDeckKey, makeKey, parseKey } from '../../../src/cards/key.ts';
 import { princeton, sealedPrinceton } from '../../cards/decks.ts';
 import type { Fuzzer, Verdict } from './fuzzer.ts';
 import { pick, textLike } from './mutate.ts';
 
-const key = deckKey(sealedPrinceton, 'fuzz');
+const key = makeDeckKey(sealedPrinceton, Uint8Array.from({ length: keyBytes }, (_, i) => i));
 const keyText = makeKey(key);
 
 /** Codes of cards and key cards, mistyped or made up. */
