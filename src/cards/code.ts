@@ -23,6 +23,8 @@ export const codeLength = 10;
 
 const open = 'N';
 const sealed = 'S';
+/** First letter of what lies before the host: `host-code.ts`. */
+export const hostCardMark = 'H';
 
 /** The secret of a sealed deck: edition it belongs to and 26 base-32 characters (128 bits). */
 export interface DeckKey {
@@ -31,7 +33,7 @@ export interface DeckKey {
 }
 
 /** Why a code is not taken. */
-export type CodeFault = 'foreign' | 'torn' | 'otherVersion' | 'otherEdition' | 'sealedWithoutKey' | 'forged' | 'notInDeck';
+export type CodeFault = 'foreign' | 'torn' | 'hostCard' | 'otherVersion' | 'otherEdition' | 'sealedWithoutKey' | 'forged' | 'notInDeck';
 
 export type CodeRead = { readonly card: Card } | { readonly fault: CodeFault; readonly refusal: Trouble };
 
@@ -67,6 +69,7 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
     return known && code.length > 3 ? fault('torn', { length: code.length, whole: codeLength }) : fault('foreign');
   if (checkDigits(code.slice(0, 8)) !== code.slice(8))
     return known ? { fault: 'torn', refusal: trouble('code.mistyped') } : fault('foreign');
+  if (code.startsWith(hostCardMark)) return fault('hostCard');
   if (!known) return fault('otherVersion');
   const edition = code.slice(1, 4);
   if (edition !== deck.edition) return fault('otherEdition', { edition, expected: deck.edition });

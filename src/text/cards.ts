@@ -39,6 +39,7 @@ export const words = {
     'code.foreign': 'This code is not from a Nightdeck card.',
     'code.torn': 'This card code is damaged or mistyped. Compare it sign by sign: a code has {whole} signs, this one {length}.',
     'code.mistyped': 'A sign of this card code is mistyped or damaged. Compare it with the card sign by sign.',
+    'code.hostCard': 'This belongs to the host (a facilitator card or a night sheet). It is no role card; put it aside.',
     'code.otherVersion': 'This card was printed by a newer Nightdeck. Update the app, or print the deck again.',
     'code.otherEdition':
       'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
@@ -103,6 +104,7 @@ export const words = {
     'code.foreign': '这个码不是 Nightdeck 的牌。',
     'code.torn': '牌码损坏或输入有误。请逐个核对：牌码有{whole}个字符，这里是{length}个。',
     'code.mistyped': '牌码中有字符输错或损坏。请与牌上的牌码逐个核对。',
+    'code.hostCard': '这是主持人用的（主持人用牌或夜晚顺序卡），不是身份牌，请放到一边。',
     'code.otherVersion': '这张牌由更新版本的 Nightdeck 打印。请更新应用，或重新打印。',
     'code.otherEdition': '这张牌属于另一副牌（版次{edition}，本局用{expected}）。请放到一边，或改选那副牌。',
     'code.sealedWithoutKey': '这张牌是密封的。请先扫描或输入这副牌的钥匙牌。',
@@ -164,6 +166,7 @@ export const words = {
     'code.foreign': 'Ten kod nie pochodzi z karty Nightdeck.',
     'code.torn': 'Kod karty jest uszkodzony lub źle wpisany. Porównaj znak po znaku: kod ma {whole} znaków, ten ma {length}.',
     'code.mistyped': 'Któryś znak kodu karty jest źle wpisany lub uszkodzony. Porównaj kod z kartą znak po znaku.',
+    'code.hostCard': 'To karta prowadzącego albo karta nocy, a nie karta roli. Odłóż ją.',
     'code.otherVersion': 'Tę kartę wydrukował nowszy Nightdeck. Zaktualizuj aplikację albo wydrukuj talię ponownie.',
     'code.otherEdition': 'Ta karta należy do innej talii (wydanie {edition}; w tej grze {expected}). Odłóż ją albo wybierz jej talię.',
     'code.sealedWithoutKey': 'Ta karta jest zapieczętowana. Najpierw zeskanuj lub wpisz kartę z kluczem tej talii.',

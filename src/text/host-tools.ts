@@ -17,6 +17,8 @@ export const words = {
     'host.sheet.cards': 'Facilitator cards',
     'host.sheet.rule': 'Your ruling',
     'host.sheet.more': 'More',
+    'host.sheet.scan': 'Scan a card',
+    'host.scan': 'Scan a card',
     'host.sheet.undo': 'Take it back?',
 
     'host.peek': 'Hold to see the roles',
@@ -104,6 +106,8 @@ export const words = {
     'host.sheet.cards': '主持人用牌',
     'host.sheet.rule': '裁定',
     'host.sheet.more': '更多',
+    'host.sheet.scan': '扫描一张牌',
+    'host.scan': '扫描一张牌',
     'host.sheet.undo': '要收回吗？',
 
     'host.peek': '按住查看身份',
@@ -185,6 +189,8 @@ export const words = {
     'host.sheet.cards': 'Karty prowadzącego',
     'host.sheet.rule': 'Decyzja prowadzącego',
     'host.sheet.more': 'Więcej',
+    'host.sheet.scan': 'Skanuj kartę',
+    'host.scan': 'Skanuj kartę',
     'host.sheet.undo': 'Cofnąć?',
 
     'host.peek': 'Przytrzymaj, aby zobaczyć role',
