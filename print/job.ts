@@ -92,6 +92,8 @@ export interface PrintJob {
   /** Key of a sealed deck. */
   readonly key?: DeckKey;
   readonly night?: readonly NightPart[];
+  /** Code of the game that night sheets are printed for: it stands on them instead of the deck's. */
+  readonly resume?: string;
   /** House rules for the sheet of options. */
   readonly options?: readonly OptionPart[];
   /** The deck's own table if left out. */

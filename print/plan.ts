@@ -10,9 +10,9 @@ export interface Plan {
   readonly codes: readonly ExpectedCode[];
 }
 
-/** A card or its label may both be in one file; each kind has every code once. */
-export type CodeKind = 'card' | 'label' | 'key';
-const kindMarks: Readonly<Record<CodeKind, string>> = { card: 'c', label: 'l', key: 'k' };
+/** A card or its label may both be in one file; each kind has every code once, but for what lies before the host. */
+export type CodeKind = 'card' | 'label' | 'key' | 'host';
+const kindMarks: Readonly<Record<CodeKind, string>> = { card: 'c', label: 'l', key: 'k', host: 'h' };
 
 /** Page from 1; the code's square without its quiet zone, in mm from the top left of the page. */
 export interface ExpectedCode {
@@ -56,7 +56,7 @@ export function readPlan(text: string): Plan | undefined {
   let page = 1;
   let kind: CodeKind = 'card';
   for (const word of codes.split(' ').filter((w) => w !== '')) {
-    const turned = /^([clk])(\d+)$/.exec(word);
+    const turned = /^([clkh])(\d+)$/.exec(word);
     if (turned !== null) {
       page = Number(turned[2]);
       kind = (Object.keys(kindMarks) as CodeKind[]).find((one) => kindMarks[one] === turned[1]) ?? 'card';

@@ -91,7 +91,9 @@ function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }:
     ...(saving ? [] : [rect(panel.x, panel.y, panel.w, panel.h, { fill: ground })]),
     ...(large || saving ? [] : [motif(side, panel, mixed(ground, ink, 0.13)), circle(middle.x, middle.y, room / 2, { fill: ground })]),
     ...(large ? [] : [path(`M${panel.x} ${panel.y + panel.h + 0.35}h${panel.w}`, { stroke: saving ? 'black' : accent, width: 0.4 })]),
-    ...[at, width - at].flatMap((x) => mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, words.letter)),
+    ...(job.cornerCode === true ? [at] : [at, width - at]).flatMap((x) =>
+      mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, words.letter),
+    ),
     icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
   ];
 }

@@ -27,6 +27,8 @@ export interface FaceJob<F extends Face = Face> {
   readonly side: number;
   /** Room at the bottom that stays white for the code (a sealed card's is a line of letters), in mm from the top; `height` without one. */
   readonly codeTop: number;
+  /** The right corner of the head stays free for a code of the host's. */
+  readonly cornerCode?: boolean;
   readonly type: Type;
   /** The card in words for messages; `field` is filled in by the face. */
   readonly item: string;

@@ -20,11 +20,16 @@ export interface FacilitatorJob {
   readonly words: FaceWords;
   readonly side: number;
   readonly look: Look;
+  /** The right corner stays free for the card's code. */
+  readonly cornerCode?: boolean;
   readonly type: Type;
   readonly item: string;
 }
 
-/** What the host lays before himself: role, side and ability, small and without a code. */
+/** Where the code of a facilitator card is, in mm: small, for it is held close to the camera. Its square without the quiet zone. */
+export const facilitatorCode = { x: 32.8, y: 4, size: 7.2 } as const;
+
+/** What the host lays before himself: role, side and ability, small. */
 export function drawFacilitator(job: FacilitatorJob): Scene {
   const { words, type, item } = job;
   const { w, h } = facilitatorSize;
@@ -71,7 +76,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
   };
 }
 
-function headOf({ faces, words, side, look, item }: FacilitatorJob): readonly Shape[] {
+function headOf({ faces, words, side, look, item, cornerCode = false }: FacilitatorJob): readonly Shape[] {
   const { w } = facilitatorSize;
   const saving = look === 'ink-saver';
   const [face] = faces;
@@ -82,17 +87,20 @@ function headOf({ faces, words, side, look, item }: FacilitatorJob): readonly Sh
   const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
   if (face.style !== 'playing-card') {
     const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
-    const corners = [margin + 3.6, w - margin - 3.6].flatMap((x) => mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, words.letter));
+    const corners = (cornerCode ? [margin + 3.6] : [margin + 3.6, w - margin - 3.6]).flatMap((x) =>
+      mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, words.letter),
+    );
     const medal = saving ? [] : [circle(w / 2, bandHeight / 2, 8.6, { fill: ground })];
     return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.5, bandHeight / 2 - 6.5, 13, paint, item)];
   }
   const ranks = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.rank] : [])))];
   const suits = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.suit] : [])))];
   const line = ranks.length > 5 ? `${ranks[0] ?? ''}–${ranks.at(-1) ?? ''}` : ranks.join(' ');
-  const size = suits.length > 1 ? 8.4 : 10.5;
+  const size = suits.length === 1 ? 10.5 : cornerCode ? 7.6 : 8.4;
+  const middle = cornerCode ? (facilitatorCode.x - 1.4) / 2 : w / 2;
   return [
     ...back,
-    ...suits.map((suit, i) => pip(suit, w / 2 + (i - (suits.length - 1) / 2) * (size + 1.6), 8.4, size, { paint })),
-    { kind: 'text', x: w / 2, y: 18.8, size: 10, font: 'bold', text: line, ink, align: 'middle' },
+    ...suits.map((suit, i) => pip(suit, middle + (i - (suits.length - 1) / 2) * (size + 1.6), 8.4, size, { paint })),
+    { kind: 'text', x: middle, y: 18.8, size: 10, font: 'bold', text: line, ink, align: 'middle' },
   ];
 }

@@ -98,7 +98,7 @@ function groundOf({ width, height, bleed }: FaceJob<DrawnFace>, { saving, large 
 
 /** The cloth with its pattern, the signs in both corners, and the picture on a plain round. */
 function panelOf(
-  { face, width, words, item }: FaceJob<DrawnFace>,
+  { face, width, words, item, cornerCode }: FaceJob<DrawnFace>,
   { panel, plank: board, sign, pattern, ground, ink, woven, signSize, saving, large }: Plan,
 ): readonly Shape[] {
   const room = board.y - panel.y;
@@ -114,7 +114,7 @@ function panelOf(
     ...weave(pattern, { x: x + 0.5, y: y + 0.5, w: w - 1, h: h - 1 }, woven),
     path(`M${x} ${y + h}h${w}`, { stroke: saving || large ? 'black' : ground, width: 0.5 }),
     rect(middle.x - size / 2 - 2.4, y + 0.3, size + 4.8, h - 0.6, { fill: ground, radius: 2 }),
-    ...[at, width - at].flatMap((cx) => [
+    ...(cornerCode === true ? [at] : [at, width - at]).flatMap((cx) => [
       circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }),
       ...mark(sign, cx, down, signSize, signs, words.letter),
     ]),

@@ -1,10 +1,12 @@
+import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
 import type { Context, Sheet } from '../context.ts';
-import { drawFacilitator, facilitatorSize } from '../faces/facilitator.ts';
+import { drawFacilitator, facilitatorCode, facilitatorSize } from '../faces/facilitator.ts';
 import { bleedAt, cardGrid, cellAt, outerBleed, perSheet } from '../paper.ts';
-import { use, type Scene } from '../scene.ts';
+import { group, use, type Scene } from '../scene.ts';
+import { cornerCode } from './host-code.ts';
 
-/** The facilitator card of a role, or nothing if the deck has none. */
-export function facilitatorCard(context: Context, role: string): Scene | undefined {
+/** The facilitator card of a role, or nothing if the deck has none; on paper a corner of it is kept for its code. */
+export function facilitatorCard(context: Context, role: string, paper = false): Scene | undefined {
   const { job, type, look } = context;
   const cards = job.deck.cards.filter((card) => card.role === role);
   const [first] = cards;
@@ -17,24 +19,45 @@ export function facilitatorCard(context: Context, role: string): Scene | undefin
     look,
     type,
     item,
+    cornerCode: paper,
   });
 }
 
 /** One facilitator card for each role that is printed. */
 export function facilitatorSheets(context: Context): readonly Sheet[] {
   const printed = new Set(context.cards.map((card) => card.role));
-  const scenes = context.job.deck.facilitator.filter((role) => printed.has(role)).flatMap((role) => facilitatorCard(context, role) ?? []);
+  const cards = context.job.deck.facilitator
+    .filter((role) => printed.has(role))
+    .flatMap((role) => {
+      const scene = facilitatorCard(context, role, true);
+      const code = makeFacilitatorCode(context.job.deck, role);
+      return scene && code !== undefined ? [{ scene, code }] : [];
+    });
   const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: context.paper === 'a4' ? 4 : 3 });
   const room = perSheet(grid);
-  return Array.from({ length: Math.ceil(scenes.length / room) }, (_, sheet) => ({
-    part: context.speaker.say('print.part.facilitator'),
-    grid,
-    cuts: true,
-    alone: true,
-    furniture: 'ruler' as const,
-    shapes: scenes.slice(sheet * room, (sheet + 1) * room).map((scene, i) => {
-      const { x, y } = cellAt(grid, i);
-      return use(scene, x, y, { show: bleedAt(grid, i, outerBleed) });
-    }),
-  }));
+  // The head of a large-print card has no room for letters below the code.
+  const typed = context.look !== 'large-print';
+  return Array.from({ length: Math.ceil(cards.length / room) }, (_, sheet) => {
+    const here = cards
+      .slice(sheet * room, (sheet + 1) * room)
+      .map((card, i) => ({ ...card, ...cellAt(grid, i), show: bleedAt(grid, i, outerBleed) }));
+    return {
+      part: context.speaker.say('print.part.facilitator'),
+      grid,
+      cuts: true,
+      alone: true,
+      furniture: 'ruler' as const,
+      shapes: here.flatMap(({ scene, code, x, y, show }) => [
+        use(scene, x, y, { show }),
+        group(cornerCode(code, facilitatorCode, context.type, typed), { x, y }),
+      ]),
+      codes: here.map(({ code, x, y }) => ({
+        kind: 'host' as const,
+        code,
+        ...facilitatorCode,
+        x: x + facilitatorCode.x,
+        y: y + facilitatorCode.y,
+      })),
+    };
+  });
 }

@@ -5,6 +5,7 @@ import type { NightEntry, NightPart } from '../job.ts';
 import { whose } from '../faces/face.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Shape } from '../scene.ts';
 import { signOf } from '../sign.ts';
+import { coded } from './night-code.ts';
 
 const grey: Ink = '#5a5f6b';
 const indent = 12;
@@ -27,12 +28,15 @@ export function nightSheets(context: Context): readonly Sheet[] {
 function nightSheet(context: Context, title: string, sections: readonly NightPart[]): readonly Sheet[] {
   const part = context.speaker.say('print.part.night');
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
-  if (lines > mostDense) return crowdedSheets(context, part, title, sections);
+  if (lines > mostDense) return coded(context, crowdedSheets(context, part, title, sections));
   const counter = { n: 0, dense: lines > mostRoomy };
-  return flowed(context, part, [
-    heading(context, title),
-    ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter)),
-  ]);
+  return coded(
+    context,
+    flowed(context, part, [
+      heading(context, title),
+      ...sections.flatMap((section) => sectionBlocks(context, section, sections.length > 1, counter)),
+    ]),
+  );
 }
 
 /** How large the words of a long night are set, as a share of the usual size. */

@@ -68,11 +68,11 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
   return { plan, pages, read, findings };
 }
 
-/** A card or label printed twice is two cards with one code: the app could not tell them apart. */
+/** A card or label printed twice is two cards with one code: the app could not tell them apart. A host may have two of a sheet. */
 function twice(plan: Plan): Finding[] {
   const seen = new Map<string, number>();
   const findings: Finding[] = [];
-  for (const { code, page, kind } of plan.codes) {
+  for (const { code, page, kind } of plan.codes.filter((one) => one.kind !== 'host')) {
     const before = seen.get(kind + code);
     if (before !== undefined) findings.push({ kind: 'twice', code, page, instead: String(before) });
     seen.set(kind + code, before ?? page);

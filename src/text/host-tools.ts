@@ -56,6 +56,7 @@ export const words = {
     'host.seatsAs': 'Seats as',
     'host.seatsAs.ring': 'Circle',
     'host.seatsAs.list': 'List',
+    'host.print': 'Print sheets for this table',
     'host.export': 'Save to a file',
     'host.public': 'Public view in a second window',
 
@@ -145,6 +146,7 @@ export const words = {
     'host.seatsAs': '座位显示为',
     'host.seatsAs.ring': '圆桌',
     'host.seatsAs.list': '列表',
+    'host.print': '打印本局用的纸张',
     'host.export': '保存到文件',
     'host.public': '在另一窗口打开公开视图',
 
@@ -228,6 +230,7 @@ export const words = {
     'host.seatsAs': 'Miejsca jako',
     'host.seatsAs.ring': 'Krąg',
     'host.seatsAs.list': 'Lista',
+    'host.print': 'Drukuj karty dla tego stołu',
     'host.export': 'Zapisz do pliku',
     'host.public': 'Widok publiczny w drugim oknie',
 

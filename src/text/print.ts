@@ -40,6 +40,8 @@ export const words = {
     'print.part.blank': 'back of: {part}',
     'print.facilitator': 'facilitator card {role}',
 
+    'print.night.scan': 'Scan it during the game',
+    'print.night.resume': 'Scan it to come back to this game',
     'print.night.title': 'The night, in order',
     'print.quoted': '“{text}”',
     'print.night.others': 'Every other night, in order',
@@ -111,6 +113,8 @@ export const words = {
     'print.part.blank': '背面：{part}',
     'print.facilitator': '主持人用牌{role}',
 
+    'print.night.scan': '游戏中可扫描',
+    'print.night.resume': '扫描即可回到这一局',
     'print.night.title': '夜晚的顺序',
     'print.quoted': '“{text}”',
     'print.night.others': '其余各夜的顺序',
@@ -182,6 +186,8 @@ export const words = {
     'print.part.blank': 'odwrót: {part}',
     'print.facilitator': 'karta prowadzącego {role}',
 
+    'print.night.scan': 'Zeskanuj w trakcie gry',
+    'print.night.resume': 'Zeskanuj, by wrócić do tej gry',
     'print.night.title': 'Noc po kolei',
     'print.quoted': '„{text}”',
     'print.night.others': 'Każda następna noc po kolei',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPile } from '../../src/cards/check-pile.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
-import { deckKey, makeKey } from '../../src/cards/key.ts';
+import { keyBytes, makeDeckKey, makeKey } from '../../src/cards/key.ts';
 import { dealPile } from '../../src/cards/pile.ts';
 import { castFor } from '../../src/cards/pile.ts';
 import { languages } from '../../src/text/message.ts';
@@ -59,14 +59,14 @@ describe('the pile before the deal', () => {
   });
 
   it('asks for the key of a sealed deck, and reads the pile with it', () => {
-    const key = deckKey(sealedPrinceton, 'seed');
+    const key = makeDeckKey(sealedPrinceton, new Uint8Array(keyBytes).fill(7));
     const texts = [makeKey(key), ...pile.map((no) => makeCode(sealedPrinceton, no, key))];
     expect(checkPile(texts, sealedPrinceton, cast).strange.sealed).toBe(9);
     expect(checkPile(texts, sealedPrinceton, cast, key)).toMatchObject({ complete: true });
   });
 
   it('has words in every language for whatever can be found', () => {
-    const key = deckKey(sealedPrinceton, 'seed');
+    const key = makeDeckKey(sealedPrinceton, new Uint8Array(keyBytes).fill(7));
     const strange = [
       makeCode(otherDeck, 1),
       makeFacilitatorCode(princeton, princeton.facilitator[0] ?? '') ?? '',
@@ -80,6 +80,7 @@ describe('the pile before the deal', () => {
       checkPile([strange[3] ?? ''], sealedPrinceton, cast),
     ];
     for (const language of languages)
-      for (const said of all.flatMap((check) => check.words)) expect(speaker(language, [words]).say(said)).not.toMatch(/⟦pile|\{n\}|\{no\}/);
+      for (const said of all.flatMap((check) => check.words))
+        expect(speaker(language, [words]).say(said)).not.toMatch(/⟦pile|\{n\}|\{no\}/);
   });
 });

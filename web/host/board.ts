@@ -5,15 +5,16 @@ import type { Refusal } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
-import '../elements/icon.ts';
-import type { IconName } from '../elements/icon.ts';
 import '../elements/sheet.ts';
 import { settings } from '../session/settings.ts';
+import { reason, toast } from '../session/toasts.ts';
 import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { banners } from './banners.ts';
+import { bar } from './bar.ts';
 import { boardStyles } from './board.styles.ts';
+import { dock } from './dock.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
 import './hand-over.ts';
 import './more.ts';
@@ -29,7 +30,7 @@ import type { Hosting, View } from './session.ts';
 import './table-view.ts';
 import { deviceVoice } from './voice.ts';
 
-type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo' | 'handOver';
+type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo' | 'handOver' | 'scan';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
@@ -43,6 +44,8 @@ export class Board extends NdElement {
   static override styles = [base, boardStyles];
 
   @property({ attribute: false }) hosting!: Hosting;
+  /** The answers a night sheet was printed at, where one has led here. */
+  @property({ attribute: false }) position: number | undefined;
   @state() private sheet: Sheet | undefined;
   @state() private peek = false;
   @state() private secret = false;
@@ -75,6 +78,7 @@ export class Board extends NdElement {
     this.#cards = new FacilitatorCards(this.hosting.stored.deck, this.hosting.speaker().language, this.hosting.wording);
     this.#forget = this.#cards.drawn.subscribe(this.#redraw);
     wide.addEventListener('change', this.#redraw);
+    if (this.position !== undefined) void this.#scan();
   }
 
   override disconnectedCallback(): void {
@@ -137,50 +141,32 @@ export class Board extends NdElement {
   }
 
   #bar(speaker: Speaker): TemplateResult {
-    const { undoIsHeard, shownOnly } = this.#view.value;
-    const canUndo = this.#view.value.canUndo && !shownOnly;
-    const canRedo = this.#view.value.canRedo && !shownOnly;
-    const { table } = this.hosting.session;
-    const phase = table.story.findLast((fact) => fact.what === 'phase');
-    return html`<header class="bar">
-      <nd-button variant="quiet" icon="back" label=${this.say('host.leave')} href="#/"></nd-button>
-      <div class="where">
-        <h1 tabindex="-1">${phase?.what === 'phase' ? speaker.say(phase.said) : this.say('title.host')}</h1>
-        <p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
-      </div>
-      ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${this.say('host.redo')} @click=${() => void this.#redo()}></nd-button>` : nothing}
-      ${
-        canUndo
-          ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${this.say('shell.undo')} @click=${() => (undoIsHeard ? (this.sheet = 'undo') : void this.#undo())}></nd-button>`
-          : nothing
-      }
-    </header>`;
+    return bar(this.hosting, this.#view.value, speaker, {
+      scan: () => void this.#scan(),
+      undo: () => (this.#view.value.undoIsHeard ? (this.sheet = 'undo') : void this.#undo()),
+      redo: () => void this.#redo(),
+    });
   }
 
   #dock(over: boolean): TemplateResult {
-    const items: readonly [Sheet, IconName, boolean][] = [
-      ['table', 'ring', !wide.matches || over],
-      ['night', 'moon', !wide.matches && !over],
-      ['cards', 'cards', true],
-      ['rule', 'edit', this.#view.value.shownOnly === undefined],
-      ['more', 'more', true],
-    ];
-    return html`<nav class="dock" aria-label=${this.say('host.tools')}>
-      ${items.map(([id, icon, on]) =>
-        on
-          ? html`<button type="button" data-sheet=${id} @click=${() => this.#show(id)}><nd-icon name=${icon}></nd-icon><span>${this.say(`host.dock.${id}`)}</span></button>`
-          : nothing,
-      )}
-      <button type="button" data-sheet="story" @click=${() => (location.hash = `#/story/${this.hosting.id}`)}>
-        <nd-icon name="book"></nd-icon><span>${this.say('host.dock.story')}</span>
-      </button>
-    </nav>`;
+    const on = { table: !wide.matches || over, night: !wide.matches && !over, rule: this.#view.value.shownOnly === undefined };
+    return dock(on, this.speaker, (id) => this.#show(id), `#/story/${this.hosting.id}`);
   }
 
   #show(sheet: Sheet): void {
     this.sheet = sheet;
     if (sheet !== 'cards') return;
     for (const role of dealtRoles(this.hosting.session.table)) void this.#cards.of(role);
+  }
+
+  /** The camera's part is loaded when it is wanted. */
+  async #scan(): Promise<void> {
+    try {
+      await import('./paper.ts');
+      this.sheet = 'scan';
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
   }
 
   #sheets(speaker: Speaker): TemplateResult {
@@ -224,6 +210,15 @@ export class Board extends NdElement {
         return html`<nd-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)} @handOver=${() => (this.sheet = 'handOver')}></nd-more>`;
       case 'handOver':
         return html`<nd-hand-over .hosting=${this.hosting} @given=${this.#given}></nd-hand-over>`;
+      case 'scan':
+        return html`<nd-paper
+          .hosting=${this.hosting}
+          .cards=${this.#cards}
+          .position=${this.position}
+          @night=${() => (this.sheet = 'night')}
+          @leave=${this.#shut}
+          @call=${(event: CustomEvent<boolean>) => this.#called(event.detail)}
+        ></nd-paper>`;
       case 'undo':
         return html`<p>${this.say('host.undoHeard')}</p>`;
     }
@@ -277,8 +272,15 @@ export class Board extends NdElement {
   /** A button that was held goes with the sheet and cannot say that it was let go. */
   readonly #shut = (): void => {
     this.sheet = undefined;
+    this.position = undefined;
     this.peek = false;
   };
+
+  /** A facilitator card has led to its call. */
+  #called(clock: boolean): void {
+    this.#shut();
+    if (clock) this.asking?.startClock();
+  }
 
   readonly #redraw = (): void => this.requestUpdate();
 }

@@ -41,6 +41,7 @@ export class HostMore extends NdElement {
       <nd-switch label=${this.say('settings.haptics')} .on=${haptics} @change=${(event: CustomEvent<boolean>) => change({ haptics: event.detail })}></nd-switch>
       <nd-switch label=${this.say('settings.voice')} hint=${this.say('settings.voice.hint')} .on=${voice} @change=${(event: CustomEvent<boolean>) => change({ voice: event.detail })}></nd-switch>
       <nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>
+      <nd-button class="print" start icon="print" href=${`#/print/${this.hosting.id}`}>${this.say('host.print')}</nd-button>
       <nd-button start icon="download" @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
       <nd-button class="handOver" start icon="share" @click=${() => this.emit('handOver')}>${this.say('handOver.give')}</nd-button>
       <nd-button start icon="back" href="#/">${this.say('host.leave')}</nd-button>

@@ -8,8 +8,12 @@ import type { Hosting } from './session.ts';
 export function outcomeOf(hosting: Hosting, speaker: Speaker, answer: Answer): string[] {
   const preview = hosting.preview(answer);
   if ('why' in preview) return [speaker.say(preview.why)];
-  const lines = preview.facts.flatMap((fact) => sentence(fact, speaker) ?? []);
-  return [...new Set(lines)];
+  return publicLines(preview.facts, speaker);
+}
+
+/** What of these facts everybody gets to know, each sentence once. */
+export function publicLines(facts: readonly Fact[], speaker: Speaker): string[] {
+  return [...new Set(facts.flatMap((fact) => sentence(fact, speaker) ?? []))];
 }
 
 function sentence(fact: Fact, speaker: Speaker): string | undefined {

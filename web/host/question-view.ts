@@ -208,6 +208,14 @@ export class QuestionView extends NdElement {
     if (this.question.shape === 'say') this.#give(done);
   }
 
+  /** Starts the clock of the question, or lets it go on, as its button would; nothing where there is none. */
+  startClock(): void {
+    const seconds = this.#seconds;
+    if (seconds === undefined || this.#clock.running) return;
+    if (this.#clock.state) this.#clock.toggle();
+    else this.#clock.start(this.turn, seconds);
+  }
+
   #give(answer: Answer): void {
     this.emit('answer', answer);
   }

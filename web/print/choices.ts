@@ -54,6 +54,8 @@ export interface Choices {
   /** The new key of this visit. */
   readonly fresh: DeckKey;
   readonly newBacks: 'sleeves' | 'stickers';
+  /** Code of the game the sheets are for, while its own cards are printed. */
+  readonly resume?: string | undefined;
 }
 
 /**
@@ -110,6 +112,7 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     look,
     duplex: { flip, dx, dy },
     night: nightParts(game.nightCard(dealt, rules), dealt),
+    ...(choices.resume === undefined ? {} : { resume: choices.resume }),
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
     ...(sheet === 'shop' ? { sheet } : {}),
     ...(stickers ? { labels: { sheet: labels, startAt } } : {}),

@@ -154,6 +154,7 @@ export class HomeScreen extends Screen {
           <nd-button icon="print" href="#/print">${this.say('home.print')}</nd-button>
           <nd-button icon="upload" @click=${this.#choose}>${this.say('home.import')}</nd-button>
           <nd-button class="takeOver" icon="scan" @click=${() => void this.#takeOver()}>${this.say('home.takeOver')}</nd-button>
+          ${running ? html`<nd-button class="sheet" icon="scan" href="#/resume">${this.say('home.sheet')}</nd-button>` : nothing}
         </div>
         <input type="file" accept=".json,application/json" aria-label=${this.say('home.import')} @change=${this.#open} />
       </section>

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import '../elements/button.ts';
 import '../host/board.ts';
 import { again } from '../host/again.ts';
@@ -8,6 +9,7 @@ import { hold } from '../host/held.ts';
 import { isNight } from '../host/night.ts';
 import { publish } from '../host/public-channel.ts';
 import type { Hosting } from '../host/session.ts';
+import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { persist } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
@@ -19,6 +21,8 @@ import { Screen } from './screen.ts';
 export class HostScreen extends Screen {
   @state() private hosting: Hosting | undefined;
   @state() private problem: string | undefined;
+  /** The answers a night sheet was printed at, where its code has led here: `#/host/<id>/sheet/<answers>`. */
+  #sheet: number | undefined;
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
   #unwatch: readonly (() => void)[] = [];
@@ -32,6 +36,14 @@ export class HostScreen extends Screen {
     this.#opening = this.#open();
     this.#sleep = keepAwake();
     void persist();
+  }
+
+  /** The code of a night sheet may lead from one game to another. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const [id] = this.args;
+    if (!changed.has('args') || !this.hosting || id === this.hosting.id) return;
+    for (const stop of this.#unwatch) stop();
+    this.#opening = this.#open();
   }
 
   override disconnectedCallback(): void {
@@ -51,12 +63,16 @@ export class HostScreen extends Screen {
     }
     if (!this.hosting)
       return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
-    return html`<nd-board .hosting=${this.hosting} @again=${() => void this.#again()}></nd-board>`;
+    return html`${keyed(this.hosting.id, html`<nd-board .hosting=${this.hosting} .position=${this.#sheet} @again=${() => void this.#again()}></nd-board>`)}`;
   }
 
   async #open(): Promise<void> {
+    const [id = '', from, position] = this.args;
+    this.#sheet = from === 'sheet' && position !== undefined && /^\d{1,5}$/.test(position) ? Number(position) : undefined;
+    // A reload is no second scan.
+    if (from !== undefined) history.replaceState(null, '', makeRoute('host', id));
     try {
-      const hosting = await openGame(this.args[0] ?? '');
+      const hosting = await openGame(id);
       this.hosting = hosting;
       this.#unwatch = [
         hold(hosting),

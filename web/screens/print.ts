@@ -4,6 +4,7 @@ import { looks } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
 import type { Filler } from '../../src/kernel/types.ts';
+import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { languageNames, type Language } from '../../src/text/message.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
@@ -27,7 +28,7 @@ import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keepWording, recallWording } from '../session/deck-wording.ts';
 import { suggested, worded } from '../session/draft.ts';
-import { getGame, putGame, type StoredGame } from '../session/games-db.ts';
+import { getEntries, getGame, putGame, type StoredGame } from '../session/games-db.ts';
 import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
@@ -55,6 +56,7 @@ export class PrintScreen extends Screen {
   readonly #press = new Press();
   #loaded: Promise<unknown> | undefined;
   #round = 0;
+  #resume: string | undefined;
 
   override get ready(): Promise<unknown> {
     return Promise.resolve(this.#loaded).then(() => this.updateComplete);
@@ -184,6 +186,7 @@ export class PrintScreen extends Screen {
     try {
       this.decks = await builtInDecks();
       this.game = id === undefined ? undefined : await getGame(id);
+      this.#resume = this.game && makeResumeCode(this.game.id, (await getEntries(this.game.id)).length);
       const table = await tableFor(this.game?.deck);
       this.#spread(table);
     } catch (cause) {
@@ -198,7 +201,7 @@ export class PrintScreen extends Screen {
     const options = game?.options ?? {};
     const wording = game ? wordingOf(table.game.options, options) : recallWording(table.deck.id);
     const keys = { fresh: newKey(table.deck), known: keysFor(table.deck)[0] };
-    this.choices = { ...usualChoices(table, this.speaker.language, keys), options, wording };
+    this.choices = { ...usualChoices(table, this.speaker.language, keys), options, wording, resume: this.#resume };
     this.#count(game ? 'game' : 'players', this.players);
   }
 

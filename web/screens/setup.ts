@@ -167,7 +167,8 @@ export class SetupScreen extends Screen {
             ? nothing
             : html`<nd-button icon="undo" @click=${() => this.#keep({ ...draft, cast: suggested(table, draft) })}>${this.say('setup.cards.suggest')}</nd-button>`
         }
-        <nd-button icon="print" @click=${() => this.#print()}>${this.say('setup.print')}</nd-button>
+        <nd-button icon="print" @click=${() => this.#to('print')}>${this.say('setup.print')}</nd-button>
+        <nd-button icon="scan" @click=${() => this.#to('pile')}>${this.say('setup.pile')}</nd-button>
       </div>
     </section>`;
   }
@@ -267,10 +268,10 @@ export class SetupScreen extends Screen {
     }
   }
 
-  async #print(): Promise<void> {
+  async #to(screen: 'print' | 'pile'): Promise<void> {
     if (!(await this.#came) || !this.draft) return;
     await this.#keep(this.draft);
-    go('print', [this.draft.id]);
+    go(screen, [this.draft.id]);
   }
 
   async #deal(): Promise<void> {

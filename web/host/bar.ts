@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import type { Hosting, View } from './session.ts';
+
+/** What can be done from the bar. */
+export interface BarDeeds {
+  scan(): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** The bar over the host's board: the way out, where the game stands, the scanner, and what can be taken back. */
+export function bar(hosting: Hosting, view: View, { say }: Speaker, deeds: BarDeeds): TemplateResult {
+  const { shownOnly } = view;
+  const canUndo = view.canUndo && !shownOnly;
+  const canRedo = view.canRedo && !shownOnly;
+  const { table } = hosting.session;
+  const phase = table.story.findLast((fact) => fact.what === 'phase');
+  return html`<header class="bar">
+    <nd-button variant="quiet" icon="back" label=${say('host.leave')} href="#/"></nd-button>
+    <div class="where">
+      <h1 tabindex="-1">${phase?.what === 'phase' ? say(phase.said) : say('title.host')}</h1>
+      <p class="soft small">${say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
+    </div>
+    <nd-button class="scan" variant="quiet" icon="scan" label=${say('host.scan')} @click=${deeds.scan}></nd-button>
+    ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${say('host.redo')} @click=${deeds.redo}></nd-button>` : nothing}
+    ${canUndo ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${say('shell.undo')} @click=${deeds.undo}></nd-button>` : nothing}
+  </header>`;
+}

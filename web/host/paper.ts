@@ -1,0 +1,182 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { editionIn, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import type { Deck } from '../../src/cards/deck.ts';
+import { looksLikeHostCode, parseHostCode } from '../../src/cards/host-code.ts';
+import type { PaperCard } from '../../src/cards/in-play/laid.ts';
+import { looksLikeKey, parseKey } from '../../src/cards/key.ts';
+import type { RoleId, SeatId } from '../../src/kernel/types.ts';
+import { isFor, looksLikeResumeCode, parseResumeCode } from '../../src/save/resume-code.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import { words as dealingWords } from '../../src/text/dealing.ts';
+import { words as paperWords } from '../../src/text/paper.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import '../elements/button.ts';
+import '../elements/camera-view.ts';
+import '../elements/code-field.ts';
+import { NdElement } from '../elements/element.ts';
+import { makeRoute } from '../route.ts';
+import { listGames, type StoredGame } from '../session/games-db.ts';
+import { Watch } from '../session/store.ts';
+import { tableFor } from '../session/table.ts';
+import { addWords } from '../session/wording.ts';
+import { base } from '../styles/base.ts';
+import type { FacilitatorCards } from './facilitator-cards.ts';
+import './paper-back.ts';
+import './paper-by-hand.ts';
+import type { Named } from './paper-by-hand.ts';
+import './paper-call.ts';
+import './paper-card.ts';
+import { paperStyles } from './paper.styles.ts';
+import type { Hosting, View } from './session.ts';
+
+addWords(cardWords, dealingWords, paperWords);
+
+/** What was scanned, typed or named. */
+type Scanned =
+  | { readonly what: 'card'; readonly card: PaperCard; readonly seat?: SeatId }
+  | { readonly what: 'call'; readonly role: RoleId }
+  | { readonly what: 'back'; readonly position: number }
+  | { readonly what: 'otherGame'; readonly game: StoredGame; readonly position: number };
+
+/**
+ * The scanner during the game: any card or sheet of the table is held up, typed or named, and what it means now is shown.
+ * Fires `call` when the question of a call stands (detail: start its clock), `night` for the night card, `leave` to go on.
+ */
+@customElement('nd-paper')
+export class Paper extends NdElement {
+  static override styles = [base, paperStyles];
+
+  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) cards!: FacilitatorCards;
+  /** The answers a night sheet was printed at, where one has led here. */
+  @property({ attribute: false }) position: number | undefined;
+  @state() private scanned: Scanned | undefined;
+  @state() private way: 'camera' | 'code' | 'hand' = 'camera';
+  @state() private line = '';
+  @state() private deck: Deck | undefined;
+  #key: DeckKey | undefined;
+  #view!: Watch<View>;
+
+  override get speaker(): Speaker {
+    return this.hosting.speaker();
+  }
+
+  override connectedCallback(): void {
+    this.#view ??= new Watch(this, this.hosting.view);
+    super.connectedCallback();
+    if (this.position !== undefined) this.scanned = { what: 'back', position: this.position };
+    void this.#load();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { hosting, deck, scanned } = this;
+    if (!deck) return nothing;
+    const looking = this.#view.value.shownOnly !== undefined || this.#view.value.lost > 0;
+    switch (scanned?.what) {
+      case 'card':
+        return html`<nd-paper-card .hosting=${hosting} .deck=${deck} .card=${scanned.card} .seat=${scanned.seat} ?looking=${looking} @again=${this.#again}></nd-paper-card>`;
+      case 'call':
+        return html`<nd-paper-call .hosting=${hosting} .cards=${this.cards} .card=${scanned.role} ?looking=${looking} @again=${this.#again}></nd-paper-call>`;
+      case 'back':
+        return html`<nd-paper-back .hosting=${hosting} .position=${scanned.position} ?looking=${looking}></nd-paper-back>`;
+      case 'otherGame':
+        return html`<p class="finding" role="status">${this.say('paper.back.other', { title: scanned.game.title })}</p>
+          <div class="row">
+            <nd-button variant="primary" href=${makeRoute('host', scanned.game.id, 'sheet', String(scanned.position))}>${this.say('paper.back.open')}</nd-button>
+            <nd-button class="again" @click=${this.#again}>${this.say('shell.back')}</nd-button>
+          </div>`;
+      case undefined:
+        return this.#ways();
+    }
+  }
+
+  #ways(): TemplateResult {
+    const other = (
+      way: 'camera' | 'code' | 'hand',
+      icon: 'camera' | 'keyboard' | 'list',
+      label: string,
+    ): TemplateResult | typeof nothing =>
+      this.way === way
+        ? nothing
+        : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
+    return html`${this.way === 'hand' ? nothing : html`<p class="small">${this.say('paper.how')}</p>`}
+      ${this.way === 'camera' ? html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-camera-view>` : nothing}
+      ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
+      ${this.way === 'hand' ? html`<nd-paper-by-hand .hosting=${this.hosting} @named=${this.#named}></nd-paper-by-hand>` : nothing}
+      <p class="line" role="status">${this.way === 'camera' ? this.line : nothing}</p>
+      <div class="row">
+        ${other('camera', 'camera', 'dealing.camera')} ${other('code', 'keyboard', 'dealing.type')} ${other('hand', 'list', 'paper.byHand')}
+      </div>`;
+  }
+
+  async #load(): Promise<void> {
+    const { stored } = this.hosting;
+    const { deck } = await tableFor(stored.deck);
+    const key = stored.key === undefined ? undefined : parseKey(stored.key, deck);
+    this.#key = key && 'key' in key ? key.key : undefined;
+    this.deck = deck;
+  }
+
+  async #code(text: string): Promise<void> {
+    const { deck } = this;
+    if (!deck) return;
+    if (looksLikeKey(text)) return this.#keyCard(text, deck);
+    if (looksLikeHostCode(text)) return this.#hostCard(text, deck);
+    if (looksLikeResumeCode(text)) return this.#sheet(text);
+    const read = parseCode(text, deck, this.#key);
+    if ('card' in read) this.#show({ what: 'card', card: { role: read.card.role, no: read.card.no } });
+    else this.line = this.say(read.refusal.why);
+  }
+
+  #keyCard(text: string, deck: Deck): void {
+    const read = parseKey(text, deck);
+    if ('key' in read) this.#key = read.key;
+    this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
+  }
+
+  #hostCard(text: string, deck: Deck): void {
+    const read = parseHostCode(text, deck);
+    if ('refusal' in read) this.line = this.say(read.refusal.why);
+    else if (read.hostCard.kind === 'night') this.emit('night');
+    else this.#show({ what: 'call', role: read.hostCard.role });
+  }
+
+  async #sheet(text: string): Promise<void> {
+    const read = parseResumeCode(text);
+    if ('refusal' in read) {
+      this.line = this.say(read.refusal.why);
+      return;
+    }
+    const { resume } = read;
+    if (isFor(resume, this.hosting.id)) return this.#show({ what: 'back', position: resume.position });
+    const game = (await listGames().catch(() => [])).find(({ id }) => isFor(resume, id));
+    if (game) this.#show({ what: 'otherGame', game, position: resume.position });
+    else this.line = this.say('paper.back.unknown');
+  }
+
+  readonly #named = (event: CustomEvent<Named>): void => {
+    const { seat, role } = event.detail;
+    this.#show({ what: 'card', card: { role }, seat });
+  };
+
+  #show(scanned: Scanned): void {
+    this.line = '';
+    this.scanned = scanned;
+  }
+
+  readonly #again = (): void => {
+    this.scanned = undefined;
+    this.line = '';
+  };
+}
+
+/** A card, key or sheet of any Nightdeck deck, rather than some other code on the table. */
+const isOurs = (text: string): boolean =>
+  editionIn(text) !== undefined || looksLikeKey(text) || looksLikeHostCode(text) || looksLikeResumeCode(text);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-paper': Paper;
+  }
+}

@@ -1,0 +1,270 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { checkPile, type PileCheck } from '../../src/cards/check-pile.ts';
+import { editionIn, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { looksLikeHostCode } from '../../src/cards/host-code.ts';
+import { looksLikeKey, makeKey, parseKey } from '../../src/cards/key.ts';
+import { sum } from '../../src/cards/pile.ts';
+import type { RoleId } from '../../src/kernel/types.ts';
+import { words as cardWords } from '../../src/text/cards.ts';
+import { words as dealingWords } from '../../src/text/dealing.ts';
+import { words as pileWords } from '../../src/text/pile.ts';
+import '../elements/button.ts';
+import '../elements/camera-view.ts';
+import '../elements/code-field.ts';
+import '../elements/counter.ts';
+import { go } from '../router.ts';
+import { createReceipt } from '../scan/receipt.ts';
+import { changeGame, getGame, type StoredGame } from '../session/games-db.ts';
+import { settings } from '../session/settings.ts';
+import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { reason, toast } from '../session/toasts.ts';
+import { addWords } from '../session/wording.ts';
+import { Screen } from './screen.ts';
+import { scanStyles } from './scan.styles.ts';
+
+addWords(cardWords, dealingWords, pileWords);
+
+/** The pile before the deal: what is missing, double or strange, and what is left over: `#/pile/<id>`. */
+@customElement('nd-pile')
+export class PileScreen extends Screen {
+  static override styles = [
+    ...Screen.styles,
+    scanStyles,
+    css`
+      .finding {
+        display: grid;
+        gap: var(--space-2);
+        padding: var(--space-3) var(--space-4);
+        border-inline-start: 4px solid var(--edge);
+        border-radius: var(--radius-s);
+        background: var(--surface);
+      }
+
+      .finding.complete {
+        border-color: var(--good);
+        background: var(--good-soft);
+      }
+    `,
+  ];
+
+  @state() private table: TableSet | undefined;
+  @state() private game: StoredGame | undefined;
+  @state() private missing = false;
+  @state() private codes: readonly string[] = [];
+  @state() private line = '';
+  /** A card that has been counted and was seen again. */
+  @state() private again: string | undefined;
+  @state() private way: 'camera' | 'code' | 'roles' = 'camera';
+  readonly #receipt = createReceipt(settings.value.sound, settings.value.haptics);
+  #key: DeckKey | undefined;
+  #loaded: Promise<unknown> | undefined;
+
+  override get ready(): Promise<unknown> {
+    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loaded = this.#load();
+    this.addEventListener('pointerdown', this.#ready);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#receipt.close();
+    this.removeEventListener('pointerdown', this.#ready);
+  }
+
+  protected override render(): TemplateResult {
+    const { table, game } = this;
+    if (!table || !game) {
+      return html`<div class="page">
+        <h1 tabindex="-1">${this.say(this.missing ? 'shell.noGame' : 'title.pile')}</h1>
+        ${this.missing ? html`<p>${this.say('shell.noGame.what')}</p><nd-button href="#/">${this.say('shell.home')}</nd-button>` : nothing}
+      </div>`;
+    }
+    const check = checkPile(this.codes, table.deck, game.cast, this.#key);
+    const goal = sum(game.cast);
+    return html`<div class="page wide">
+      <div class="top">
+        <nd-button variant="quiet" icon="back" label=${this.say('shell.back')} href="#/setup/${game.id}"></nd-button>
+        <h1 tabindex="-1">${this.say('title.pile')}</h1>
+        <nd-counter compact .now=${check.cards.length} .goal=${goal} text=${this.say('dealing.count', { n: check.cards.length, of: goal })} label=${this.say('pile.read')}></nd-counter>
+      </div>
+      <div class="columns">
+        <div class="stack">${this.#ways(table, game)}</div>
+        <div class="stack">
+          <div class="receipt">
+            <p role="status">${this.line === '' ? this.say('pile.how') : this.line}</p>
+            ${this.again === undefined ? nothing : html`<nd-button class="another" @click=${() => this.#twice(table)}>${this.say('pile.another')}</nd-button>`}
+          </div>
+          ${this.#finding(check, table, game)}
+        </div>
+      </div>
+      <div class="foot">
+        <nd-button class="restart" ?disabled=${this.codes.length === 0} @click=${this.#restart}>${this.say('pile.restart')}</nd-button>
+        <nd-button variant="primary" large icon="scan" @click=${() => void this.#deal()}>${this.say('pile.deal')}</nd-button>
+      </div>
+    </div>`;
+  }
+
+  #ways(table: TableSet, game: StoredGame): TemplateResult {
+    const words = voiceOf(table, game);
+    const way = (id: 'camera' | 'code' | 'roles', icon: 'camera' | 'keyboard' | 'list', label: string): TemplateResult | typeof nothing =>
+      this.way === id ? nothing : html`<nd-button class=${id} icon=${icon} @click=${() => (this.way = id)}>${this.say(label)}</nd-button>`;
+    return html`${this.way === 'camera' ? html`<nd-camera-view .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
+      ${this.way === 'code' ? html`<nd-code-field take=${this.say('dealing.type.take')} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-code-field>` : nothing}
+      ${
+        this.way === 'roles'
+          ? html`<p class="soft small">${this.say('pile.tap.how')}</p>
+            <div class="stack roles">
+              ${Object.keys(table.game.roles)
+                .filter((role) => table.deck.cards.some((card) => card.role === role))
+                .map((role) => html`<nd-button start @click=${() => this.#tap(table, role)}>${words.role(role)}</nd-button>`)}
+            </div>`
+          : nothing
+      }
+      <div class="ways">
+        <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
+        ${way('camera', 'camera', 'dealing.camera')} ${way('code', 'keyboard', 'dealing.type')} ${way('roles', 'list', 'pile.tap')}
+      </div>
+      <input type="file" accept="image/*" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />`;
+  }
+
+  #finding(check: PileCheck, table: TableSet, game: StoredGame): TemplateResult {
+    const words = voiceOf(table, game);
+    return html`<section class="finding ${check.complete ? 'complete' : ''}" aria-label=${this.say('pile.finding', { n: game.names.length })}>
+      <h2>${this.say('pile.finding', { n: game.names.length })}</h2>
+      <ul class="stack">${check.words.map((one) => html`<li>${words.say(one)}</li>`)}</ul>
+    </section>`;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const game = await getGame(this.args[0] ?? '');
+      if (game) {
+        this.table = await tableFor(game.deck);
+        const key = game.key === undefined ? undefined : parseKey(game.key, this.table.deck);
+        this.#key = key && 'key' in key ? key.key : undefined;
+      }
+      this.game = game;
+      this.missing = game === undefined;
+    } catch (cause) {
+      this.missing = true;
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+
+  readonly #ready = (): void => this.#receipt.ready();
+
+  #code(text: string): void {
+    const { table } = this;
+    if (!table) return;
+    this.again = undefined;
+    if (looksLikeKey(text)) return this.#keyCard(text, table);
+    const read = parseCode(text, table.deck, this.#key);
+    if ('fault' in read) {
+      if (!this.codes.includes(text)) this.codes = [...this.codes, text];
+      this.line = this.say(read.refusal.why);
+      return;
+    }
+    const { no } = read.card;
+    if (this.#counted(table).has(no)) {
+      this.again = text;
+      this.line = this.say('pile.again', { no });
+      return;
+    }
+    this.codes = [...this.codes, text];
+    this.#receipt.give();
+    this.line = this.say('pile.counted', { no });
+  }
+
+  #counted(table: TableSet): Set<number> {
+    const reads = this.codes.map((text) => parseCode(text, table.deck, this.#key));
+    return new Set(reads.flatMap((read) => ('card' in read ? [read.card.no] : [])));
+  }
+
+  #keyCard(text: string, table: TableSet): void {
+    const read = parseKey(text, table.deck);
+    this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
+    if (!('key' in read)) return;
+    this.#key = read.key;
+    if (this.game)
+      void changeGame(this.game.id, { key: makeKey(read.key) }).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
+  }
+
+  /** The host has two of the card in hand. */
+  #twice(table: TableSet): void {
+    const { again } = this;
+    if (again === undefined) return;
+    const read = parseCode(again, table.deck, this.#key);
+    this.codes = [...this.codes, again];
+    this.again = undefined;
+    this.line = 'card' in read ? this.say('pile.twice', { no: read.card.no }) : '';
+  }
+
+  /** Without codes: the lowest card of the role that is not counted yet. */
+  #tap(table: TableSet, role: RoleId): void {
+    const { deck } = table;
+    const counted = this.#counted(table);
+    const card = deck.cards.find((one) => one.role === role && !counted.has(one.no));
+    // A sealed deck's cards can be named only with its key; the others have codes that anybody can make.
+    if (card && (!deck.sealed || this.#key)) this.#code(makeCode(deck, card.no, this.#key));
+    else
+      this.line = card
+        ? this.say('code.sealedWithoutKey')
+        : voiceOf(table, this.game ?? { options: {} }).say('pile.tap.none', { role: { role } });
+  }
+
+  async #photo(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    input.value = '';
+    const { table } = this;
+    if (!file || !table) return;
+    this.line = this.say('dealing.photo.reading');
+    const { readPhoto } = await import('../scan/photo.ts');
+    const read = await readPhoto(file);
+    if ('refused' in read) {
+      this.line = this.say(read.refused);
+      return;
+    }
+    const texts = read.reading.codes.map(({ text }) => text);
+    const counted = this.#counted(table);
+    // Two of a card in one picture are two cards; one that was counted before is the same card.
+    const fresh = texts.filter((text) => {
+      const one = parseCode(text, table.deck, this.#key);
+      return 'card' in one ? !counted.has(one.card.no) : !this.codes.includes(text);
+    });
+    this.codes = [...this.codes, ...fresh];
+    this.again = undefined;
+    this.line = texts.length === 0 ? this.say('scan.photo.nothing') : this.say('dealing.photo.found', { n: fresh.length });
+  }
+
+  readonly #restart = (): void => {
+    this.codes = [];
+    this.again = undefined;
+    this.line = '';
+  };
+
+  async #deal(): Promise<void> {
+    const { game } = this;
+    if (!game) return;
+    try {
+      await changeGame(game.id, { stage: 'scan' });
+      go('scan', [game.id]);
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
+  }
+}
+
+/** A card or a key of any Nightdeck deck, rather than some other code on the table. */
+const isOurs = (text: string): boolean => editionIn(text) !== undefined || looksLikeKey(text) || looksLikeHostCode(text);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-pile': PileScreen;
+  }
+}
