@@ -4,7 +4,18 @@ import { languages } from '../../src/text/message.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from './page.ts';
 
 const visit = devices();
-const screens = ['', '#/setup', '#/print', '#/settings', '#/about', '#/nowhere', '#/scan/unknown', '#/recorded/unknown'];
+const screens = [
+  '',
+  '#/setup',
+  '#/print',
+  '#/settings',
+  '#/about',
+  '#/nowhere',
+  '#/scan/unknown',
+  '#/pile/unknown',
+  '#/resume',
+  '#/recorded/unknown',
+];
 
 /** Opens the screen again in a theme, unless it has it. */
 async function changeTheme(page: Page, theme: 'night' | 'day'): Promise<void> {

@@ -6,6 +6,7 @@ import '../elements/button.ts';
 import '../elements/choice.ts';
 import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
+import { dealtRoles } from './role-cards.ts';
 import { seatItems } from './paper-repair.ts';
 import { paperStyles } from './paper.styles.ts';
 import type { Hosting } from './session.ts';
@@ -16,7 +17,7 @@ export interface Named {
   readonly role: RoleId;
 }
 
-/** Names a card by seat and role instead of scanning it. Fires `named`. */
+/** Names a card instead of scanning it: a player's by seat and role, which fires `named`, or a facilitator card, which fires `role`. */
 @customElement('nd-paper-by-hand')
 export class PaperByHand extends NdElement {
   static override styles = [base, paperStyles];
@@ -55,7 +56,15 @@ export class PaperByHand extends NdElement {
       ></nd-choice>
       <nd-button class="compare" variant="primary" ?disabled=${!named} @click=${() => named && this.emit('named', named)}>
         ${this.say('paper.byHand.compare')}
-      </nd-button>`;
+      </nd-button>
+      <nd-choice
+        class="call"
+        look="chips"
+        label=${this.say('paper.byHand.call')}
+        .items=${dealtRoles(this.hosting.session.table).map((id) => ({ id, label: speaker.role(id) }))}
+        .value=${[]}
+        @change=${(event: CustomEvent<readonly string[]>) => this.emit('role', event.detail[0])}
+      ></nd-choice>`;
   }
 }
 

@@ -8,6 +8,15 @@ export const paperStyles = css`
     gap: var(--space-3);
   }
 
+  h3,
+  h4 {
+    margin: 0;
+  }
+
+  h4 {
+    font-size: var(--text-s);
+  }
+
   .row {
     display: flex;
     flex-wrap: wrap;

@@ -56,6 +56,8 @@ export class Paper extends NdElement {
   @state() private line = '';
   @state() private deck: Deck | undefined;
   #key: DeckKey | undefined;
+  /** What was read last. */
+  #latest: string | undefined;
   #view!: Watch<View>;
 
   override get speaker(): Speaker {
@@ -101,9 +103,9 @@ export class Paper extends NdElement {
         ? nothing
         : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
     return html`${this.way === 'hand' ? nothing : html`<p class="small">${this.say('paper.how')}</p>`}
-      ${this.way === 'camera' ? html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-camera-view>` : nothing}
+      ${this.way === 'camera' ? html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>` : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
-      ${this.way === 'hand' ? html`<nd-paper-by-hand .hosting=${this.hosting} @named=${this.#named}></nd-paper-by-hand>` : nothing}
+      ${this.way === 'hand' ? html`<nd-paper-by-hand .hosting=${this.hosting} @named=${this.#named} @role=${(event: CustomEvent<RoleId>) => this.#show({ what: 'call', role: event.detail })}></nd-paper-by-hand>` : nothing}
       <p class="line" role="status">${this.way === 'camera' ? this.line : nothing}</p>
       <div class="row">
         ${other('camera', 'camera', 'dealing.camera')} ${other('code', 'keyboard', 'dealing.type')} ${other('hand', 'list', 'paper.byHand')}
@@ -118,9 +120,18 @@ export class Paper extends NdElement {
     this.deck = deck;
   }
 
+  /** The card just dealt with often lies before the camera still: it is taken when it comes again. */
+  #seen(text: string): void {
+    const same = text === this.#latest;
+    this.#latest = undefined;
+    if (same) this.line = this.say('paper.same');
+    else void this.#code(text);
+  }
+
   async #code(text: string): Promise<void> {
     const { deck } = this;
     if (!deck) return;
+    this.#latest = text;
     if (looksLikeKey(text)) return this.#keyCard(text, deck);
     if (looksLikeHostCode(text)) return this.#hostCard(text, deck);
     if (looksLikeResumeCode(text)) return this.#sheet(text);
