@@ -25,6 +25,9 @@ const open = 'N';
 const sealed = 'S';
 /** First letter of what lies before the host: `host-code.ts`. */
 export const hostCardMark = 'H';
+/** First letter and length of the code on a night sheet printed for one table: `save/resume-code.ts`. */
+export const resumeMark = 'R';
+export const resumeLength = 13;
 
 /** The secret of a sealed deck: edition it belongs to and 26 base-32 characters (128 bits). */
 export interface DeckKey {
@@ -65,6 +68,7 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   const code = tidied(text);
   const known = code?.startsWith(open) || code?.startsWith(sealed);
   if (code === undefined || code.length > 16) return fault('foreign');
+  if (isResumeCode(code)) return fault('hostCard');
   if (code.length !== codeLength)
     return known && code.length > 3 ? fault('torn', { length: code.length, whole: codeLength }) : fault('foreign');
   if (checkDigits(code.slice(0, 8)) !== code.slice(8))
@@ -81,6 +85,10 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   const card = deck.cards.find((one) => one.no === plain >> 10);
   return card ? { card } : fault('notInDeck', { no: plain >> 10 });
 }
+
+/** Whether tidied text is the whole code of a night sheet that was printed for one table. */
+const isResumeCode = (code: string): boolean =>
+  code.startsWith(resumeMark) && code.length === resumeLength && checkDigits(code.slice(0, -2)) === code.slice(-2);
 
 /** The edition a code claims to be of, for finding its deck among several; nothing for what is no whole code. */
 export function editionIn(text: string): string | undefined {

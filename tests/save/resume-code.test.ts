@@ -41,6 +41,6 @@ describe('the code on a night sheet printed for a table', () => {
       expect(parseResumeCode(text)).toMatchObject({ refusal: { why: { id: 'resume.foreign' } } });
     expect(looksLikeResumeCode(code)).toBe(true);
     expect(editionIn(code)).toBeUndefined();
-    expect(parseCode(code, princeton)).toMatchObject({ fault: 'foreign' });
+    expect(parseCode(code, princeton)).toMatchObject({ fault: 'hostCard' });
   });
 });

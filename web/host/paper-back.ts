@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Session } from '../../src/kernel/session.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -29,6 +29,10 @@ export class PaperBack extends NdElement {
 
   override get speaker(): Speaker {
     return this.hosting.speaker();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('entering')) this.renderRoot.querySelector('h3')?.focus();
   }
 
   protected override render(): TemplateResult {

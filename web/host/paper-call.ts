@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { RoleId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -31,13 +31,17 @@ export class PaperCall extends NdElement {
     return this.hosting.speaker();
   }
 
-  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('card')) return;
     this.svg = undefined;
     const { card: role } = this;
     void this.cards.of(role).then((svg) => {
       if (role === this.card) this.svg = svg;
     });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('card')) this.renderRoot.querySelector('h3')?.focus();
   }
 
   protected override render(): TemplateResult {
@@ -48,7 +52,7 @@ export class PaperCall extends NdElement {
     const ability = `role.${role}.ability`;
     return html`<div class="sides">
         <div>
-          <h3 class=${svg ? 'unseen' : ''}>${speaker.role(role)}</h3>
+          <h3 tabindex="-1" class=${svg ? 'unseen' : ''}>${speaker.role(role)}</h3>
           ${svg ? html`<nd-card-view .svg=${svg}></nd-card-view>` : nothing}
           ${speaker.has(ability) ? html`<p class="small ${svg ? 'unseen' : ''}">${this.say(ability)}</p>` : nothing}
         </div>

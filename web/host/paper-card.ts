@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { laidCards, type Laid, type PaperCard } from '../../src/cards/in-play/laid.ts';
 import { explanations, repaired, repairs, type Repair } from '../../src/cards/in-play/repair.ts';
@@ -42,6 +42,11 @@ export class PaperCardView extends NdElement {
   get #laid(): Laid {
     const { setup, story } = this.hosting.session;
     return laidCards(setup.deal, story, this.deck);
+  }
+
+  /** What was pressed goes with each step: the reader begins again at the card. */
+  protected override updated(changed: PropertyValues): void {
+    if (['card', 'seat', 'asking', 'chosen'].some((name) => changed.has(name))) this.renderRoot.querySelector('h3')?.focus();
   }
 
   protected override render(): TemplateResult {
