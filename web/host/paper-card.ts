@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { laidCards, type Laid, type PaperCard } from '../../src/cards/in-play/laid.ts';
-import { explanations, repaired, repairs, type Repair } from '../../src/cards/in-play/repair.ts';
+import { explanations, repaired, repairs, type Explanation, type Repair } from '../../src/cards/in-play/repair.ts';
 import { compare, whereIs, type Verdict, type Whereabouts } from '../../src/cards/in-play/verdict.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -14,6 +14,12 @@ import { base } from '../styles/base.ts';
 import { consequences, explanationText, repairText, seatItems } from './paper-repair.ts';
 import { paperStyles } from './paper.styles.ts';
 import type { Hosting } from './session.ts';
+
+/** What could explain a difference, and what can be done about it. */
+interface Difference {
+  readonly found: readonly Explanation[];
+  readonly ways: readonly Repair[];
+}
 
 /**
  * A player's card that was scanned or named during the game: where the game has it, whether it lies there, and what can
@@ -34,6 +40,7 @@ export class PaperCardView extends NdElement {
   @state() private chosen: Repair | 'reveal' | undefined;
   @state() private line = '';
   @state() private peek = false;
+  #difference: Difference | undefined;
 
   override get speaker(): Speaker {
     return this.hosting.speaker();
@@ -42,6 +49,11 @@ export class PaperCardView extends NdElement {
   get #laid(): Laid {
     const { setup, story } = this.hosting.session;
     return laidCards(setup.deal, story, this.deck);
+  }
+
+  /** Each explanation and repair is a game played anew: not at every press of the peek. */
+  protected override willUpdate(changed: PropertyValues): void {
+    if (['card', 'seat'].some((name) => changed.has(name))) this.#difference = undefined;
   }
 
   /** What was pressed goes with each step: the reader begins again at the card. */
@@ -136,9 +148,7 @@ export class PaperCardView extends NdElement {
   }
 
   #differs(verdict: Exclude<Verdict, { is: 'agrees' }>): TemplateResult {
-    const { session } = this.hosting;
-    const found = explanations(session, this.card, verdict, this.deck);
-    const ways = this.looking ? [] : repairs(session, this.card, verdict, this.deck);
+    const { found, ways } = (this.#difference ??= this.#explained(verdict));
     return html`<div class="finding bad verdict" role="status">
         <strong>${this.say('paper.differs')}</strong><span>${this.#differenceText(verdict)}</span>
       </div>
@@ -161,6 +171,12 @@ export class PaperCardView extends NdElement {
             <p class="soft small">${this.say('paper.repair.none')}</p>
           </section>`
       }`;
+  }
+
+  #explained(verdict: Verdict): Difference {
+    const { session } = this.hosting;
+    const { card, deck } = this;
+    return { found: explanations(session, card, verdict, deck), ways: this.looking ? [] : repairs(session, card, verdict, deck) };
   }
 
   #differenceText(verdict: Exclude<Verdict, { is: 'agrees' }>): string {
@@ -201,6 +217,7 @@ export class PaperCardView extends NdElement {
   #say(line: string): void {
     this.line = line;
     this.chosen = undefined;
+    this.#difference = undefined;
   }
 
   /** Only this card is shown, not the roles of the table behind the sheet. */
