@@ -5,6 +5,7 @@ export const words = {
   en: {
     'paper.how': 'Hold up any card: a player’s, a facilitator card, or a night sheet.',
     'paper.same': 'This is the card you have just looked at.',
+    'paper.sameAgain': 'Look at it again',
     'paper.check': 'Check it',
     'paper.byHand': 'Without a code',
     'paper.byHand.how': 'Say who has the card and what it shows, or what the player claims to be. Keep the screen to yourself.',
@@ -86,6 +87,7 @@ export const words = {
   zh: {
     'paper.how': '任何一张牌都可以：玩家的牌、主持人用牌或夜晚顺序卡。',
     'paper.same': '这就是刚才看过的那张牌。',
+    'paper.sameAgain': '再看一次',
     'paper.check': '核对',
     'paper.byHand': '不用编码',
     'paper.byHand.how': '选择谁持有这张牌，以及牌面（或玩家自称）是什么身份。请勿让别人看到屏幕。',
@@ -161,6 +163,7 @@ export const words = {
   pl: {
     'paper.how': 'Pokaż dowolną kartę: gracza, prowadzącego albo kartę nocy.',
     'paper.same': 'To ta sama karta, którą właśnie sprawdzono.',
+    'paper.sameAgain': 'Sprawdź ją ponownie',
     'paper.check': 'Sprawdź',
     'paper.byHand': 'Bez kodu',
     'paper.byHand.how': 'Wskaż, kto ma kartę i co na niej jest albo za kogo podaje się gracz. Nie pokazuj ekranu.',

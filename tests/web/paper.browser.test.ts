@@ -97,6 +97,7 @@ describe('scanning during the game', () => {
 
     // Truth check: the card lies at another seat, and a swap is ruled after its consequences.
     await again(page);
+    await page.getByText('This is the card you have just looked at.').waitFor();
     await hold(page, code(1));
     await sheet.getByText('In the game this card lies at Ada.').waitFor();
     await sheet.getByRole('button', { name: 'At another seat' }).click();

@@ -14,7 +14,7 @@ import type { Hosting } from './session.ts';
 
 /**
  * A facilitator card that was scanned: the card, and the way to its call; where it is not due, that is said. Fires
- * `call` when the call stands (detail: its clock is to start), and `again` for another card.
+ * `call` when the call stands (detail: its clock is to start), and `another` for the next card.
  */
 @customElement('nd-paper-call')
 export class PaperCall extends NdElement {
@@ -64,7 +64,7 @@ export class PaperCall extends NdElement {
           ${this.looking ? nothing : this.#way(place)}
         </div>
       </div>
-      <div class="row"><nd-button class="again" icon="scan" @click=${() => this.emit('again')}>${this.say('paper.another')}</nd-button></div>`;
+      <div class="row"><nd-button class="again" icon="scan" @click=${() => this.emit('another')}>${this.say('paper.another')}</nd-button></div>`;
   }
 
   #standing({ standing, before }: CallPlace): string {

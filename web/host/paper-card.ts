@@ -23,7 +23,7 @@ interface Difference {
 
 /**
  * A player's card that was scanned or named during the game: where the game has it, whether it lies there, and what can
- * be done where it does not. Its role shows only while a button is held. Fires `again` for the next card.
+ * be done where it does not. Its role shows only while a button is held. Fires `another` for the next card.
  */
 @customElement('nd-paper-card')
 export class PaperCardView extends NdElement {
@@ -73,7 +73,7 @@ export class PaperCardView extends NdElement {
       ${this.line === '' ? nothing : html`<p class="finding good" role="status">${this.line}</p>`}
       ${seat === undefined ? this.#lies(whereIs(card, laid)) : this.#compared(compare(card, seat, laid))}
       <div class="row">
-        <nd-button class="again" icon="scan" @click=${() => this.emit('again')}>${this.say('paper.another')}</nd-button>
+        <nd-button class="again" icon="scan" @click=${() => this.emit('another')}>${this.say('paper.another')}</nd-button>
       </div>`;
   }
 

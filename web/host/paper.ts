@@ -54,6 +54,8 @@ export class Paper extends NdElement {
   @state() private scanned: Scanned | undefined;
   @state() private way: 'camera' | 'code' | 'hand' = 'camera';
   @state() private line = '';
+  /** The card before the camera is the one read last. */
+  @state() private same = false;
   @state() private deck: Deck | undefined;
   #key: DeckKey | undefined;
   /** What was read last. */
@@ -77,9 +79,9 @@ export class Paper extends NdElement {
     const looking = this.#view.value.shownOnly !== undefined || this.#view.value.lost > 0;
     switch (scanned?.what) {
       case 'card':
-        return html`<nd-paper-card .hosting=${hosting} .deck=${deck} .card=${scanned.card} .seat=${scanned.seat} ?looking=${looking} @again=${this.#again}></nd-paper-card>`;
+        return html`<nd-paper-card .hosting=${hosting} .deck=${deck} .card=${scanned.card} .seat=${scanned.seat} ?looking=${looking} @another=${this.#again}></nd-paper-card>`;
       case 'call':
-        return html`<nd-paper-call .hosting=${hosting} .cards=${this.cards} .card=${scanned.role} ?looking=${looking} @again=${this.#again}></nd-paper-call>`;
+        return html`<nd-paper-call .hosting=${hosting} .cards=${this.cards} .card=${scanned.role} ?looking=${looking} @another=${this.#again}></nd-paper-call>`;
       case 'back':
         return html`<nd-paper-back .hosting=${hosting} .position=${scanned.position} ?looking=${looking}></nd-paper-back>`;
       case 'otherGame':
@@ -107,6 +109,7 @@ export class Paper extends NdElement {
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
       ${this.way === 'hand' ? html`<nd-paper-by-hand .hosting=${this.hosting} @named=${this.#named} @role=${(event: CustomEvent<RoleId>) => this.#show({ what: 'call', role: event.detail })}></nd-paper-by-hand>` : nothing}
       <p class="line" role="status">${this.way === 'camera' ? this.line : nothing}</p>
+      ${this.same && this.way === 'camera' ? html`<nd-button class="same" @click=${() => void this.#code(this.#latest ?? '')}>${this.say('paper.sameAgain')}</nd-button>` : nothing}
       <div class="row">
         ${other('camera', 'camera', 'dealing.camera')} ${other('code', 'keyboard', 'dealing.type')} ${other('hand', 'list', 'paper.byHand')}
       </div>`;
@@ -120,11 +123,10 @@ export class Paper extends NdElement {
     this.deck = deck;
   }
 
-  /** The card just dealt with often lies before the camera still: it is taken when it comes again. */
+  /** The card just dealt with often lies before the camera still: it is looked at again only when the host says so. */
   #seen(text: string): void {
-    const same = text === this.#latest;
-    this.#latest = undefined;
-    if (same) this.line = this.say('paper.same');
+    this.same = text === this.#latest;
+    if (this.same) this.line = this.say('paper.same');
     else void this.#code(text);
   }
 
@@ -173,6 +175,7 @@ export class Paper extends NdElement {
 
   #show(scanned: Scanned): void {
     this.line = '';
+    this.same = false;
     this.scanned = scanned;
   }
 
