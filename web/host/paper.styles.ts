@@ -17,6 +17,11 @@ export const paperStyles = css`
     font-size: var(--text-s);
   }
 
+  /* Where a reader begins again; it cannot be pressed. */
+  h3:focus {
+    outline: none;
+  }
+
   .row {
     display: flex;
     flex-wrap: wrap;
@@ -59,12 +64,25 @@ export const paperStyles = css`
     margin-inline: auto;
   }
 
+  .sides > .choices {
+    align-content: start;
+  }
+
+  .sides.scanner {
+    display: grid;
+    gap: var(--space-3);
+  }
+
   @media (orientation: landscape) and (max-height: 30rem) {
     .sides {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: var(--space-3);
       align-items: start;
+    }
+
+    .sides.scanner {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;

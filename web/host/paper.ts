@@ -104,15 +104,27 @@ export class Paper extends NdElement {
       this.way === way
         ? nothing
         : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
-    return html`${this.way === 'hand' ? nothing : html`<p class="small">${this.say('paper.how')}</p>`}
-      ${this.way === 'camera' ? html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>` : nothing}
+    const camera = html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
+    return html`<div class=${this.way === 'camera' ? 'sides scanner' : 'choices'}>
+      ${this.way === 'camera' ? camera : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
-      ${this.way === 'hand' ? html`<nd-paper-by-hand .hosting=${this.hosting} @named=${this.#named} @role=${(event: CustomEvent<RoleId>) => this.#show({ what: 'call', role: event.detail })}></nd-paper-by-hand>` : nothing}
-      <p class="line" role="status">${this.way === 'camera' ? this.line : nothing}</p>
-      ${this.same && this.way === 'camera' ? html`<nd-button class="same" @click=${() => void this.#code(this.#latest ?? '')}>${this.say('paper.sameAgain')}</nd-button>` : nothing}
-      <div class="row">
-        ${other('camera', 'camera', 'dealing.camera')} ${other('code', 'keyboard', 'dealing.type')} ${other('hand', 'list', 'paper.byHand')}
-      </div>`;
+      ${
+        this.way === 'hand'
+          ? html`<nd-paper-by-hand
+              .hosting=${this.hosting}
+              @named=${this.#named}
+              @role=${(event: CustomEvent<RoleId>) => this.#show({ what: 'call', role: event.detail })}
+            ></nd-paper-by-hand>`
+          : nothing
+      }
+      <div class="choices">
+        ${this.way === 'hand' ? nothing : html`<p class="line small" role="status">${this.way === 'camera' && this.line !== '' ? this.line : this.say('paper.how')}</p>`}
+        ${this.same && this.way === 'camera' ? html`<nd-button class="same" @click=${() => void this.#code(this.#latest ?? '')}>${this.say('paper.sameAgain')}</nd-button>` : nothing}
+        <div class="row">
+          ${other('camera', 'camera', 'dealing.camera')} ${other('code', 'keyboard', 'dealing.type')} ${other('hand', 'list', 'paper.byHand')}
+        </div>
+      </div>
+    </div>`;
   }
 
   async #load(): Promise<void> {

@@ -41,6 +41,21 @@ export class PileScreen extends Screen {
         background: var(--surface);
       }
 
+      .lines {
+        display: grid;
+        gap: var(--space-1);
+      }
+
+      @media (orientation: landscape) and (max-height: 30rem) {
+        .columns {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+
+        .foot {
+          position: static;
+        }
+      }
+
       .finding.complete {
         border-color: var(--good);
         background: var(--good-soft);
@@ -103,7 +118,6 @@ export class PileScreen extends Screen {
         </div>
       </div>
       <div class="foot">
-        <nd-button class="restart" ?disabled=${this.codes.length === 0} @click=${this.#restart}>${this.say('pile.restart')}</nd-button>
         <nd-button variant="primary" large icon="scan" @click=${() => void this.#deal()}>${this.say('pile.deal')}</nd-button>
       </div>
     </div>`;
@@ -136,7 +150,8 @@ export class PileScreen extends Screen {
     const words = voiceOf(table, game);
     return html`<section class="finding ${check.complete ? 'complete' : ''}" aria-label=${this.say('pile.finding', { n: game.names.length })}>
       <h2>${this.say('pile.finding', { n: game.names.length })}</h2>
-      <ul class="stack">${check.words.map((one) => html`<li>${words.say(one)}</li>`)}</ul>
+      <ul class="lines">${check.words.map((one) => html`<li>${words.say(one)}</li>`)}</ul>
+      ${this.codes.length === 0 ? nothing : html`<nd-button class="restart" icon="undo" @click=${this.#restart}>${this.say('pile.restart')}</nd-button>`}
     </section>`;
   }
 
