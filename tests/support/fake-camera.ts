@@ -57,6 +57,8 @@ export interface CanvasCamera {
   show(address: string, x?: number): Promise<void>;
   /** Slides along a picture wider than the frame, from its left end to its right end, in so many ms. */
   pan(address: string, ms: number): Promise<void>;
+  /** Shows pictures one after another, again and again, each for so many ms; resolves with the time (performance.now) at which the first is shown. */
+  play(addresses: readonly string[], ms: number): Promise<number>;
   /** Ends the running tracks as an unplugged camera would. */
   unplug(): void;
   /** Every track that was ever given out, oldest first. */
@@ -87,6 +89,7 @@ export function canvasCamera(size: {
   context.fillStyle = '#555';
   context.fillRect(0, 0, size.width, size.height);
   let tick = 0;
+  let clip: ReturnType<typeof setInterval> | undefined;
   // A stream gives out a frame only when the canvas changes: one pixel is enough.
   setInterval(() => {
     context.fillStyle = tick++ % 2 === 0 ? '#545454' : '#555555';
@@ -119,6 +122,26 @@ export function canvasCamera(size: {
         };
         slide();
       });
+    },
+    play: async (addresses, ms) => {
+      clearInterval(clip);
+      // Drawn once beforehand: decoding is no part of what a camera does.
+      const images = await Promise.all(
+        addresses.map(async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          return createImageBitmap(image);
+        }),
+      );
+      let at = 0;
+      const next = (): void => {
+        const image = images[at++ % images.length];
+        if (image) context.drawImage(image, 0, 0, size.width, size.height);
+      };
+      next();
+      clip = setInterval(next, ms);
+      return performance.now();
     },
     unplug: () => {
       for (const track of camera.tracks.filter(({ readyState }) => readyState === 'live')) {

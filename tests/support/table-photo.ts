@@ -1,3 +1,4 @@
+import type { Point } from '../../src/cards/read/found.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { cardSheet, codeBelowMiddle, focal, type Sheet, view } from './frames.ts';
 import { bright, degrade, type Optics } from './frames-degrade.ts';
@@ -15,18 +16,21 @@ export interface Photo {
   readonly tilt?: number;
   readonly turn?: number;
   readonly optics?: Optics;
+  /** The middle of the view and how much of the table fits across it, code sides; left out, the whole table is seen. */
+  readonly at?: Point;
+  readonly across?: number;
   /** Cards (from seat one) whose codes are scratched, and cards that lie face down without a code. */
   readonly scratched?: readonly number[];
   readonly faceDown?: readonly number[];
 }
 
-/** A table of printed cards as a camera sees it; the whole of it fits in the picture. */
+/** A table of printed cards as a camera sees it. */
 export function photoOf(table: Table, photo: Photo): Gray {
   const { width, height, tilt = 0, turn = 0, scratched = [], faceDown = [] } = photo;
   const rad = Math.PI / 180;
   const [cos, sin] = [Math.cos(turn * rad), Math.sin(turn * rad)];
   const [ct, st] = [Math.cos(tilt * rad), Math.sin(tilt * rad)];
-  const middle = { x: mid(table.seats.map(({ x }) => x)), y: mid(table.seats.map(({ y }) => y)) };
+  const middle = photo.at ?? { x: mid(table.seats.map(({ x }) => x)), y: mid(table.seats.map(({ y }) => y)) };
   const lying = table.seats.map((card, i) => {
     // From the middle of the code to that of the card, which lies towards its top.
     const [cx, cy] = [
@@ -48,8 +52,8 @@ export function photoOf(table: Table, photo: Photo): Gray {
       const f = focal * width;
       return z > 100 && Math.abs((f * x) / z) + (f * 60) / z < width / 2 && Math.abs((f * y) / z) + (f * 60) / z < height / 2;
     });
-  let distance = 200;
-  while (!fits(distance)) distance *= 1.03;
+  let distance = photo.across === undefined ? 200 : focal * photo.across * code;
+  while (photo.across === undefined && !fits(distance)) distance *= 1.03;
   return degrade(view(width, height, placed(distance)), photo.optics ?? { ...bright, blur: 0.6 });
 }
 
@@ -71,4 +75,18 @@ function scratchedSheet({ picture, perMm }: Sheet, seed: number): Sheet {
     }
   }
   return { picture: { ...picture, data }, perMm };
+}
+
+/** Photos from closer by while the camera is led along the seats, one after the other to the last: so many, each so many code sides across. */
+export function* panOver(table: Table, views: number, photo: Photo & { readonly across: number }): Generator<Gray> {
+  const middle = { x: mid(table.seats.map(({ x }) => x)), y: mid(table.seats.map(({ y }) => y)) };
+  const long = table.shape === 'rows' || table.shape === 'row';
+  for (let view = 0; view < views; view++) {
+    const seat = table.seats[Math.round((view * table.seats.length) / views) % table.seats.length] ?? { x: 0, y: 0, up: 0 };
+    const xs = table.seats.map(({ x }) => x);
+    const along = Math.min(...xs) + ((view + 0.5) / views) * (Math.max(...xs) - Math.min(...xs));
+    // Rows are passed from end to end with both in view, other tables round their middle.
+    const at = long ? { x: along, y: middle.y } : { x: seat.x + 0.1 * (middle.x - seat.x), y: seat.y + 0.1 * (middle.y - seat.y) };
+    yield photoOf(table, { ...photo, at });
+  }
 }

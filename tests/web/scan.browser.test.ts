@@ -114,4 +114,28 @@ describe('scanning the deal', () => {
     await expectTouchable(page);
     await expectAccessible(page);
   });
+
+  it('names the deck of a card that belongs to another one', async () => {
+    const page = await visit('#/setup');
+    await toScan(page);
+    const other = parseDeck(readFileSync(new URL('../../decks/vendetta.json', import.meta.url), 'utf8'));
+    await type(page, makeCode(('deck' in other ? other.deck : undefined) as Deck, 1));
+    await expect.poll(() => received(page)).toContain('Vendetta');
+  });
+
+  it.each([
+    [740, 360],
+    [844, 390],
+  ])('shows what was read and the next seat beside the camera on a phone on its side, %i × %i', async (width, height) => {
+    const page = await visit('#/setup', { width, height });
+    await toScan(page);
+    await type(page, makeCode(deck, 1));
+    const camera = await page.locator('nd-camera-view .view').boundingBox();
+    for (const what of [page.locator('.receipt').last(), page.getByText('Next: Seat 2')]) {
+      const box = await what.boundingBox();
+      expect(box?.x).toBeGreaterThan((camera?.x ?? 0) + (camera?.width ?? 0));
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+    }
+    await expectNoSideways(page);
+  });
 });

@@ -69,7 +69,7 @@ export class Button extends LitElement {
       }
 
       :host([large]) :is(button, a) {
-        min-block-size: 3.75rem;
+        min-block-size: var(--button-large, 3.75rem);
         font-size: var(--button-size, var(--text-l));
       }
 

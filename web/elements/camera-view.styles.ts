@@ -28,6 +28,19 @@ export const cameraViewStyles = css`
     }
   }
 
+  /* The picture of the table stands below. */
+  @media (max-width: 59.99rem) {
+    :host([aim='many']) .view {
+      block-size: clamp(8rem, 21dvh, 15rem);
+    }
+  }
+
+  @media (orientation: landscape) and (max-height: 30rem) {
+    :host([aim]) .view {
+      block-size: clamp(8rem, 46dvh, 15rem);
+    }
+  }
+
   video,
   .outlines {
     position: absolute;
@@ -43,6 +56,11 @@ export const cameraViewStyles = css`
     scale: 1.1;
   }
 
+  /* Over a table all that is read is shown. */
+  :host([aim='many']) video {
+    object-fit: contain;
+  }
+
   .view:not(.scanning) video {
     visibility: hidden;
   }
@@ -53,6 +71,24 @@ export const cameraViewStyles = css`
     stroke-width: 5;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
+  }
+
+  circle {
+    fill: rgb(8 7 5 / 0.78);
+    stroke: #ffd27d;
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .empty circle {
+    stroke: #ff9d88;
+    stroke-dasharray: 5 4;
+  }
+
+  text {
+    fill: #fff3dc;
+    font-weight: 700;
+    text-anchor: middle;
   }
 
   /* Where to hold the card. */

@@ -1,5 +1,8 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Found, Point } from '../../src/cards/read/found.ts';
+import type { Aim } from '../../src/cards/read/ladder.ts';
+import type { Frame } from '../../src/cards/read/table/pose.ts';
 import { words as scanWords } from '../../src/text/scan.ts';
 import type { Camera } from '../scan/camera-choice.ts';
 import type { Zoom } from '../scan/camera.ts';
@@ -22,10 +25,18 @@ addWords(scanWords);
 /** How long an outline stays after its code was last seen, ms. */
 const afterglow = 350;
 
+/** A number that stands over a place of the camera's picture; pixels of the frame. */
+export interface Note extends Point {
+  readonly text: string;
+  /** Nothing was read there. */
+  readonly empty: boolean;
+}
+
 /**
- * The camera's picture with an outline on each code it reads. Fires `code` (detail: the text) once for
- * each code that comes into view. Starts with the page and stops when it leaves it; says what is wrong
- * when there is no camera to be had.
+ * The camera's picture with an outline on each code it reads. With the aim `one` it fires `code` (detail: the text) once
+ * for each code that comes into view, and `several` (detail: whether) when two of the meant ones are in view together or
+ * no longer are; with `many` it fires `frame` with all codes of each picture that shows some. Starts with the page and
+ * stops when it leaves it; says what is wrong when there is no camera to be had.
  */
 @customElement('nd-camera-view')
 export class CameraView extends NdElement {
@@ -37,6 +48,10 @@ export class CameraView extends NdElement {
   @property({ type: Boolean, reflect: true }) veiled = false;
   /** Codes that go before all others in view, so that a stray code beside a card does not keep it from being read. */
   @property({ attribute: false }) meant: (text: string) => boolean = () => true;
+  /** One card after another, or all that are in view. */
+  @property({ reflect: true }) aim: Aim = 'one';
+  /** What stands over the last frame; asked with each frame. */
+  @property({ attribute: false }) notes: () => readonly Note[] = () => [];
   @state() private now: ScanState = 'off';
   @state() private dark = false;
   @state() private seen: readonly Seen[] = [];
@@ -49,6 +64,11 @@ export class CameraView extends NdElement {
   readonly #scanner = createScanner();
   readonly #fresh = once();
   #fade: ReturnType<typeof setTimeout> | undefined;
+  #several = false;
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('aim')) this.#scanner.aim(this.aim);
+  }
 
   protected override firstUpdated(): void {
     void this.#start();
@@ -69,10 +89,11 @@ export class CameraView extends NdElement {
     const failed = endStates.includes(this.now);
     return html`<div class="view ${this.now}">
         <video playsinline muted aria-label=${this.say('dealing.camera.view')}></video>
-        <svg class="outlines" aria-hidden="true" viewBox="0 0 ${this.frame.width} ${this.frame.height}" preserveAspectRatio="xMidYMid slice">
+        <svg class="outlines" aria-hidden="true" viewBox="0 0 ${this.frame.width} ${this.frame.height}" preserveAspectRatio="xMidYMid ${this.aim === 'many' ? 'meet' : 'slice'}">
           ${this.seen.map(({ corners }) => (corners ? svg`<polygon points=${corners.map(({ x, y }) => `${x},${y}`).join(' ')}></polygon>` : nothing))}
+          ${this.#notes()}
         </svg>
-        ${this.now === 'scanning' ? html`<div class="corners" aria-hidden="true"></div>` : nothing}
+        ${this.now === 'scanning' && this.aim === 'one' ? html`<div class="corners" aria-hidden="true"></div>` : nothing}
         ${
           this.now === 'scanning' && !this.dark
             ? nothing
@@ -85,6 +106,16 @@ export class CameraView extends NdElement {
       </div>
       ${this.now === 'scanning' && this.team === 'fallback' ? html`<p class="fallback" role="status">${this.say('scan.fallback')}</p>` : nothing}
       ${this.#tools()}`;
+  }
+
+  #notes(): unknown {
+    if (this.aim === 'one' || this.seen.length === 0) return nothing;
+    const size = Math.max(this.frame.width, this.frame.height) / 32;
+    return this.notes().map(
+      ({ x, y, text, empty }) => svg`<g class=${empty ? 'empty' : ''} transform="translate(${x} ${y})">
+        <circle r=${0.75 * size}></circle><text font-size=${size} dy="0.36em">${text}</text>
+      </g>`,
+    );
   }
 
   #tools(): TemplateResult {
@@ -129,16 +160,17 @@ export class CameraView extends NdElement {
     this.frame = frame;
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.seen = []), afterglow);
-    this.#report(codes, frame, performance.now());
+    const lying = codes.filter((code): code is Found => code.corners !== undefined);
+    // A decoder that cannot tell where codes lie reads one card after another all the same.
+    if (this.aim === 'one' || lying.length === 0) this.#report(codes, frame, performance.now());
+    else if (!this.deaf) this.emit<Frame>('frame', { ...frame, codes: lying });
   }
 
   /** Reports the code nearest to the middle, once. Its neighbours are outlined and stay new until the middle reaches them. */
   #report(codes: readonly Seen[], frame: FrameSize, at: number): void {
-    const nearest =
-      middlemost(
-        codes.filter(({ text }) => this.meant(text)),
-        frame,
-      ) ?? middlemost(codes, frame);
+    const meant = codes.filter(({ text }) => this.meant(text));
+    if (meant.length > 1 !== this.#several) this.emit('several', (this.#several = meant.length > 1));
+    const nearest = middlemost(meant, frame) ?? middlemost(codes, frame);
     if (!this.deaf && nearest && this.#fresh.see(nearest.text, at)) this.emit('code', nearest.text);
     for (const { text } of codes) this.#fresh.still(text, at);
   }

@@ -12,7 +12,7 @@ export interface ChoiceItem {
 
 /**
  * A list of which one (or, with `multiple`, several) may be chosen: native radio buttons or check
- * boxes with large targets. `look` is a list, or chips beside one another for short words.
+ * boxes with large targets. `look` is a list, chips beside one another for short words, or segments of one bar.
  * Fires `change` with the chosen ids.
  */
 @customElement('nd-choice')
@@ -42,6 +42,14 @@ export class Choice extends LitElement {
       :host([look='chips']) .items {
         display: flex;
         flex-wrap: wrap;
+      }
+
+      :host([look='segments']) .items {
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        gap: 0;
+        border: 1px solid var(--edge);
+        border-radius: var(--radius-m);
       }
 
       label {
@@ -86,6 +94,28 @@ export class Choice extends LitElement {
         cursor: default;
       }
 
+      :host([look='segments']) label {
+        grid-template-columns: 1fr;
+        padding: var(--space-1) var(--space-2);
+        border-color: transparent;
+        background: none;
+        font-size: var(--text-s);
+        line-height: 1.2;
+        text-align: center;
+      }
+
+      :host([look='segments']) label:has(:checked) {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+        color: var(--accent);
+        font-weight: 600;
+      }
+
+      :host([look='segments']) input {
+        position: absolute;
+        opacity: 0;
+      }
+
       .hint {
         grid-column: 2;
         color: var(--ink-soft);
@@ -99,7 +129,7 @@ export class Choice extends LitElement {
   @property({ attribute: false }) value: readonly string[] = [];
   @property({ type: Boolean }) multiple = false;
   @property({ type: Boolean }) disabled = false;
-  @property({ reflect: true }) look: 'list' | 'chips' = 'list';
+  @property({ reflect: true }) look: 'list' | 'chips' | 'segments' = 'list';
   /** The label is for screen readers only. */
   @property({ type: Boolean, reflect: true }) bare = false;
 

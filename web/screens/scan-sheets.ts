@@ -9,7 +9,8 @@ import type { Dealing } from '../session/dealing.ts';
 
 /** Which sheet lies over the scan screen. */
 export type Over =
-  | { readonly sheet: 'code'; readonly error?: string }
+  /** With `place` what is typed lies at that place of the picture of the table. */
+  | { readonly sheet: 'code'; readonly error?: string; readonly place?: number | undefined }
   | { readonly sheet: 'roles'; readonly seat: SeatId | undefined }
   | { readonly sheet: 'seat'; readonly seat: SeatId }
   | { readonly sheet: 'ask'; readonly text: string; readonly yes: string; readonly act: () => void }

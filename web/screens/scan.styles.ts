@@ -25,7 +25,8 @@ export const scanStyles = css`
 
   .ways {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     gap: var(--space-2);
   }
 
@@ -36,7 +37,8 @@ export const scanStyles = css`
     --button-size: var(--text-xs);
   }
 
-  .receipt {
+  .receipt,
+  .offer {
     display: flex;
     gap: var(--space-2);
     align-items: center;
@@ -69,7 +71,27 @@ export const scanStyles = css`
   }
 
   .columns {
+    grid-template-columns: minmax(0, 1fr);
     row-gap: var(--space-3);
+  }
+
+  /* Beside one another: camera and other ways on the left, the seats on the right as high as they are. */
+  @media (min-width: 60rem) {
+    .columns {
+      grid-template: 'eye seats' auto 'ways seats' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    .eye {
+      grid-area: eye;
+    }
+
+    .ways {
+      grid-area: ways;
+    }
+
+    .seats {
+      grid-area: seats;
+    }
   }
 
   .spread {
@@ -90,5 +112,49 @@ export const scanStyles = css`
 
   input[type='file'] {
     display: none;
+  }
+
+  /* A phone on its side: what was read and what comes next stand beside the camera. */
+  @media (orientation: landscape) and (max-height: 30rem) {
+    .page {
+      gap: var(--space-2);
+      padding-block: 0 var(--space-2);
+    }
+
+    .columns {
+      grid-template: 'eye seats' auto 'ways seats' 1fr / minmax(0, 5fr) minmax(0, 6fr);
+      gap: var(--space-2) var(--space-3);
+      align-items: start;
+    }
+
+    .eye {
+      grid-area: eye;
+    }
+
+    .ways {
+      grid-area: ways;
+    }
+
+    .seats {
+      grid-area: seats;
+    }
+
+    .stack {
+      gap: var(--space-2);
+    }
+
+    .receipt {
+      min-block-size: var(--touch);
+    }
+
+    .foot {
+      margin-inline-start: 45%;
+      padding-block: var(--space-2);
+    }
+
+    .foot nd-button {
+      --button-size: var(--text-m);
+      --button-large: var(--touch);
+    }
   }
 `;

@@ -1,14 +1,15 @@
 import { accept, tap, type How, type Outcome } from '../../src/cards/accept.ts';
-import { isSealedCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
-import { dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
+import { isSealedCode, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { asOneStep, dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
 import { makeKey, parseKey } from '../../src/cards/key.ts';
 import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
+import type { SeatedBefore } from '../../src/cards/read/facing.ts';
 import { takeAll, type Taken } from '../../src/cards/take-all.ts';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { keepKey, keysFor } from './deck-keys.ts';
 import { titleOf } from './decks.ts';
-import { changeGame, getGame, type StoredGame } from './games-db.ts';
+import { changeGame, getGame, listGames, type StoredGame } from './games-db.ts';
 import { settings } from './settings.ts';
 import { tableFor, type TableSet } from './table.ts';
 
@@ -17,6 +18,9 @@ export class Dealing {
   #deal: Deal;
   #names: readonly string[];
   #key: DeckKey | undefined;
+  #codes: { readonly of: Deal; readonly all: ReadonlyMap<string, SeatId> } | undefined;
+  /** The deal as it was before the last whole table: what the host adds to it by answering is undone with it. */
+  #before: Deal | undefined;
   /** Seat the host pointed out for the next card; otherwise the first empty one. */
   aimed: SeatId | undefined;
 
@@ -25,6 +29,8 @@ export class Dealing {
     readonly game: StoredGame,
     /** Called after every change, and with what could not be kept. */
     readonly changed: (problem?: unknown) => void,
+    /** How the last game whose table was seen was seated. */
+    readonly last?: SeatedBefore,
   ) {
     const fits = game.dealing?.held.length === game.names.length;
     const deal = game.dealing && fits ? game.dealing : newDeal(game.names.length);
@@ -79,9 +85,63 @@ export class Dealing {
    */
   takeAll(cards: readonly (string | undefined)[]): Pick<Taken, 'seats' | 'left'> {
     this.#tryKeys(cards.flatMap((text) => text ?? []));
-    const { deal, seats, left } = takeAll(this.#deal, cards, this.table.deck, this.#key);
+    const before = this.#deal;
+    const { deal, seats, left } = takeAll(before, cards, this.table.deck, this.#key);
     this.#put(deal);
+    this.#before = before;
     return { seats, left };
+  }
+
+  /** A card of the last whole table that the host was asked about; one undo takes it back with all the others. */
+  takeToo(text: string, seat: SeatId): Outcome {
+    const { deal, outcome } = accept(this.#deal, text, this.table.deck, { key: this.#key, seat, force: true });
+    const before = this.#before ?? this.#deal;
+    this.#put(deal === this.#deal ? deal : asOneStep(before, deal));
+    this.#before = before;
+    return outcome;
+  }
+
+  /** Keeps how the table is seated, for the next game: degrees clockwise from the bottom, seat one first. */
+  keepBearings(bearings: readonly number[]): void {
+    void this.#keep({ bearings });
+  }
+
+  /** Whether it is the code of a card of this deal. */
+  isCard(text: string): boolean {
+    this.#tryKeys([text]);
+    return !('fault' in parseCode(text, this.table.deck, this.#key));
+  }
+
+  /** A typed code as a scanner would see it; nothing for what is no card of this deal. */
+  cardText(typed: string): string | undefined {
+    const { deck } = this.table;
+    this.#tryKeys([typed]);
+    // The face of a sealed card carries its open code, for typing alone.
+    const read = parseCode(typed, isSealedCode(typed) ? deck : { ...deck, sealed: false }, this.#key);
+    return 'card' in read ? this.#codeOf(read.card.no) : undefined;
+  }
+
+  /** The code of a card as it lies on this table: that of its back where a key is in use. */
+  #codeOf(no: number): string {
+    const { deck } = this.table;
+    return makeCode({ ...deck, sealed: deck.sealed || this.#key !== undefined }, no, this.#key);
+  }
+
+  /** The role on the card with this code. */
+  roleOf(text: string): RoleId | undefined {
+    this.#tryKeys([text]);
+    const read = parseCode(text, this.table.deck, this.#key);
+    return 'card' in read ? read.card.role : undefined;
+  }
+
+  /** Cards that have their seat, by their codes. */
+  get codes(): ReadonlyMap<string, SeatId> {
+    const { deck } = this.table;
+    if (deck.sealed && this.#key === undefined) return new Map();
+    if (this.#codes?.of === this.#deal) return this.#codes.all;
+    const all = new Map(this.#deal.held.flatMap((one, i) => (one?.no === undefined ? [] : [[this.#codeOf(one.no), i + 1] as const])));
+    this.#codes = { of: this.#deal, all };
+    return all;
   }
 
   /** A role tapped on the list. */
@@ -161,6 +221,7 @@ export class Dealing {
   #put(deal: Deal): void {
     if (deal === this.#deal) return;
     this.#deal = deal;
+    this.#before = undefined;
     this.aimed = undefined;
     void this.#keep({ dealing: deal });
   }
@@ -180,5 +241,7 @@ export class Dealing {
 /** Opens the deal of a stored game; nothing if there is no such game. */
 export async function openDealing(id: string, changed: (problem?: unknown) => void): Promise<Dealing | undefined> {
   const game = await getGame(id);
-  return game && new Dealing(await tableFor(game.deck), game, changed);
+  if (game === undefined) return undefined;
+  const { names, bearings } = [game, ...(await listGames())].find((one) => one.bearings !== undefined) ?? {};
+  return new Dealing(await tableFor(game.deck), game, changed, names && bearings && { names, bearings });
 }

@@ -47,6 +47,12 @@ export async function openDeckFile(text: string): Promise<KnownDeck | { readonly
   return { deck: checked.deck, source: JSON.parse(text.replace(/^\uFEFF/, '')) as object };
 }
 
+/** What the deck of this edition is called, if it is one of ours. */
+export async function titleOfEdition(edition: string, language: Language): Promise<string | undefined> {
+  const known = (await builtInDecks()).find(({ deck }) => deck.edition === edition);
+  return known && titleOf(known.deck, language);
+}
+
 export function rulesFor(deck: Deck): Registered | undefined {
   return Object.hasOwn(games, deck.game) ? games[deck.game] : undefined;
 }

@@ -23,6 +23,8 @@ export interface StoredGame {
   readonly deal: readonly DealtSeat[];
   /** The deal while it is being scanned. */
   readonly dealing?: Deal;
+  /** Where each seat was seen from the middle of the table, degrees clockwise from the bottom; where the table was scanned whole. */
+  readonly bearings?: readonly number[];
   /** Text of the key card, for a sealed deck. */
   readonly key?: string;
   readonly seed: string;

@@ -36,6 +36,8 @@ export interface Orientation {
 export interface Known {
   /** How many cards lie on the table, read or not. Without it only clear gaps are seen. */
   readonly seats?: number | undefined;
+  /** How they lie, where the host has said so; without cards that can lie so it is worked out. */
+  readonly shape?: Shape | undefined;
   /** How the last game was seated. */
   readonly like?: Orientation | undefined;
 }
@@ -52,15 +54,13 @@ const doubtful = 0.45;
  * of the picture, then clockwise as seen from above; a single row and a grid go as their cards are read. With `like`
  * both are as in that game. Nothing where there are no cards.
  */
-export function arranged(lying: readonly Lying[], { seats, like }: Known = {}): Arrangement | undefined {
-  const read = lying.filter(({ text }) => text !== '');
-  // More cards than seats: then some of what was not read is no card.
-  const cards = lying.length > (seats ?? Infinity) ? read : lying;
+export function arranged(lying: readonly Lying[], { seats, shape, like }: Known = {}): Arrangement | undefined {
+  const cards = likelyCards(lying, seats);
   const all = guesses(cards, seats);
-  const [best] = all;
+  const best = all.find((one) => one.shape === shape) ?? all[0];
   if (best === undefined) return undefined;
   const order = orderOf(best);
-  const other = all.find((one) => orderOf(one) !== order);
+  const other = best.shape === shape ? undefined : all.find((one) => orderOf(one) !== order);
   const arrangement = {
     shape: best.shape,
     closed: best.shape === 'ring' || best.shape === 'oval' || best.shape === 'rows',
@@ -71,6 +71,16 @@ export function arranged(lying: readonly Lying[], { seats, like }: Known = {}): 
     ),
   };
   return like === undefined ? fromBottom(arrangement, nearest(cards)) : oriented(arrangement, like);
+}
+
+/** The shapes in which these cards can be seen, the most likely first. */
+export function shapesOf(lying: readonly Lying[], seats?: number): readonly Shape[] {
+  return [...new Set(guesses(likelyCards(lying, seats), seats).map(({ shape }) => shape))];
+}
+
+/** More cards than seats: then some of what was not read is no card. */
+function likelyCards(lying: readonly Lying[], seats: number | undefined): readonly Lying[] {
+  return lying.length > (seats ?? Infinity) ? lying.filter(({ text }) => text !== '') : lying;
 }
 
 /** The cards in a row, the same wherever it begins and whichever way it goes. */
@@ -110,6 +120,11 @@ export function oriented(arrangement: Arrangement, { bearing, clockwise }: Orien
 export function orientationOf({ places }: Arrangement): Orientation {
   const turns = places.map((_, i) => wrapped(((bearingOf(places, (i + 1) % places.length) - bearingOf(places, i)) * turn) / 360));
   return { bearing: bearingOf(places, 0), clockwise: turns.filter((one) => one > 0).length * 2 >= turns.length };
+}
+
+/** Where each place is seen from the middle of all: degrees clockwise from the bottom of the picture, seat one first. */
+export function bearings({ places }: Arrangement): readonly number[] {
+  return places.map((_, i) => bearingOf(places, i));
 }
 
 /** Degrees clockwise from below the middle of all places. */
