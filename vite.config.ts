@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/app.ts',
           // After all others; the files share one browser, and those of a worker what they import.
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
