@@ -84,8 +84,8 @@ export const words = {
     'file.kind.boolean': 'true 或 false',
     'file.kind.array': '一个 [ ] 列表',
     'file.kind.tuple': '一个 [ ] 列表',
-    'file.kind.object': '一组 { } 内容',
-    'file.kind.record': '一组 { } 内容',
+    'file.kind.object': '一组{ }内容',
+    'file.kind.record': '一组{ }内容',
 
     'deck.huge': '这个文件对一副牌来说太大了，最多{most}个字符。文件选对了吗？',
     'deck.notJson': '无法按 JSON 读取此文件。可能少了逗号或引号，或文件不完整。',

@@ -126,7 +126,7 @@ export const words = {
     'printing.sealed.file': '这副牌总是密封的：牌组文件如此规定。',
     'printing.sealed.noBacks': '密封牌的码在牌背上。请把牌背也打印出来。',
     'printing.sealed.what': '密封能防什么',
-    'printing.sealed.for': '它防的是旁人一瞥：发牌和扫描时，玩家、帮忙扫描的人，连您自己，都看不到身份。',
+    'printing.sealed.for': '它防的是旁人一瞥：发牌和扫描时，玩家、帮忙扫描的人，连你自己，都看不到身份。',
     'printing.sealed.not':
       '它防不了持有钥匙或钥匙牌的人，也防不了好记性：牌背每晚都一样，见过某张牌的人下次也许认得出来。这时请打印新牌背，放进牌套或做成贴纸：它们用新的钥匙。',
     'printing.sealed.unread': '每张牌面上都有小字编码，牌背扫不出来时可以手工输入。',

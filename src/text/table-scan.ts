@@ -72,7 +72,7 @@ export const words = {
     'table.several': '画面中有多张牌。',
     'table.several.take': '扫描整桌',
     'table.how': '每张牌放在对应玩家面前。移动摄像头扫过所有的牌，或拍一张照片。确认之前不会发牌入座。',
-    'table.found': '已找到 {n} / {of} 张牌',
+    'table.found': '已找到{n} / {of}张牌',
     'table.photo': '正在读取照片……',
     'table.photo.found': plural('n', { other: '照片中有#张新牌。' }),
     'table.photo.known': '照片中没有新牌。',

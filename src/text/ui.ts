@@ -173,7 +173,7 @@ export const words = {
     'settings.hand.right': '右手',
     'settings.keys': '密封牌组的钥匙',
     'settings.keys.what': '在本设备上打印或扫描过的钥匙。有了钥匙，就能从牌背读出那次打印的每一张牌。',
-    'settings.keys.one': '{title}（版次 {edition}），{date}',
+    'settings.keys.one': '{title}（版次{edition}），{date}',
     'settings.keys.forget': '删除这把钥匙',
     'settings.keys.forgotten': '钥匙已删除。',
     'settings.about': '关于 Nightdeck',

@@ -151,7 +151,7 @@ describe('the host’s screen', () => {
     const [page] = await open(places['ballot'] ?? []);
     await page.locator('[data-sheet="rule"]').click();
     await page.locator('[data-ruling="kill"]').click();
-    await page.getByText('6 · Farah').click();
+    await page.locator('nd-rulings [data-seat="6"]').click();
     await page.getByText('Then say: “Farah is dead.”').waitFor();
   });
 

@@ -113,7 +113,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
       { 'day.suspects': [7, 10], 'day.vote': [1, 5, 3] },
       {
         'day.vote': async () => {
-          expect(await page.locator('nd-ask-ballot [data-seat="9"]').getAttribute('aria-label')).toMatch(/Ivo.*VD-/);
+          expect(await page.locator('nd-ask-ballot [data-seat="9"]').getAttribute('aria-label')).toMatch(/Ivo.*jail/);
           expect(await page.locator('nd-ask-ballot [data-seat="9"]').isDisabled()).toBe(true);
         },
       },

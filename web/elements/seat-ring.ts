@@ -7,6 +7,7 @@ import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
+import { seatListStyles } from './seat-list.styles.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
 import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
 
@@ -56,7 +57,7 @@ const onPhone = 368;
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
-  static override styles = [base, seatRingStyles];
+  static override styles = [base, seatRingStyles, seatListStyles];
 
   @property({ attribute: false }) seats: readonly RingSeat[] = [];
   @property({ attribute: false }) selected: readonly SeatId[] = [];

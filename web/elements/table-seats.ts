@@ -92,7 +92,7 @@ export class TableSeatsView extends NdElement {
         name: seat === undefined && role === undefined ? '' : name,
         empty,
         unsure: sure < 0.5,
-        spoken: [...number, state, ...(role === undefined ? [] : [name])].join(', '),
+        spoken: [...number, state, ...(role === undefined ? [] : [name])].join(this.say('list.comma')),
       };
     });
   }

@@ -13,6 +13,7 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
+import { candidateStyles } from './ballot-candidates.styles.ts';
 import { barOf, ballotSeats, candidateName } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
@@ -44,7 +45,7 @@ let usualEntry: Entry = 'candidate';
  */
 @customElement('nd-ask-ballot')
 export class AskBallot extends Ask<BallotQuestion> {
-  static override styles = [base, askStyles, ballotStyles];
+  static override styles = [base, askStyles, candidateStyles, ballotStyles];
 
   @state() private hands: Hands = noHands;
   @state() private entry: Entry = 'candidate';

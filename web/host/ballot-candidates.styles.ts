@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** Looks of the row of candidates (or of voters) one of whom is being counted. */
+export const candidateStyles = css`
+  .candidates {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  .candidates button {
+    display: inline-flex;
+    flex: 1 1 auto;
+    gap: var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: var(--touch);
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-m);
+    background: none;
+    cursor: pointer;
+  }
+
+  /* One line that scrolls sideways and stays in sight while the tiles are tapped. */
+  .strip {
+    position: sticky;
+    inset-block-start: var(--bar, 0px);
+    z-index: 1;
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-2) var(--space-4);
+    overflow-x: auto;
+    background: var(--ground);
+    scrollbar-width: thin;
+  }
+
+  .candidates.strip button {
+    flex: 0 0 auto;
+    white-space: nowrap;
+  }
+
+  .candidates .done {
+    border-style: double;
+    color: var(--ink-soft);
+  }
+
+  .candidates [aria-checked='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+`;
