@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 /** The file of html5-qrcode that holds its copy of ZXing, with readers and writers of every format. */
 const file = /html5-qrcode[\\/]third_party[\\/]zxing-js\.umd\.js$/;
@@ -49,7 +49,7 @@ interface Statement {
 
 /** The statements that the reader needs, in their order: declarations of what it names, and what is done to these. */
 function needed(code: string): string {
-  const statements = parseAst(code).body.map((node): Statement => {
+  const statements = parseSync('reader.js', code).program.body.map((node): Statement => {
     const text = code.slice(node.start, node.end);
     const bare = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     return { text, owners: ownersOf(bare), names: bare.match(/[A-Za-z_$][\w$]*/g) ?? [] };

@@ -27,7 +27,7 @@ export function speaker(
 ): Speaker {
   // Without a prototype: an id from a file may be called like something every object has.
   const catalogue: Record<string, Message> = Object.assign(
-    Object.create(null),
+    Object.create(null) as Record<string, Message>,
     ...areas.flatMap((area) => [area[language], varied(area[language], variant)]),
   ) as Record<string, Message>;
   // These two take a while to make, and few sentences need them.

@@ -36,7 +36,7 @@ test('a key is its sixteen random bytes and nothing else, and fewer make none', 
     fc.property(fc.uint8Array({ minLength: keyBytes, maxLength: keyBytes }), (bytes) => {
       const { edition, secret } = makeDeckKey(sealedPrinceton, bytes);
       expect(edition).toBe(sealedPrinceton.edition);
-      const value = [...secret].reduce((sum, sign) => sum * 32n + BigInt(digits.indexOf(sign)), 0n);
+      const value = Array.from(secret).reduce((sum, sign) => sum * 32n + BigInt(digits.indexOf(sign)), 0n);
       expect(value).toBe(BigInt(`0x${Buffer.from(bytes).toString('hex')}`));
     }),
   );

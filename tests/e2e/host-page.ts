@@ -143,8 +143,9 @@ export class HostPage {
     await this.turned(turn);
   }
 
-  /** Holds up what is to be shown and closes it again. */
+  /** Holds up what is to be shown, closes it again and waits for the next question. */
   async show(while_: () => Promise<void> = async () => undefined): Promise<void> {
+    const turn = await this.turn();
     await this.page.locator('nd-ask-show nd-button button').click();
     await this.page.locator('nd-ask-show .open').waitFor();
     await while_();
@@ -154,6 +155,7 @@ export class HostPage {
     await this.page.mouse.down();
     await this.page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
     await this.page.mouse.up();
+    await expect.poll(() => this.turn()).not.toBe(turn);
   }
 
   /** What can be read or heard in an element, through all shadow roots. */

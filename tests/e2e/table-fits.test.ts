@@ -14,7 +14,7 @@ import { devices } from '../web/page.ts';
 import { dealtGame, store } from './stored.ts';
 
 const visit = devices();
-const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu] as unknown as readonly Game[];
+const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu];
 const players = { pl: [5, 12, 24, 40], en: [6, 16, 30] } as const;
 const screens = [
   [360, 640],

@@ -162,7 +162,7 @@ export function canvasCamera(size: {
       camera.tracks.push(track);
       if (size.torch !== true && size.zoom !== true) continue;
       const settings = track.getSettings.bind(track);
-      track.getSettings = () => ({ ...settings(), ...(size.zoom === true ? { zoom: camera.zoom } : {}) }) as MediaTrackSettings;
+      track.getSettings = () => ({ ...settings(), ...(size.zoom === true ? { zoom: camera.zoom } : {}) });
       track.getCapabilities = () =>
         ({
           ...(size.torch === true ? { torch: true } : {}),

@@ -19,7 +19,7 @@ interface Shot {
 /** A card turned any way; modules of the smallest to the largest that photos have. */
 function shot(i: number, kind: number, least = 3): Shot {
   const random = uniform(1_000 * kind + i);
-  const perModule = least + [0, 0.8, 1.8, 3.3, 4.8][i % 5]!;
+  const perModule = least + ([0, 0.8, 1.8, 3.3, 4.8][i % 5] ?? 0);
   const perMm = perModule / (25 / 21);
   const turn = 360 * random();
   const rad = (turn * Math.PI) / 180;

@@ -17,7 +17,7 @@ export interface Grown {
 
 const kept = [
   ...['src', 'web', 'print', 'decks'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'LICENSE'],
   // Imported by vite.config.ts.
   'tests/support/longest-first.ts',
 ];

@@ -59,7 +59,7 @@ describe('a ruling that moves the one thing there is', () => {
     const [page, host] = await openTable(visit, byDay(fourteen, 'Ben').until('day.next'));
     await page.locator('[data-sheet="rule"]').click();
     await page.locator('nd-rulings [data-ruling="move"]').click();
-    await page.locator('nd-rulings').getByRole('radio', { name: /^13 / }).check({ force: true });
+    await page.locator('nd-rulings').getByRole('button', { name: /^13,/ }).click();
     await page.locator('nd-rulings').getByText('It is now with: Indians').waitFor();
     await page.locator('nd-rulings nd-button').last().click();
     await host.asked('statuette.changed');

@@ -138,6 +138,7 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) small = false;
   @property({ type: Boolean }) folds = false;
   @property({ type: Number }) most: number | undefined;
+  @property({ type: Boolean, reflect: true }) compact = false;
   @state() private open = false;
 
   /** Height of the words themselves, px. */

@@ -20,7 +20,7 @@ function asWritten(value: unknown): string {
     ? 'as above'
     : [value]
         .flat()
-        .map((one) => `\`${String(one)}\``)
+        .map((one) => `\`${typeof one === 'string' ? one : JSON.stringify(one)}\``)
         .join(', ');
 }
 

@@ -67,7 +67,6 @@ export async function inPage(
     const place = (): DOMRect => element.getBoundingClientRect();
     const middle = ({ x, y, width, height }: DOMRect) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
     if (!seen(element)) return { wait: 'is not to be seen' };
-    if (element.matches(':disabled')) return { wait: 'is disabled' };
     const { y } = middle(place());
     if (y < 0 || y >= innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = JSON.stringify(place());
@@ -80,7 +79,10 @@ export async function inPage(
       if (deeper === null || deeper === hit) break;
       hit = deeper;
     }
-    for (let up = hit ?? undefined; up; up = above(up)) if (up === element) return { value: point };
+    for (let up = hit ?? undefined; up; up = above(up)) {
+      if (up.matches(':disabled, [disabled], [aria-disabled=true]')) return { wait: 'is disabled' };
+      if (up === element) return { value: point };
+    }
     // The sticky foot of a screen, most often.
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return { wait: `lies under ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}` };

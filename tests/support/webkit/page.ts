@@ -105,10 +105,15 @@ export class WebKitPage implements Asked {
     return (await this.#run(`(${String(inPage)})(given[0], given[1], ${String(call)}, given[2])`, steps, wish, argument)) as Found;
   }
 
-  /** Presses and lets go at a point. */
+  /** Presses and lets go at a point, and waits until the page has heard it. */
   async tap(point: Point): Promise<void> {
+    await this.evaluate(() => {
+      const page = globalThis as { heard?: Promise<unknown> };
+      page.heard = new Promise((heard) => addEventListener('click', heard, { capture: true, once: true }));
+    });
     this.#pointer = point;
     await this.#act({ type: 'pointerMove', duration: 0, ...point }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+    await this.evaluate(async () => void (await (globalThis as { heard?: Promise<unknown> }).heard));
   }
 
   async #act(...actions: readonly object[]): Promise<void> {
