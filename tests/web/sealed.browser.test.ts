@@ -58,7 +58,7 @@ describe('a deck printed sealed', () => {
     expect(cards).toHaveLength(12);
     await page.getByText('This device keeps the key.').waitFor();
 
-    // The sheet of backs as a photo: the page after the first.
+    // The sheet of backs as a photo: the page after the first, eight on Letter paper.
     const pictures: Uint8Array[] = [];
     for await (const picture of pagesOf(bytes, 120)) pictures.push(toPng(picture));
     await page.goto(page.url().replace(/#.*/, '#/setup'));
@@ -67,7 +67,7 @@ describe('a deck printed sealed', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'backs.png', mimeType: 'image/png', buffer: Buffer.from(pictures[1] ?? []) });
-    await expect.poll(() => received(page), { timeout: 30_000 }).toContain('9 new cards found');
+    await expect.poll(() => received(page), { timeout: 30_000 }).toBe('The photo shows 8 new cards.');
 
     const other = await visit('#/setup');
     expect(await other.getByText(/sealed/i).count()).toBe(0);

@@ -48,6 +48,7 @@ export class TableScan {
 
   /** A frame of the camera. */
   frame(frame: Frame): void {
+    this.#dealing.tryKeys(frame.codes.map(({ text }) => text));
     const before = this.seats.arrangement;
     const fresh = this.seats.add(frame);
     if (fresh > 0) {
@@ -78,6 +79,7 @@ export class TableScan {
       this.#takes.code(first.text);
       return;
     }
+    this.#dealing.tryKeys(lying.map(({ text }) => text));
     const { width, height, unread = [] } = read.reading;
     const fresh = this.seats.add({ width, height, codes: lying, unread });
     desk.aim = 'many';

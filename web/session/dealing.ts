@@ -68,7 +68,7 @@ export class Dealing {
 
   /** A scanned or typed code. */
   take(text: string, how: Pick<How, 'seat' | 'force' | 'typed'> = {}): Outcome {
-    this.#tryKeys([text]);
+    this.tryKeys([text]);
     const step = accept(this.#deal, text, this.table.deck, { key: this.#key, seat: this.aimed, ...how });
     if (step.outcome.kind === 'key') {
       const { deck } = this.table;
@@ -84,7 +84,7 @@ export class Dealing {
    * what could not be taken.
    */
   takeAll(cards: readonly (string | undefined)[]): Pick<Taken, 'seats' | 'left'> {
-    this.#tryKeys(cards.flatMap((text) => text ?? []));
+    this.tryKeys(cards.flatMap((text) => text ?? []));
     const before = this.#deal;
     const { deal, seats, left } = takeAll(before, cards, this.table.deck, this.#key);
     this.#put(deal);
@@ -106,16 +106,26 @@ export class Dealing {
     void this.#keep({ bearings });
   }
 
+  /** Takes up a key that this device keeps where it opens a sealed card that the key of the game does not. */
+  tryKeys(texts: readonly string[]): void {
+    const { deck } = this.table;
+    for (const text of texts.filter(isSealedCode)) {
+      const opens = (key: DeckKey | undefined): boolean => 'card' in parseCode(text, deck, key);
+      const other = opens(this.#key) ? undefined : keysFor(deck).find(opens);
+      if (other) return this.#use(other);
+    }
+  }
+
   /** Whether it is the code of a card of this deal. */
   isCard(text: string): boolean {
-    this.#tryKeys([text]);
+    this.tryKeys([text]);
     return !('fault' in parseCode(text, this.table.deck, this.#key));
   }
 
   /** A typed code as a scanner would see it; nothing for what is no card of this deal. */
   cardText(typed: string): string | undefined {
     const { deck } = this.table;
-    this.#tryKeys([typed]);
+    this.tryKeys([typed]);
     // The face of a sealed card carries its open code, for typing alone.
     const read = parseCode(typed, isSealedCode(typed) ? deck : { ...deck, sealed: false }, this.#key);
     return 'card' in read ? this.#codeOf(read.card.no) : undefined;
@@ -129,7 +139,7 @@ export class Dealing {
 
   /** The role on the card with this code. */
   roleOf(text: string): RoleId | undefined {
-    this.#tryKeys([text]);
+    this.tryKeys([text]);
     const read = parseCode(text, this.table.deck, this.#key);
     return 'card' in read ? read.card.role : undefined;
   }
@@ -201,16 +211,6 @@ export class Dealing {
     if (!deal) return false;
     const cast = adopted(this.#deal).cast ?? {};
     return this.#keep({ deal: [...deal], cast, stage: 'host', names: this.#names });
-  }
-
-  /** Takes up a key that this device keeps where it opens a sealed card that the key of the game does not. */
-  #tryKeys(texts: readonly string[]): void {
-    const { deck } = this.table;
-    for (const text of texts.filter(isSealedCode)) {
-      const opens = (key: DeckKey | undefined): boolean => 'card' in parseCode(text, deck, key);
-      const other = opens(this.#key) ? undefined : keysFor(deck).find(opens);
-      if (other) return this.#use(other);
-    }
   }
 
   #use(key: DeckKey): void {
