@@ -104,7 +104,7 @@ export const words = {
     'fact.voted': '票数：{sums}。结果：{chosen}。',
     'fact.votedNobody': '票数：{sums}。没有人被选出。',
     'fact.votedTie': '票数：{sums}。平票。',
-    'fact.sum': '{who}：{n}票',
+    'fact.sum': '{who} {n}票',
     'fact.noVotes': '无',
     'fact.comma': '，',
     'fact.two': '{first}{second}',

@@ -123,7 +123,7 @@ describe('a fact in words', () => {
           said: { id: 'x' },
         }),
       ),
-    ).toBe('票数：Cid4票，Ann2票。结果：Cid。');
+    ).toBe('票数：Cid 4票，Ann 2票。结果：Cid。');
     expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe(
       'crown：从Ann到Bob。Bob并不知情。',
     );
