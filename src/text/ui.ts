@@ -26,7 +26,6 @@ export const words = {
       'The device has no room left, so the last step could not be saved. What was saved is safe. Delete old games or free some space, then repeat the step.',
     'storage.blocked':
       'The browser does not let this page save anything (a private window, perhaps). Open it in an ordinary window to keep your games.',
-
     'title.home': 'Nightdeck',
     'title.setup': 'Deck and players',
     'title.print': 'Print the cards',
@@ -37,7 +36,6 @@ export const words = {
     'title.story': 'Story',
     'title.settings': 'Settings',
     'title.about': 'About',
-
     'home.tagline': 'Deal real cards. The phone remembers them and runs the night.',
     'home.new': 'New game',
     'home.print': 'Print a deck',
@@ -126,7 +124,6 @@ export const words = {
     'shell.noGame.what': '它可能已被删除，或者是在另一个浏览器里建立的。你的游戏都在首页。',
     'storage.full': '设备空间已满，最后一步没有保存。已保存的内容是安全的。请删除旧游戏或腾出空间，然后重做这一步。',
     'storage.blocked': '浏览器不允许本页保存内容（可能是无痕窗口）。请在普通窗口中打开，游戏才能保留。',
-
     'title.home': 'Nightdeck',
     'title.setup': '牌组与玩家',
     'title.print': '打印卡牌',
@@ -137,7 +134,6 @@ export const words = {
     'title.story': '复盘',
     'title.settings': '设置',
     'title.about': '关于',
-
     'home.tagline': '发真正的纸牌，手机记住身份，带你走完每个夜晚。',
     'home.new': '新游戏',
     'home.print': '打印牌组',
@@ -225,7 +221,6 @@ export const words = {
       'Na urządzeniu nie ma miejsca, więc ostatni krok nie został zapisany. To, co zapisano, jest bezpieczne. Usuń stare gry albo zwolnij miejsce i powtórz krok.',
     'storage.blocked':
       'Przeglądarka nie pozwala tej stronie niczego zapisać (może to okno prywatne). Otwórz ją w zwykłym oknie, aby zachować gry.',
-
     'title.home': 'Nightdeck',
     'title.setup': 'Talia i gracze',
     'title.print': 'Drukuj karty',
@@ -236,7 +231,6 @@ export const words = {
     'title.story': 'Przebieg',
     'title.settings': 'Ustawienia',
     'title.about': 'O programie',
-
     'home.tagline': 'Rozdaj prawdziwe karty. Telefon je zapamięta i poprowadzi noc.',
     'home.new': 'Nowa gra',
     'home.print': 'Drukuj talię',
