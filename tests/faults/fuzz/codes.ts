@@ -5,7 +5,10 @@ import { princeton, sealedPrinceton } from '../../cards/decks.ts';
 import type { Fuzzer, Verdict } from './fuzzer.ts';
 import { pick, textLike } from './mutate.ts';
 
-const key = makeDeckKey(sealedPrinceton, Uint8Array.from({ length: keyBytes }, (_, i) => i));
+const key = makeDeckKey(
+  sealedPrinceton,
+  Uint8Array.from({ length: keyBytes }, (_, i) => i),
+);
 const keyText = makeKey(key);
 
 /** Codes of cards and key cards, mistyped or made up. */
