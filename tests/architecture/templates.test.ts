@@ -63,8 +63,8 @@ function loadedBy(path: string, known = new Set<string>()): Set<string> {
 
 /** Events that the browser itself fires at elements. */
 function nativeEvents(): Set<string> {
-  const library = read('node_modules/typescript/lib/lib.dom.d.ts');
-  const maps = [...library.matchAll(/^interface (?:GlobalEventHandlers|Element|HTMLMediaElement|HTMLVideoElement)EventMap .*?^\}/gms)];
+  const declarations = read('node_modules/typescript/lib/lib.dom.d.ts');
+  const maps = [...declarations.matchAll(/^interface (?:GlobalEventHandlers|Element|HTMLMediaElement|HTMLVideoElement)EventMap .*?^\}/gms)];
   return new Set(maps.flatMap(([map]) => [...map.matchAll(/^ {4}"(\w+)":/gm)].map(([, name = '']) => name)));
 }
 
