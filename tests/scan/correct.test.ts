@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Arrangement } from '../../src/cards/read/arrangement.ts';
-import {
-  exchanged,
-  filledIn,
-  reversed,
-  seatCards,
-  shifted,
-  startingAt,
-  withCard,
-  withGap,
-  withoutGap,
-} from '../../src/cards/read/correct.ts';
+import { exchanged, filledIn, reversed, seatCards, startingAt, withCard, withGap, withoutGap } from '../../src/cards/read/correct.ts';
 import { tableOf } from '../support/tables.ts';
 
 /** Places one apart in a row, a dot for a gap. */
@@ -34,13 +24,11 @@ describe('corrections of the order of seats', () => {
     expect(text(startingAt(of('abcde', false), 4))).toBe('edcba');
   });
 
-  it('swap two cards, move one into a gap, and shift one between two others', () => {
+  it('swap two cards, and move one into a gap', () => {
     expect(text(exchanged(of('abcd'), 0, 2))).toBe('cbad');
     const moved = exchanged(of('ab.d'), 1, 2);
     expect(text(moved)).toBe('a.bd');
     expect(moved.places[2]).toMatchObject({ card: 'b', x: 6, sure: 1 });
-    expect(text(shifted(of('abcde'), 3, 1))).toBe('adbce');
-    expect(text(shifted(of('a.cde'), 1, 4))).toBe('acde.');
   });
 
   it('put in and take out gaps, never a card', () => {
@@ -64,7 +52,6 @@ describe('corrections of the order of seats', () => {
     for (const at of [-1, 3, 1.5, NaN]) {
       expect(startingAt(order, at)).toBe(order);
       expect(exchanged(order, at, 1)).toBe(order);
-      expect(shifted(order, 1, at)).toBe(order);
       expect(withoutGap(order, at)).toBe(order);
       expect(withCard(order, at, 'x')).toBe(order);
       if (at !== 3) expect(withGap(order, at)).toBe(order);
@@ -72,14 +59,13 @@ describe('corrections of the order of seats', () => {
   });
 
   it('never lose a card or make one', () => {
-    const step = fc.record({ kind: fc.constantFrom('start', 'swap', 'shift', 'gap', 'ungap', 'back'), a: fc.nat(8), b: fc.nat(8) });
+    const step = fc.record({ kind: fc.constantFrom('start', 'swap', 'gap', 'ungap', 'back'), a: fc.nat(8), b: fc.nat(8) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.boolean(), (steps, closed) => {
         const after = steps.reduce(
           (so, { kind, a, b }) => {
             if (kind === 'start') return startingAt(so, a);
             if (kind === 'swap') return exchanged(so, a, b);
-            if (kind === 'shift') return shifted(so, a, b);
             if (kind === 'gap') return withGap(so, a);
             return kind === 'ungap' ? withoutGap(so, a) : reversed(so);
           },

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKey } from '../../src/cards/key.ts';
-import type { Choices, Offered } from '../../web/print/choices.ts';
+import type { Part } from '../../print/job.ts';
+import type { Choices } from '../../web/print/choices.ts';
 import { changed, lacksBacks, needsKeyCard } from '../../web/print/sealing.ts';
 import { keyNamed, princeton, sealedPrinceton } from '../cards/decks.ts';
 
@@ -36,7 +37,7 @@ const open: Choices = {
   fresh,
   newBacks: 'sleeves',
 };
-const parts = (...some: Offered[]): Partial<Choices> => ({ parts: some });
+const parts = (...some: Part[]): Partial<Choices> => ({ parts: some });
 
 describe('the choices of a sealed printing', () => {
   it('have backs and a key card as soon as the deck is sealed, and lose what only sealed cards have with it', () => {

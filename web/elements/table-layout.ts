@@ -19,6 +19,9 @@ const comfortable = 44;
 /** A seat broad enough for a name in a row, px. */
 const broad = 120;
 
+/** How broad a table is drawn in so many px. */
+const breadth = (width: number): number => Math.max(200, Math.min(width, 760));
+
 /** Side of the smallest seat, px: a finger's breadth up to 16 seats, less where more must be seen at once. */
 export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
 
@@ -28,7 +31,7 @@ export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
  * given the table is as high as it likes: a ring that grows in height only.
  */
 export function tableLayout(seats: number, width: number, height = Infinity): TableLayout {
-  const across = Math.max(200, Math.min(width, 760));
+  const across = breadth(width);
   const most = Math.min(across / 5, across < 460 ? 68 : 92);
   if (height === Infinity) return free(seats, Math.min(across, 620), Math.min(most, 68));
   const least = leastSeat(seats);
@@ -41,17 +44,16 @@ export function tableLayout(seats: number, width: number, height = Infinity): Ta
 
 /** The least height in px in which that many seats can stand. */
 export function leastHeight(seats: number, width: number): number {
-  const across = Math.max(200, Math.min(width, 760));
-  const side = leastSeat(seats) + gap;
-  return Math.ceil(seats / Math.floor((across + gap) / side)) * side - gap;
+  const across = breadth(width);
+  return rowsHigh(seats, across, leastSeat(seats));
 }
 
 /** The least height in px in which that many seats stand round something; where they cannot, one in which rows are easy to tap. */
 export function wantedHeight(seats: number, width: number): number {
-  const across = Math.max(200, Math.min(width, 760));
+  const across = breadth(width);
   const least = leastHeight(seats, width);
   for (let height = least; height < across; height += 4) if (tableLayout(seats, width, height).form !== 'grid') return height;
-  return Math.ceil(seats / columnsOf(across, comfortable)) * (comfortable + gap) - gap;
+  return rowsHigh(seats, across, comfortable);
 }
 
 /** As high as it needs: seats of at least 44 px. */
@@ -93,6 +95,9 @@ function doubleFits(seats: number, across: number, height: number, side: number)
 
 /** How many seats of that side stand side by side. */
 const columnsOf = (across: number, side: number): number => Math.floor((across + gap) / (side + gap));
+
+/** The height of rows of seats of that side, px. */
+const rowsHigh = (seats: number, across: number, side: number): number => Math.ceil(seats / columnsOf(across, side)) * (side + gap) - gap;
 
 /** Rows: as broad as can be while no seat gets lower than a finger's breadth or, where they are too many for that, than the least. */
 function inGrid(seats: number, across: number, height: number, least: number): TableLayout {

@@ -176,7 +176,8 @@ export class PaperCardView extends NdElement {
   #explained(verdict: Verdict): Difference {
     const { session } = this.hosting;
     const { card, deck } = this;
-    return { found: explanations(session, card, verdict, deck), ways: this.looking ? [] : repairs(session, card, verdict, deck) };
+    const found = explanations(session, card, verdict, deck);
+    return { found, ways: this.looking ? [] : repairs(session, card, verdict, deck, found) };
   }
 
   #differenceText(verdict: Exclude<Verdict, { is: 'agrees' }>): string {

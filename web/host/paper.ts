@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editionIn, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { parseCode, type DeckKey } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { looksLikeHostCode, parseHostCode } from '../../src/cards/host-code.ts';
 import type { PaperCard } from '../../src/cards/in-play/laid.ts';
@@ -16,6 +16,8 @@ import '../elements/camera-view.ts';
 import '../elements/code-field.ts';
 import { NdElement } from '../elements/element.ts';
 import { makeRoute } from '../route.ts';
+import { isOurs } from '../scan/ours.ts';
+import { keyOf } from '../session/deck-keys.ts';
 import { listGames, type StoredGame } from '../session/games-db.ts';
 import { Watch } from '../session/store.ts';
 import { tableFor } from '../session/table.ts';
@@ -104,7 +106,7 @@ export class Paper extends NdElement {
       this.way === way
         ? nothing
         : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
-    const camera = html`<nd-camera-view veiled .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
+    const camera = html`<nd-camera-view veiled .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
     return html`<div class=${this.way === 'camera' ? 'sides scanner' : 'choices'}>
       ${this.way === 'camera' ? camera : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
@@ -130,8 +132,7 @@ export class Paper extends NdElement {
   async #load(): Promise<void> {
     const { stored } = this.hosting;
     const { deck } = await tableFor(stored.deck);
-    const key = stored.key === undefined ? undefined : parseKey(stored.key, deck);
-    this.#key = key && 'key' in key ? key.key : undefined;
+    this.#key = keyOf(stored, deck);
     this.deck = deck;
   }
 
@@ -197,9 +198,8 @@ export class Paper extends NdElement {
   };
 }
 
-/** A card, key or sheet of any Nightdeck deck, rather than some other code on the table. */
-const isOurs = (text: string): boolean =>
-  editionIn(text) !== undefined || looksLikeKey(text) || looksLikeHostCode(text) || looksLikeResumeCode(text);
+/** During the game host cards and night sheets are read as well. */
+const isMeant = (text: string): boolean => isOurs(text) || looksLikeHostCode(text) || looksLikeResumeCode(text);
 
 declare global {
   interface HTMLElementTagNameMap {

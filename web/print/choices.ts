@@ -1,5 +1,5 @@
 import type { Look } from '../../print/faces/face.ts';
-import type { PrintJob } from '../../print/job.ts';
+import { parts, type Part, type PrintJob } from '../../print/job.ts';
 import type { LabelSheetName } from '../../print/label-sheets.ts';
 import { nightParts } from '../../print/night.ts';
 import { optionParts } from '../../print/options.ts';
@@ -13,27 +13,11 @@ import type { Variant } from '../../src/text/wording.ts';
 import type { TableSet } from '../session/table.ts';
 import { lacksBacks, partsOn } from './sealing.ts';
 
-/** The parts a person can choose on the page, in the order of the file. */
-export const offered = [
-  'cards',
-  'backs',
-  'new-backs',
-  'facilitator',
-  'night',
-  'setup',
-  'options',
-  'rules',
-  'labels',
-  'key',
-  'calibration',
-] as const;
-export type Offered = (typeof offered)[number];
-
 /** What is chosen on the print page. */
 export interface Choices {
   /** Cards to print; nothing for the whole deck. */
   readonly cast: Cast | undefined;
-  readonly parts: readonly Offered[];
+  readonly parts: readonly Part[];
   readonly paper: PaperName;
   readonly look: Look;
   readonly sheet: 'best' | 'shop';
@@ -72,7 +56,7 @@ export function usualChoices(
   const sealed = deck.sealed || known !== undefined;
   return {
     cast: undefined,
-    parts: partsOn(sealed, offered).filter((part) => !['labels', 'calibration', 'new-backs'].includes(part)),
+    parts: partsOn(sealed, parts).filter((part) => !['labels', 'calibration', 'new-backs'].includes(part)),
     paper,
     look: 'colour',
     sheet: 'best',

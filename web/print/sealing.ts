@@ -1,12 +1,13 @@
 import type { DeckKey } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
-import type { Choices, Offered } from './choices.ts';
+import type { Part } from '../../print/job.ts';
+import type { Choices } from './choices.ts';
 
 /** Parts that make a deck, and so cannot stand in one file with new backs for cards that exist already. */
-const wholeDeck: readonly Offered[] = ['cards', 'backs', 'labels'];
+const wholeDeck: readonly Part[] = ['cards', 'backs', 'labels'];
 
 /** The parts that may be chosen of a deck, as it is to be printed. */
-export function partsOn(sealed: boolean, all: readonly Offered[]): readonly Offered[] {
+export function partsOn(sealed: boolean, all: readonly Part[]): readonly Part[] {
   return sealed ? all : all.filter((part) => part !== 'key' && part !== 'new-backs');
 }
 

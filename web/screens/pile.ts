@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { checkPile, type PileCheck } from '../../src/cards/check-pile.ts';
-import { editionIn, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import { looksLikeHostCode } from '../../src/cards/host-code.ts';
 import { looksLikeKey, makeKey, parseKey } from '../../src/cards/key.ts';
 import { sum } from '../../src/cards/pile.ts';
@@ -14,7 +14,9 @@ import '../elements/camera-view.ts';
 import '../elements/code-field.ts';
 import '../elements/counter.ts';
 import { go } from '../router.ts';
+import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
+import { keyOf } from '../session/deck-keys.ts';
 import { changeGame, getGame, type StoredGame } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
@@ -127,7 +129,7 @@ export class PileScreen extends Screen {
     const words = voiceOf(table, game);
     const way = (id: 'camera' | 'code' | 'roles', icon: 'camera' | 'keyboard' | 'list', label: string): TemplateResult | typeof nothing =>
       this.way === id ? nothing : html`<nd-button class=${id} icon=${icon} @click=${() => (this.way = id)}>${this.say(label)}</nd-button>`;
-    return html`${this.way === 'camera' ? html`<nd-camera-view .meant=${isOurs} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
+    return html`${this.way === 'camera' ? html`<nd-camera-view .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('dealing.type.take')} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-code-field>` : nothing}
       ${
         this.way === 'roles'
@@ -160,8 +162,7 @@ export class PileScreen extends Screen {
       const game = await getGame(this.args[0] ?? '');
       if (game) {
         this.table = await tableFor(game.deck);
-        const key = game.key === undefined ? undefined : parseKey(game.key, this.table.deck);
-        this.#key = key && 'key' in key ? key.key : undefined;
+        this.#key = keyOf(game, this.table.deck);
       }
       this.game = game;
       this.missing = game === undefined;
@@ -275,8 +276,8 @@ export class PileScreen extends Screen {
   }
 }
 
-/** A card or a key of any Nightdeck deck, rather than some other code on the table. */
-const isOurs = (text: string): boolean => editionIn(text) !== undefined || looksLikeKey(text) || looksLikeHostCode(text);
+/** In a pile a host card may lie too, and is named. */
+const isMeant = (text: string): boolean => isOurs(text) || looksLikeHostCode(text);
 
 declare global {
   interface HTMLElementTagNameMap {

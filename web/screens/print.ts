@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
+import { parts, type Part } from '../../print/job.ts';
 import { paperNames } from '../../print/paper.ts';
 import { sum } from '../../src/cards/pile.ts';
 import type { Filler } from '../../src/kernel/types.ts';
@@ -17,7 +18,7 @@ import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/page-preview.ts';
 import '../elements/stepper.ts';
 import '../elements/switch.ts';
-import { jobOf, offered, usualChoices, type Choices, type Offered } from '../print/choices.ts';
+import { jobOf, usualChoices, type Choices } from '../print/choices.ts';
 import { labelChoices } from '../print/label-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
 import { Press, Refused } from '../print/press.ts';
@@ -130,9 +131,9 @@ export class PrintScreen extends Screen {
       <nd-choice
         multiple
         label=${this.say('printing.parts')}
-        .items=${this.#items('parts', partsOn(choices.sealed, offered))}
+        .items=${this.#items('parts', partsOn(choices.sealed, parts))}
         .value=${choices.parts}
-        @change=${(event: CustomEvent<Offered[]>) => this.#set({ parts: event.detail })}
+        @change=${(event: CustomEvent<Part[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
       ${choices.parts.includes('new-backs') ? newBackChoices({ choices, say, set }) : nothing}
       ${

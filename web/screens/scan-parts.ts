@@ -11,7 +11,8 @@ import '../elements/hold-button.ts';
 import '../elements/table-seats.ts';
 import type { Dealing } from '../session/dealing.ts';
 import type { Over } from './scan-sheets.ts';
-import { isOurs, type TableScan } from './scan-table.ts';
+import { isOurs } from '../scan/ours.ts';
+import type { TableScan } from './scan-table.ts';
 import type { Line } from './scan-takes.ts';
 
 /** What the scan screen shows. */

@@ -1,14 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import { bearings } from '../../src/cards/read/arrangement.ts';
-import { editionIn } from '../../src/cards/code.ts';
 import { seatCards } from '../../src/cards/read/correct.ts';
 import type { Found } from '../../src/cards/read/found.ts';
 import type { Frame } from '../../src/cards/read/table/pose.ts';
 import { TableSeats } from '../../src/cards/read/table-seats.ts';
-import { looksLikeKey } from '../../src/cards/key.ts';
 import type { Left } from '../../src/cards/take-all.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Note } from '../elements/camera-view.ts';
+import { isOurs } from '../scan/ours.ts';
 import type { Dealing } from '../session/dealing.ts';
 import { voiceOf } from '../session/table.ts';
 import type { Desk, Takes } from './scan-takes.ts';
@@ -189,9 +188,4 @@ export class TableScan {
       this.#takes.code(text);
     }
   }
-}
-
-/** A card or a key of any Nightdeck deck, rather than some other code on the table. */
-export function isOurs(text: string): boolean {
-  return editionIn(text) !== undefined || looksLikeKey(text);
 }

@@ -76,11 +76,7 @@ export const scanStyles = css`
   }
 
   /* Beside one another: camera and other ways on the left, the seats on the right as high as they are. */
-  @media (min-width: 60rem) {
-    .columns {
-      grid-template: 'eye seats' auto 'ways seats' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    }
-
+  @media (min-width: 60rem), (orientation: landscape) and (max-height: 30rem) {
     .eye {
       grid-area: eye;
     }
@@ -91,6 +87,12 @@ export const scanStyles = css`
 
     .seats {
       grid-area: seats;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    .columns {
+      grid-template: 'eye seats' auto 'ways seats' 1fr / minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 
@@ -125,18 +127,6 @@ export const scanStyles = css`
       grid-template: 'eye seats' auto 'ways seats' 1fr / minmax(0, 5fr) minmax(0, 6fr);
       gap: var(--space-2) var(--space-3);
       align-items: start;
-    }
-
-    .eye {
-      grid-area: eye;
-    }
-
-    .ways {
-      grid-area: ways;
-    }
-
-    .seats {
-      grid-area: seats;
     }
 
     .stack {

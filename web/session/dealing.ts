@@ -1,13 +1,13 @@
 import { accept, tap, type How, type Outcome } from '../../src/cards/accept.ts';
 import { isSealedCode, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import { asOneStep, dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
-import { makeKey, parseKey } from '../../src/cards/key.ts';
+import { makeKey } from '../../src/cards/key.ts';
 import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
 import type { SeatedBefore } from '../../src/cards/read/facing.ts';
 import { takeAll, type Taken } from '../../src/cards/take-all.ts';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
-import { keepKey, keysFor } from './deck-keys.ts';
+import { keepKey, keyOf, keysFor } from './deck-keys.ts';
 import { titleOf } from './decks.ts';
 import { changeGame, getGame, listGames, type StoredGame } from './games-db.ts';
 import { settings } from './settings.ts';
@@ -36,8 +36,7 @@ export class Dealing {
     const deal = game.dealing && fits ? game.dealing : newDeal(game.names.length);
     this.#deal = { ...deal, cast: game.cast };
     this.#names = game.names;
-    const key = game.key === undefined ? undefined : parseKey(game.key, table.deck);
-    this.#key = key && 'key' in key ? key.key : undefined;
+    this.#key = keyOf(game, table.deck);
   }
 
   get deal(): Deal {
@@ -84,7 +83,6 @@ export class Dealing {
    * what could not be taken.
    */
   takeAll(cards: readonly (string | undefined)[]): Pick<Taken, 'seats' | 'left'> {
-    this.tryKeys(cards.flatMap((text) => text ?? []));
     const before = this.#deal;
     const { deal, seats, left } = takeAll(before, cards, this.table.deck, this.#key);
     this.#put(deal);
@@ -118,7 +116,6 @@ export class Dealing {
 
   /** Whether it is the code of a card of this deal. */
   isCard(text: string): boolean {
-    this.tryKeys([text]);
     return !('fault' in parseCode(text, this.table.deck, this.#key));
   }
 
@@ -139,7 +136,6 @@ export class Dealing {
 
   /** The role on the card with this code. */
   roleOf(text: string): RoleId | undefined {
-    this.tryKeys([text]);
     const read = parseCode(text, this.table.deck, this.#key);
     return 'card' in read ? read.card.role : undefined;
   }
@@ -215,6 +211,8 @@ export class Dealing {
 
   #use(key: DeckKey): void {
     this.#key = key;
+    // These are codes under the key that was in use.
+    this.#codes = undefined;
     void this.#keep({ key: makeKey(key) });
   }
 

@@ -38,6 +38,12 @@ export function keptFor(deck: Deck): readonly { readonly key: DeckKey; readonly 
     });
 }
 
+/** The key of a game, from the text of its key card. */
+export function keyOf(game: { readonly key?: string | undefined }, deck: Deck): DeckKey | undefined {
+  const read = game.key === undefined ? undefined : parseKey(game.key, deck);
+  return read && 'key' in read ? read.key : undefined;
+}
+
 /** Keeps a key; one that is known keeps its day. False where this device cannot keep it beyond this page. */
 export function keepKey(deck: Deck, title: string, key: DeckKey): boolean {
   const text = makeKey(key);

@@ -39,20 +39,30 @@ export function explanations(session: Played, card: PaperCard, verdict: Verdict,
   return found.sort((a, b) => Number(b.settles) - Number(a.settles) || b.index - a.index);
 }
 
-/** What can be done about it, the likeliest first; nothing where paper and game agree. */
-export function repairs(session: Played, card: PaperCard, verdict: Verdict, deck: Deck): readonly Repair[] {
+/**
+ * What can be done about it, the likeliest first; nothing where paper and game agree. `found` is what explains it: each
+ * explanation is a game played anew, so whoever has them hands them in.
+ */
+export function repairs(
+  session: Played,
+  card: PaperCard,
+  verdict: Verdict,
+  deck: Deck,
+  found: readonly Explanation[] = explanations(session, card, verdict, deck),
+): readonly Repair[] {
   if (verdict.is === 'agrees') return [];
   const { seat } = verdict;
   const recast: Ruling = { do: 'recast', seat, role: card.role };
   const swaps = verdict.is === 'elsewhere' ? verdict.others.map((other): Ruling => ({ do: 'swap', seats: [seat, other] })) : [];
-  const past = explanations(session, card, verdict, deck).flatMap(({ index, fact }): Repair[] => {
+  const past = found.flatMap(({ index, fact, settles: without }): Repair[] => {
     const meant = fact.what === 'recast' ? [recast] : swaps;
-    return [{ do: 'without', index }, ...meant.map((ruling): Repair => ({ do: 'instead', index, ruling }))];
+    const instead = meant.map((ruling): Repair => ({ do: 'instead', index, ruling }));
+    return [
+      ...(without ? [{ do: 'without', index } as const] : []),
+      ...instead.filter((repair) => settles(session, card, verdict, deck, repair)),
+    ];
   });
-  return [
-    ...past.filter((repair) => settles(session, card, verdict, deck, repair)),
-    ...[...swaps, recast].map((ruling): Repair => ({ do: 'rule', ruling })),
-  ];
+  return [...past, ...[...swaps, recast].map((ruling): Repair => ({ do: 'rule', ruling }))];
 }
 
 /** The game as a repair would leave it, ready for `Session.adopt`; nothing where the past has no such ruling or the new one is refused. */

@@ -28,15 +28,6 @@ export function exchanged(arrangement: Arrangement, a: number, b: number): Arran
   return withPlaces(arrangement, (place, i) => (i === a ? put(place, other.card) : i === b ? put(place, one.card) : place));
 }
 
-/** What lies at a place goes to another; what lies between moves up by one. */
-export function shifted(arrangement: Arrangement, from: number, to: number): Arrangement {
-  const { places } = arrangement;
-  if (places[from] === undefined || places[to] === undefined || from === to) return arrangement;
-  const cards = places.map(({ card }) => card);
-  cards.splice(to, 0, ...cards.splice(from, 1));
-  return withPlaces(arrangement, (place, i) => (cards[i] === place.card ? place : put(place, cards[i])));
-}
-
 /** A gap before this place; after the last one where the number is that of the places. */
 export function withGap(arrangement: Arrangement, at: number): Arrangement {
   const { places, closed } = arrangement;
