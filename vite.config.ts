@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/app.ts',
-          // After all others; the files share one browser, and those of a worker what they import.
+          // After all others; the files of a worker share a browser and what they import.
           maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 1 },

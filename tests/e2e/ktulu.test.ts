@@ -1,15 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../../src/cli/build.ts';
 import { canvasCamera } from '../support/fake-camera.ts';
 import { devices } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { playOn } from './play-on.ts';
 import { printAndCut, type CutCard } from './printed-cards.ts';
 import { frame, inSeatOrder, scanDeal } from './scan-deal.ts';
+import { laptop, phone, pictures } from './two-sizes.ts';
 
-const out = join(root, 'out', 'e2e');
 /** The fourteen the size helper proposes, as they were dealt; seat 1 first. */
 const dealt = [
   'sheriff',
@@ -33,16 +30,12 @@ const visit = devices();
 let cards: readonly CutCard[];
 
 beforeAll(async () => {
-  mkdirSync(out, { recursive: true });
   cards = await printAndCut('ktulu', Object.fromEntries(dealt.map((role) => [role, 1])));
 });
 
 describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
-  it.each([
-    [1280, 800],
-    [360, 740],
-  ])('is scanned, led through night 0 and a duel the Judge overturns, and won by the search at %i × %i', async (width, height) => {
-    const page = await visit('#/about', { width, height });
+  it('is scanned on a phone, led through night 0, goes on at a laptop’s size with a duel the Judge overturns, and is won by the search', async () => {
+    const page = await visit('#/about', phone);
     await page.addInitScript(canvasCamera, frame);
     await page.goto(`${inject('app')}#/setup`);
     await page.reload();
@@ -55,9 +48,7 @@ describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
     await page.getByRole('button', { name: 'Start the night' }).click();
     await page.locator('nd-question-view').waitFor();
     const host = new HostPage(page);
-    const picture = async (name: string): Promise<void> => {
-      await page.screenshot({ path: join(out, `ktulu-${name}-${String(width)}.png`) });
-    };
+    const picture = pictures(page, 'ktulu');
 
     const nightZero = await playOn(
       host,
@@ -84,6 +75,7 @@ describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
     expect(await host.allText()).not.toContain('knows');
     await picture('day');
 
+    await page.setViewportSize(laptop);
     const duel = await playOn(
       host,
       'search.nominees',

@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../../src/cli/build.ts';
 import { canvasCamera } from '../support/fake-camera.ts';
 import { devices } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
@@ -9,8 +6,8 @@ import { playOn } from './play-on.ts';
 import { printAndCut, type CutCard } from './printed-cards.ts';
 import { frame, inSeatOrder, scanDeal } from './scan-deal.ts';
 import { dealtGame, store, twelve } from './stored.ts';
+import { laptop, phone, pictures } from './two-sizes.ts';
 
-const out = join(root, 'out', 'e2e');
 const cast = { jailer: 1, nurse: 1, vixen: 1, thief: 1, thug: 2, bystander: 6 };
 const dealt = [
   'thug',
@@ -31,7 +28,6 @@ const visit = devices();
 let cards: readonly CutCard[];
 
 beforeAll(async () => {
-  mkdirSync(out, { recursive: true });
   cards = await printAndCut('vendetta', cast);
 });
 
@@ -43,11 +39,8 @@ async function expectAlone(host: HostPage, roles: readonly string[], names: read
 }
 
 describe('a Vendetta game of twelve, from the printed cards to its end', () => {
-  it.each([
-    [1280, 800],
-    [360, 740],
-  ])('is scanned, hosted with a blocked Nurse and a jailed Thug, and won by the Mafia at %i × %i', async (width, height) => {
-    const page = await visit('#/about', { width, height });
+  it('is scanned on a laptop and goes on at a phone’s size, with a blocked Nurse and a jailed Thug, until the Mafia wins', async () => {
+    const page = await visit('#/about', laptop);
     await page.addInitScript(canvasCamera, frame);
     const game = {
       ...dealtGame('vendetta', {
@@ -68,7 +61,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
     await page.getByRole('button', { name: 'Start the night' }).click();
     await page.locator('nd-question-view').waitFor();
     const host = new HostPage(page);
-    const picture = (name: string) => page.screenshot({ path: join(out, `vendetta-${name}-${String(width)}.png`) });
+    const picture = pictures(page, 'vendetta');
 
     const first = await playOn(host, 'day.talk', {
       'vixen.choose': [12],
@@ -80,6 +73,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
     expect(first).toContain('dawn.nobody');
     expect(first).not.toContain('mafia.kill');
 
+    await page.setViewportSize(phone);
     await playOn(host, 'night.falls', { 'day.suspects': [2, 4], 'day.vote': [1, 5, 9] });
     const second = await playOn(
       host,

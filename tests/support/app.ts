@@ -4,7 +4,6 @@ import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildApp, root, sourcePrint } from '../../src/cli/build.ts';
 import { serveFolder } from '../../src/cli/server.ts';
-import { startSharedBrowser } from './shared-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 const builds = join(root, 'node_modules', '.cache', 'nightdeck');
 
-/** Builds the app as people get it, serves it to the browser tests as `npm start` does, and starts their browser. */
+/** Builds the app as people get it and serves it to the browser tests as `npm start` does. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A folder for each state of the sources: a run that is still going keeps the build it began with.
   const folder = join(builds, `app-${sourcePrint()}`);
@@ -26,12 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
   project.provide('app', `http://localhost:${String(server.port)}/`);
   project.provide('appFolder', folder);
-  const browser = await startSharedBrowser();
-  project.provide('browserAt', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.close();
-  };
+  return () => server.close();
 }
 
 function forgetOldBuilds(current: string): void {

@@ -67,7 +67,16 @@ function wellKnown(): string[] {
     '/snap/bin',
     '/opt/google/chrome',
   ];
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'brave-browser'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+    'microsoft-edge',
+    'brave-browser',
+  ];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 

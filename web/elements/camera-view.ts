@@ -10,6 +10,7 @@ import { createScanner } from '../scan/camera-scanner.ts';
 import type { Seen } from '../scan/decoder.ts';
 import type { Team } from '../scan/decoders.ts';
 import { once } from '../scan/once.ts';
+import { passing } from '../scan/passing.ts';
 import { endStates, stateMessage, type FrameSize, type Light, type ScanState } from '../scan/scanner.ts';
 import { change, settings } from '../session/settings.ts';
 import { addWords } from '../session/wording.ts';
@@ -63,6 +64,7 @@ export class CameraView extends NdElement {
   @query('video') private readonly video!: HTMLVideoElement;
   readonly #scanner = createScanner();
   readonly #fresh = once();
+  readonly #passing = passing();
   #fade: ReturnType<typeof setTimeout> | undefined;
   #several = false;
 
@@ -160,19 +162,33 @@ export class CameraView extends NdElement {
     this.frame = frame;
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.seen = []), afterglow);
-    const lying = codes.filter((code): code is Found => code.corners !== undefined);
+    const lying = codes.filter(lies);
     // A decoder that cannot tell where codes lie reads one card after another all the same.
     if (this.aim === 'one' || lying.length === 0) this.#report(codes, frame, performance.now());
     else if (!this.deaf) this.emit<Frame>('frame', { ...frame, codes: lying });
   }
 
-  /** Reports the code nearest to the middle, once. Its neighbours are outlined and stay new until the middle reaches them. */
+  /**
+   * Reports the codes that the middle has passed since the last look and the one nearest to it, each once. Its neighbours
+   * are outlined and stay new until the middle reaches them.
+   */
   #report(codes: readonly Seen[], frame: FrameSize, at: number): void {
     const meant = codes.filter(({ text }) => this.meant(text));
     if (meant.length > 1 !== this.#several) this.emit('several', (this.#several = meant.length > 1));
     const nearest = middlemost(meant, frame) ?? middlemost(codes, frame);
-    if (!this.deaf && nearest && this.#fresh.see(nearest.text, at)) this.emit('code', nearest.text);
+    const passed = this.#passing.look(meant.filter(lies), frame, at);
+    void this.#tell(nearest ? [...passed, nearest] : passed, at);
     for (const { text } of codes) this.#fresh.still(text, at);
+  }
+
+  /** One after another: what the host is asked about the first keeps the others from being heard. */
+  async #tell(codes: readonly Seen[], at: number): Promise<void> {
+    for (const { text } of codes) {
+      if (this.deaf) return;
+      if (!this.#fresh.see(text, at)) continue;
+      this.emit('code', text);
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   async #light(on: boolean): Promise<void> {
@@ -188,6 +204,8 @@ export class CameraView extends NdElement {
     await this.#start();
   }
 }
+
+const lies = (code: Seen): code is Found => code.corners !== undefined;
 
 /** The code nearest to the middle of the picture; without corners the first. */
 function middlemost(codes: readonly Seen[], frame: FrameSize): Seen | undefined {
