@@ -11,14 +11,19 @@ export interface Look {
   readonly part: Gray | undefined;
 }
 
-/** The window in which screens of several browsers are compared: WebKit's cannot be narrower. */
+/** The room in which screens of several browsers are compared, without what each keeps for its scroll bar: WebKit's cannot be narrower. */
 const stage = { width: 447, height: 844 };
 
 /** Reads what an element says, and takes a picture of the screen and of the part that is named. Writes it to `path`. */
 export async function look(page: Page, element: string, path: string, part?: string): Promise<Look> {
-  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  const other = size.width !== stage.width || size.height !== stage.height;
-  if (other) await page.setViewportSize(stage);
+  const { bar, ...size } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: innerHeight,
+    bar: innerWidth - document.documentElement.getBoundingClientRect().width,
+  }));
+  const wanted = { width: stage.width + bar, height: stage.height };
+  const other = size.width !== wanted.width || size.height !== wanted.height;
+  if (other) await page.setViewportSize(wanted);
   // Whatever nods or shakes lies still for the picture.
   await page.locator(element).evaluate((shown) => shown.shadowRoot?.getAnimations().forEach((animation) => animation.cancel()));
   const words = await new HostPage(page).text(element);
