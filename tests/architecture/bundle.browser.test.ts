@@ -9,9 +9,9 @@ const bundle: Bundle = bundleOf(appFolder);
 const kilobyte = 1024;
 
 describe('the built app', () => {
-  it('shows its first screen with at most 80 KB over the wire', () => {
+  it('shows its first screen with at most 45 KB over the wire', () => {
     expect(bundle.firstScreen.gzip).toBeGreaterThan(5 * kilobyte);
-    expect(bundle.firstScreen.gzip, bundle.firstScreen.files.join(', ')).toBeLessThanOrEqual(80 * kilobyte);
+    expect(bundle.firstScreen.gzip, bundle.firstScreen.files.join(', ')).toBeLessThanOrEqual(45 * kilobyte);
   });
 
   it('brings its own faces with at most 56 KB before the first screen shows, and 80 KB in all', () => {
