@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
 import { devices, expectAccessible } from './page.ts';
+import { received, toScan, type } from './scan-page.ts';
 
 const visit = devices();
 const [vendetta, princeton] = await Promise.all([findDeck('vendetta'), findDeck('princeton')]);
@@ -13,19 +14,12 @@ const chosen = [1, 2, 3, 4, 5, 6, 9, 10, 14, 19, 20, 23];
 async function deal(page: Page, numbers: readonly number[]): Promise<void> {
   await page.getByRole('radio', { name: /Vendetta/ }).check();
   await page.locator('nd-cast-editor nd-disclosure').waitFor();
-  await page.getByRole('button', { name: 'Deal and scan' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
+  await toScan(page);
   for (const [i, no] of numbers.entries()) {
     await type(page, makeCode(vendetta, no));
     if (!chosen.includes(no)) await page.getByRole('button', { name: 'Yes, use it' }).click();
-    await expect.poll(() => page.locator('.receipt p').innerText()).toBe(`Card taken · Seat ${String(i + 1)}`);
+    await expect.poll(() => received(page)).toBe(`Card taken · Seat ${String(i + 1)}`);
   }
-}
-
-async function type(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Type code' }).click();
-  await page.getByRole('textbox', { name: 'Code under the QR' }).fill(code);
-  await page.keyboard.press('Enter');
 }
 
 describe('cards that differ from the chosen set', () => {

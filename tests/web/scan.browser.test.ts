@@ -1,28 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+import { received, toScan, type } from './scan-page.ts';
 
 const visit = devices();
 const read = parseDeck(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8'));
 const deck = ('deck' in read ? read.deck : undefined) as Deck;
 /** Cards of a game of twelve: three mafia, an angel, eight civilians. */
 const dealt = [1, 2, 3, 6, 8, 9, 10, 11, 12, 13, 14, 15];
-
-async function toScan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Deal and scan' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
-}
-
-async function type(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Type code' }).click();
-  await page.getByRole('textbox', { name: 'Code under the QR' }).fill(code);
-  await page.keyboard.press('Enter');
-}
-
-const received = (page: Page): Promise<string> => page.locator('.receipt p').innerText();
 
 describe('scanning the deal', () => {
   it('takes typed codes in seat order, keeps what is missing in view, and leads to the game', async () => {

@@ -7,6 +7,7 @@ import { pagesOf } from '../../src/cli/raster.ts';
 import { princeton, sealedPrinceton } from '../cards/decks.ts';
 import { toPng } from '../support/pictures.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+import { received, toScan, type } from './scan-page.ts';
 
 const visit = devices();
 
@@ -36,18 +37,6 @@ async function saved(page: Page): Promise<{ readonly bytes: Uint8Array; readonly
 }
 
 const keyIn = ({ plan }: CheckReport): string => plan.codes.find(({ kind }) => kind === 'key')?.code ?? '';
-const received = (page: Page): Promise<string> => page.locator('.receipt p').innerText();
-
-async function toScan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Deal and scan' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Scan the deal' }).waitFor();
-}
-
-async function type(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Type code' }).click();
-  await page.getByRole('textbox', { name: 'Code under the QR' }).fill(code);
-  await page.keyboard.press('Enter');
-}
 
 describe('a deck printed sealed', () => {
   it('is scanned face down where it was printed, and with its key card anywhere else', async () => {

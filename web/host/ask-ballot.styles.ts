@@ -2,22 +2,6 @@ import { css } from 'lit';
 
 /** Looks of a vote: tiles to tap for hands, candidates with their sums. */
 export const ballotStyles = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-2);
-  }
-
-  nd-seat-ring {
-    flex: 1 0 auto;
-    max-inline-size: 30rem;
-    margin-inline: auto;
-  }
-
-  .foot {
-    margin-block-start: auto;
-  }
-
   .voters {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
@@ -130,11 +114,6 @@ export const ballotStyles = css`
     inset-inline-end: 0.375rem;
   }
 
-  .dense .given + .weight,
-  .dense .weight:has(+ .given) {
-    inset-inline: 0.375rem auto;
-  }
-
   .given {
     font: 600 var(--text-xs) / 1 var(--font-text);
     font-variant-numeric: tabular-nums lining-nums;
@@ -213,10 +192,6 @@ export const ballotStyles = css`
     min-inline-size: 0;
   }
 
-  .foot {
-    gap: var(--space-2);
-  }
-
   /* However long, it must leave the tiles their room. */
   .outcome {
     max-block-size: 4.05em;
@@ -240,22 +215,8 @@ export const ballotStyles = css`
       padding-inline: 0;
     }
 
-    :host {
-      flex-direction: row;
-      gap: var(--space-3);
-    }
-
     .hands {
       flex: 1 1 0;
-    }
-
-    nd-seat-ring {
-      max-inline-size: none;
-    }
-
-    .foot {
-      flex: 0 1 8.5rem;
-      align-self: end;
     }
 
     .actions {
@@ -264,10 +225,6 @@ export const ballotStyles = css`
   }
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
-    nd-seat-ring {
-      max-inline-size: 40rem;
-    }
-
     .strip {
       flex-wrap: wrap;
       max-block-size: 11.5rem;

@@ -1,16 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/counter.ts';
 import '../elements/icon.ts';
-import '../elements/seat-ring.ts';
-import type { SeatRing } from '../elements/seat-ring.ts';
 import '../elements/stepper.ts';
 import { base } from '../styles/base.ts';
-import { Ask } from './ask.ts';
+import { AskAtTable } from './ask-at-table.ts';
+import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
@@ -44,8 +43,8 @@ let usualEntry: Entry = 'candidate';
  * shown with the reason, and so is whoever must not be left out.
  */
 @customElement('nd-ask-ballot')
-export class AskBallot extends Ask<BallotQuestion> {
-  static override styles = [base, askStyles, candidateStyles, ballotStyles];
+export class AskBallot extends AskAtTable<BallotQuestion> {
+  static override styles = [base, askStyles, atTableStyles, candidateStyles, ballotStyles];
 
   @state() private hands: Hands = noHands;
   @state() private entry: Entry = 'candidate';
@@ -53,20 +52,6 @@ export class AskBallot extends Ask<BallotQuestion> {
   @state() private current: Candidate = '';
   /** The voter whose votes are being entered. */
   @state() private voter: SeatId = 0;
-
-  @query('nd-seat-ring') private readonly table!: SeatRing | null;
-
-  override get cramped(): boolean {
-    return this.table?.cramped === true || super.cramped;
-  }
-
-  override get drawn(): Promise<unknown> {
-    return this.updateComplete.then(() => this.table?.updateComplete);
-  }
-
-  override touch(seat: SeatId): void {
-    this.table?.touch(seat);
-  }
 
   override willUpdate(): void {
     if (this.hasUpdated) return;

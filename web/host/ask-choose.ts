@@ -1,14 +1,14 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
-import '../elements/seat-ring.ts';
-import type { RingSeat, SeatRing } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/seat-ring.ts';
 import { base } from '../styles/base.ts';
-import { Ask } from './ask.ts';
+import { AskAtTable } from './ask-at-table.ts';
+import { atTableStyles } from './ask-at-table.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { isCovered } from './covered.ts';
 
@@ -22,22 +22,14 @@ const longPass = 14;
  * for a second tap. Passing has the question's own words.
  */
 @customElement('nd-ask-choose')
-export class AskChoose extends Ask<Choose> {
+export class AskChoose extends AskAtTable<Choose> {
   static override styles = [
     base,
     askStyles,
+    atTableStyles,
     css`
       :host {
-        display: flex;
-        flex-direction: column;
         gap: 0;
-      }
-
-      nd-seat-ring {
-        flex: 1 0 auto;
-        min-inline-size: 0;
-        max-inline-size: 30rem;
-        margin-inline: auto;
       }
 
       nd-seat-ring[form='list'] {
@@ -45,39 +37,14 @@ export class AskChoose extends Ask<Choose> {
         max-inline-size: none;
       }
 
-      .foot {
-        margin-block-start: auto;
-      }
-
       @media (max-height: 30rem) and (orientation: landscape) {
-        :host {
-          flex-direction: row;
-          gap: var(--space-3);
-        }
-
         nd-seat-ring {
           flex: 1 1 0;
-          max-inline-size: none;
-        }
-
-        .foot {
-          flex: 0 1 8.5rem;
-          align-self: end;
         }
 
         .actions {
           flex-direction: column-reverse;
           align-items: stretch;
-        }
-      }
-
-      @media (min-width: 60rem) and (min-height: 30.01rem) {
-        nd-seat-ring {
-          max-inline-size: 40rem;
-        }
-
-        .foot {
-          margin-block-start: 0;
         }
       }
 
@@ -104,22 +71,9 @@ export class AskChoose extends Ask<Choose> {
 
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
-  @query('nd-seat-ring') private readonly table!: SeatRing | null;
-
-  override get cramped(): boolean {
-    return this.table?.cramped === true || super.cramped;
-  }
 
   override get lacking(): number {
     return this.form === 'list' ? 0 : super.lacking;
-  }
-
-  override get drawn(): Promise<unknown> {
-    return this.updateComplete.then(() => this.table?.updateComplete);
-  }
-
-  override touch(seat: SeatId): void {
-    this.table?.touch(seat);
   }
 
   override confirm(): void {
