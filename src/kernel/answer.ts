@@ -50,6 +50,10 @@ export type Ruling =
   | { readonly do: 'swap'; readonly seats: readonly [SeatId, SeatId] }
   | { readonly do: 'recast'; readonly seat: SeatId; readonly role: RoleId }
   | { readonly do: 'note'; readonly text: string; readonly seat?: SeatId }
+  /** The player gets up in mid-game and is out of it. */
+  | { readonly do: 'leave'; readonly seat: SeatId }
+  /** Somebody else sits down at the seat and plays on with its card. */
+  | { readonly do: 'sit'; readonly seat: SeatId; readonly name: string }
   | { readonly do: 'end'; readonly won: readonly FactionId[] };
 
 /** One entry of a save: the key of the question and the answer it got. */

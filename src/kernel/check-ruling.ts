@@ -2,6 +2,9 @@ import type { Ruling } from './answer.ts';
 import type { Table } from './table.ts';
 import { said, type Refusal, type SeatId } from './types.ts';
 
+/** Longest name of a player, as in a save. */
+const longestName = 100;
+
 /** Holds a ruling against the table, so that no host can rule a game into nonsense. */
 export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
   if (typeof ruling !== 'object' || ruling === null) return refuse('refused.ruling');
@@ -27,6 +30,11 @@ export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
     case 'note':
       if (typeof ruling.text !== 'string' || ruling.text.trim() === '') return refuse('refused.emptyNote');
       return ruling.seat === undefined ? undefined : seat(t, ruling.seat);
+    case 'leave':
+      return seat(t, ruling.seat) ?? (t.isAlive(ruling.seat) ? undefined : refuse('refused.alreadyDead', 'X-9'));
+    case 'sit':
+      if (!isName(ruling.name)) return refuse('refused.emptyName', 'X-10');
+      return seat(t, ruling.seat) ?? maySit(t, ruling.seat);
     case 'end': {
       const known = Array.isArray(ruling.won) && ruling.won.every((id) => t.game.factions.some((f) => f.id === id));
       return known ? undefined : refuse('refused.noFaction');
@@ -36,7 +44,13 @@ export function checkRuling(t: Table, ruling: Ruling): Refusal | undefined {
   }
 }
 
-const refuse = (id: string): Refusal => ({ why: said(id), clause: 'X-6' });
+const refuse = (id: string, clause = 'X-6'): Refusal => ({ why: said(id), clause });
+const isName = (name: unknown): boolean => typeof name === 'string' && name.trim() !== '' && name.length <= longestName;
+/** A newcomer needs a card that still plays and that nobody has seen. */
+function maySit(t: Table, seat: SeatId): Refusal | undefined {
+  if (t.at(seat).revealed) return refuse('refused.cardShown', 'X-10');
+  return t.isAlive(seat) || t.left.has(seat) ? undefined : refuse('refused.deadSeat', 'X-10');
+}
 const seat = (t: Table, n: SeatId): Refusal | undefined =>
   typeof n === 'number' && t.seats[n - 1]?.seat === n ? undefined : refuse('refused.noSuchSeat');
 /** Anything may stand where an id is wanted, even something that cannot be made a key. */

@@ -31,6 +31,8 @@ export interface StatusKind<O = unknown> extends Hooks<O> {
   readonly signals?: true;
   /** Void as soon as whoever put it there is dead (KT-138). */
   readonly diesWithSource?: true;
+  /** The host counts it in the open, such as a foul: it can be on a player several times, and everybody may see it. */
+  readonly counted?: true;
 }
 
 export type Blocked = 'act' | 'group' | 'vote';

@@ -37,6 +37,8 @@ export class Table<O = unknown> {
   readonly postponed: Postponed[] = [];
   /** Words to be said just before those of the next question. */
   lead: readonly Said[] = [];
+  /** Seats whose players have got up in mid-game. */
+  readonly left = new Set<SeatId>();
   place: Place;
   won: readonly FactionId[] | undefined;
   /** Kept because tables are asked for them all the time. */

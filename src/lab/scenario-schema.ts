@@ -35,12 +35,13 @@ const refused = clause.describe('The answer must be refused, under this clause, 
 const comment = z.string().max(500).optional().describe('For the reader.');
 
 const ruling = z.union([
-  z.strictObject({ do: z.enum(['kill', 'revive', 'reveal']), seat: name }),
+  z.strictObject({ do: z.enum(['kill', 'revive', 'reveal', 'leave']), seat: name }),
   z.strictObject({ do: z.literal('move'), token: id, to: name }),
   z.strictObject({ do: z.enum(['mark', 'unmark']), status: id, seat: name }),
   z.strictObject({ do: z.literal('swap'), seats: z.tuple([name, name]) }),
   z.strictObject({ do: z.literal('recast'), seat: name, role: id }),
   z.strictObject({ do: z.literal('note'), text: z.string().min(1).max(500), seat: name.optional() }),
+  z.strictObject({ do: z.literal('sit'), seat: name, name: z.string().min(1).max(100) }),
   z.strictObject({ do: z.literal('end'), won: z.array(id).max(10) }),
 ]);
 

@@ -20,7 +20,14 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
       yield* die(t, ruling.seat, by, clause, undefined, 'public');
       break;
     case 'revive':
+      t.left.delete(ruling.seat);
       yield* revive(t, ruling.seat, clause);
+      break;
+    case 'leave':
+      yield* leave(t, ruling.seat);
+      break;
+    case 'sit':
+      yield* sit(t, ruling.seat, ruling.name);
       break;
     case 'reveal':
       reveal(t, ruling.seat, clause);
@@ -66,6 +73,20 @@ export function* recast(t: Table, seat: SeatId, to: RoleId, clause: string): Scr
   t.setRole(seat, to);
   t.cast = { ...t.cast, [to]: Math.max(1, t.cast[to] ?? 0) };
   yield* follow(t, t.tell({ what: 'recast', seat, from, to }, clause, 'host'));
+}
+
+/** Whoever gets up is out of the game, with all that hangs on a death. */
+function* leave(t: Table, seat: SeatId): Script {
+  t.left.add(seat);
+  const fact = t.tell({ what: 'noted', said: said('note.left', { who: { seat } }) }, 'X-9', 'public');
+  yield* die(t, seat, { host: true }, 'X-9', fact, 'public');
+}
+
+/** A newcomer plays on with the card of the seat; where its player had left, it is in the game again. */
+function* sit(t: Table, seat: SeatId, name: string): Script {
+  t.tell({ what: 'noted', said: said('note.sits', { n: seat, name }) }, 'X-10', 'public');
+  if (!t.left.delete(seat)) return;
+  yield* revive(t, seat, 'X-10');
 }
 
 function* swap(t: Table, [a, b]: readonly [SeatId, SeatId]): Script {

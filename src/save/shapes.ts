@@ -38,6 +38,8 @@ const rulingSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('swap'), seats: z.tuple([seat, seat]) }),
   z.strictObject({ do: z.literal('recast'), seat, role: id }),
   z.strictObject({ do: z.literal('note'), text, seat: seat.optional() }),
+  z.strictObject({ do: z.literal('leave'), seat }),
+  z.strictObject({ do: z.literal('sit'), seat, name: z.string().max(100) }),
   z.strictObject({ do: z.literal('end'), won: z.array(id).max(99) }),
 ]) as z.ZodType<Ruling>;
 

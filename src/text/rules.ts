@@ -34,6 +34,9 @@ export const words = {
     'refused.swap': 'Two different seats are needed for a swap.',
     'refused.noRole': 'This game has no such role.',
     'refused.emptyNote': 'The note is empty.',
+    'refused.emptyName': 'Whoever sits down needs a name of at most 100 letters.',
+    'refused.cardShown': 'The card of this seat has been turned over: nobody can play on with it.',
+    'refused.deadSeat': 'The player of this seat has died: nobody can play on with the card.',
     'refused.noFaction': 'This game has no such side.',
 
     'bar.dead': 'Dead.',
@@ -57,6 +60,8 @@ export const words = {
     'won.ruled': 'The host has ended the game.',
     'note.host': 'Note: {text}',
     'note.hostOn': 'Note on {who}: {text}',
+    'note.left': '{who} leaves the game.',
+    'note.sits': '{name} sits down at seat {n}.',
   },
   zh: {
     'seat.nameless': '{n}号',
@@ -87,6 +92,9 @@ export const words = {
     'refused.swap': '互换需要两个不同的座位。',
     'refused.noRole': '本游戏没有这个角色。',
     'refused.emptyNote': '备注是空的。',
+    'refused.emptyName': '新来的玩家需要名字，最多100个字。',
+    'refused.cardShown': '这个座位的身份牌已经翻开，不能换人接着玩。',
+    'refused.deadSeat': '这个座位的玩家已经死亡，不能换人接着玩。',
     'refused.noFaction': '本游戏没有这个阵营。',
 
     'bar.dead': '已死亡。',
@@ -110,6 +118,8 @@ export const words = {
     'won.ruled': '主持人宣布游戏结束。',
     'note.host': '备注：{text}',
     'note.hostOn': '关于{who}的备注：{text}',
+    'note.left': '{who}离开游戏。',
+    'note.sits': '{name}坐到{n}号座位。',
   },
   pl: {
     'seat.nameless': 'Miejsce {n}',
@@ -155,6 +165,9 @@ export const words = {
     'refused.swap': 'Do zamiany potrzebne są dwa różne miejsca.',
     'refused.noRole': 'W tej grze nie ma takiej roli.',
     'refused.emptyNote': 'Notatka jest pusta.',
+    'refused.emptyName': 'Kto się dosiada, musi mieć imię, najwyżej 100 znaków.',
+    'refused.cardShown': 'Karta z tego miejsca jest odkryta: nie da się nią grać dalej.',
+    'refused.deadSeat': 'Osoba z tego miejsca nie żyje: jej kartą nie da się grać dalej.',
     'refused.noFaction': 'W tej grze nie ma takiej strony.',
 
     'bar.dead': 'Nie żyje.',
@@ -183,5 +196,7 @@ export const words = {
     'won.ruled': 'Prowadzący kończy grę.',
     'note.host': 'Notatka: {text}',
     'note.hostOn': 'Notatka ({who}): {text}',
+    'note.left': '{who} odchodzi z gry.',
+    'note.sits': '{name} siada na miejscu {n}.',
   },
 } satisfies Words;

@@ -173,7 +173,10 @@ function ruledWords(speaker: Speaker, ruling: Ruling): Said {
     case 'kill':
     case 'revive':
     case 'reveal':
+    case 'leave':
       return { id, with: { who: { seat: ruling.seat } } };
+    case 'sit':
+      return { id, with: { n: ruling.seat, name: ruling.name } };
     case 'move':
       return { id, with: { token: named(speaker, ruling.token, 'token'), who: { seat: ruling.to } } };
     case 'mark':

@@ -23,6 +23,8 @@ test.each([
   { do: 'recast', seat: 1, role: 'sheep' },
   { do: 'note', text: 'Ann coughed' },
   { do: 'note', text: 'Ann coughed', seat: 1 },
+  { do: 'leave', seat: 1 },
+  { do: 'sit', seat: 1, name: 'Zoe' },
   { do: 'end', won: ['wolves', 'sheep'] },
   { do: 'end', won: [] },
 ])('X-6 the host may rule %j', (ruling) => {
@@ -67,6 +69,8 @@ test.each([
   ['unmark', 'seat', { status: 'drunk' }],
   ['recast', 'seat', { role: 'sheep' }],
   ['note', 'seat', { text: 'Ann coughed' }],
+  ['leave', 'seat', {}],
+  ['sit', 'seat', { name: 'Zoe' }],
 ])('X-6 to %s, the seat must be one of the table', (what, where, rest) => {
   for (const seat of [0, 6, -1, 1.5, '1', null, NaN])
     expect(refused({ do: what, [where]: seat, ...rest }), String(seat)).toBe('refused.noSuchSeat');

@@ -81,9 +81,18 @@ export class Hosting {
     return this.#stored.id;
   }
 
+  /** Players' names in seat order; whoever has sat down since the deal counts. */
+  get names(): readonly string[] {
+    const names = [...this.#stored.names];
+    for (const [, answer] of this.session.entries) {
+      if ('ruling' in answer && answer.ruling.do === 'sit') names[answer.ruling.seat - 1] = answer.ruling.name.trim();
+    }
+    return names;
+  }
+
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
-    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.#stored.names, this.wording);
+    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.names, this.wording);
   }
 
   /** How the game is worded, if its options ask for another wording than the usual one. */

@@ -32,5 +32,5 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
       a.deed === 'kill' ? { prevent: said('why.saved'), clause: 'YK-21', shield: self.status?.by ?? {} } : undefined,
   },
   /** The host's foul counter; it has no effect on play (YK-32…35). */
-  foul: { id: 'foul' },
+  foul: { id: 'foul', counted: true },
 };
