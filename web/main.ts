@@ -1,12 +1,14 @@
 import './no-eval.ts';
 import { faces } from './styles/faces.ts';
 import { tokens } from './styles/tokens.ts';
+import { keepFocusInSight } from './focus-in-sight.ts';
 import { settings, type Settings } from './session/settings.ts';
 import './app.ts';
 
 document.adoptedStyleSheets = [faces, tokens].flatMap(({ styleSheet }) => styleSheet ?? []);
 dress(settings.value);
 settings.subscribe(dress);
+keepFocusInSight();
 
 /** Puts language and theme on the page itself. */
 function dress({ language, theme }: Settings): void {

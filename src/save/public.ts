@@ -109,7 +109,8 @@ function names(fact: Fact, seat: SeatId): boolean {
   return fact.what === 'announced' && mentions(fact.said, seat);
 }
 
-function mentions(words: Said, seat: SeatId): boolean {
+/** Whether words speak of a seat. */
+export function mentions(words: Said, seat: SeatId): boolean {
   return Object.values(words.with ?? {}).some((filler: Filler) => {
     if (typeof filler !== 'object') return false;
     if ('seat' in filler) return filler.seat === seat;

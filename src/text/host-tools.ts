@@ -52,6 +52,7 @@ export const words = {
     'host.ruling.role': 'New role',
     'host.ruling.winners': 'Who has won (nobody: a draw)',
     'host.ruling.text': 'Note',
+    'host.ruling.name': 'Name',
     'host.ruling.sayDeath': 'Then say: “{who} is dead.” Where your table shows the cards of the dead, have the card turned up.',
     'host.ruling.give': 'Make this ruling',
 
@@ -144,6 +145,7 @@ export const words = {
     'host.ruling.role': '新身份',
     'host.ruling.winners': '获胜的一方（不选即平局）',
     'host.ruling.text': '备注',
+    'host.ruling.name': '名字',
     'host.ruling.sayDeath': '然后宣布：“{who}死亡。”若你们死后亮牌，请其翻开身份牌。',
     'host.ruling.give': '就这样裁定',
 
@@ -230,6 +232,7 @@ export const words = {
     'host.ruling.role': 'Nowa rola',
     'host.ruling.winners': 'Kto wygrał (nikt: remis)',
     'host.ruling.text': 'Notatka',
+    'host.ruling.name': 'Imię',
     'host.ruling.sayDeath': 'Potem powiedz: „{who} nie żyje”. Jeśli gracie z odkrywaniem kart, karta tej osoby zostaje odkryta.',
     'host.ruling.give': 'Tak decyduję',
 

@@ -11,14 +11,19 @@ export const seatRingStyles = css`
     --why: calc(var(--space-2) + 1.5 * var(--text-s));
     display: flex;
     flex-direction: column;
+    justify-content: var(--stand, end);
     position: relative;
-    max-block-size: calc(var(--most) + var(--why));
-    padding-block-end: var(--why);
+    padding-block: var(--above, 0px) calc(var(--why) + var(--below, 0px));
   }
 
   :host([fits][form='ring']) [role='group'] {
     flex: 1 0 var(--least);
     min-block-size: var(--least);
+    max-block-size: max(var(--least), var(--most));
+  }
+
+  :host([turns='all']) .ring {
+    touch-action: none;
   }
 
   .ring {
@@ -227,6 +232,28 @@ export const seatRingStyles = css`
     border: 1px solid var(--accent);
   }
 
+  /* Where colours are forced, shape and weight alone tell who is chosen, barred, dead or worth a second thought. */
+  @media (forced-colors: active) {
+    .seat.chosen,
+    .seat.raised,
+    .seat.arc-on {
+      border: 5px solid Highlight;
+      font-weight: 700;
+      text-decoration: underline;
+      text-underline-offset: 0.15em;
+    }
+
+    .seat.warned {
+      border-style: double;
+      border-width: 6px;
+    }
+
+    .seat.barred,
+    .seat.dead {
+      color: GrayText;
+    }
+  }
+
   .why {
     min-block-size: 1.5em;
     margin-block-start: var(--space-2);
@@ -239,7 +266,7 @@ export const seatRingStyles = css`
   /* Longer than a line it lies over the ring: seats must not move under the finger because something is said of one. */
   :host([fits][form='ring']) .why {
     position: absolute;
-    inset-block-end: 0;
+    inset-block-end: var(--below, 0px);
     inset-inline: 0;
     border-radius: var(--radius-s);
     background: var(--ground);

@@ -6,40 +6,11 @@ import type { SeatId } from '../../src/kernel/types.ts';
 import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
 import './icon.ts';
-import type { IconName } from './icon.ts';
+import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
+import { RingTurn } from './ring-turn.ts';
 import { seatListStyles } from './seat-list.styles.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
 import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
-
-/** A seat as the ring shows it. Roles never appear here unless the screen puts them into `note`. */
-export interface RingSeat {
-  readonly seat: SeatId;
-  /** The player's name, or "Seat 3". */
-  readonly name: string;
-  readonly dead?: boolean;
-  /** Why it may not be chosen: the seat stays reachable and says so. */
-  readonly barred?: string;
-  /** The clause it is barred under: shown with the reason, not read out with the seat. */
-  readonly clause?: string;
-  /** Barred, but looks like any other until it is touched: who may be chosen is nobody else's business. */
-  readonly covered?: boolean;
-  /** Why the host should think twice. */
-  readonly warned?: string;
-  /** Its hand is up in a vote. */
-  readonly raised?: boolean;
-  /** A few signs at its corner: how much its vote weighs, how many votes it has given. */
-  readonly count?: string;
-  readonly marks?: readonly RingMark[];
-  /** Its place where a stretch of the ring is shown: on it, one of its ends, or off it. */
-  readonly arc?: 'on' | 'end' | 'off';
-  /** A few words under the name in the list, and in the middle of the ring while the seat has the focus. */
-  readonly note?: string;
-}
-
-export interface RingMark {
-  readonly icon: IconName;
-  readonly label: string;
-}
 
 /** In rows a name has a line of its own in seats of this height, and in those too narrow for number and name side by side, px. */
 const stacked = 40;
@@ -53,7 +24,8 @@ const onPhone = 368;
  * chooses. Fires `choose` with the seats chosen, in the order they were named. The slot is the middle.
  * With `hands` a touch fires `toggle` with the seat instead, and what is chosen is who has `raised` a hand.
  * With `fits` it takes the height it is left, down to the least its seats can stand in, and there its form
- * follows from the room: a ring, two lines, rows.
+ * follows from the room: a ring, two lines, rows. With `turned` seat 1 stands so many places further on; with
+ * `turns` it can be dragged round, and then fires `turn`. Fires `regard` with a seat that is touched or gets the focus.
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
@@ -71,10 +43,17 @@ export class SeatRing extends NdElement {
   @property({ type: Boolean }) hands = false;
   /** Takes rows where the height is too little for a ring: the last resort before something must be scrolled. */
   @property({ type: Boolean }) compact = false;
+  /** By how many places the ring is turned clockwise from seat 1 on top. */
+  @property({ type: Number }) turned = 0;
+  /** What may turn it: a mouse alone, or fingers too, where nothing has to be scrolled. */
+  @property({ reflect: true }) turns: 'mouse' | 'all' | undefined;
   @state() private width = 360;
   @state() private height = Infinity;
   @state() private focused: SeatId | undefined;
   @state() private told: SeatId | undefined;
+  /** What it keeps free of the room it is left, px. */
+  #aside = 0;
+  readonly #turn = new RingTurn(this, (turned) => this.emit('turn', turned));
   readonly #size = new ResizeObserver(([entry]) => {
     if (entry) this.width = Math.floor(entry.contentRect.width);
   });
@@ -114,7 +93,14 @@ export class SeatRing extends NdElement {
   /** Whether it is left less height than it would take on a phone. */
   get cramped(): boolean {
     if (!this.#fitted || this.group === null) return false;
-    return this.group.clientHeight < Math.floor(tableLayout(this.seats.length, Math.min(this.clientWidth, onPhone)).height);
+    return this.group.clientHeight + this.#aside < Math.floor(tableLayout(this.seats.length, Math.min(this.clientWidth, onPhone)).height);
+  }
+
+  /** Stands this far from the top and the foot of its room, px, so that its seats stand where they stood before. */
+  stand(above: number, below: number): void {
+    this.#aside = above + below;
+    this.style.setProperty('--above', `${above}px`);
+    this.style.setProperty('--below', `${below}px`);
   }
 
   get #fitted(): boolean {
@@ -135,13 +121,15 @@ export class SeatRing extends NdElement {
   #ring(): TemplateResult {
     const { form, width, height, seat: size, places } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity);
     const sizes = { width: `${width}px`, height: `${height}px`, '--seat': `${size.width}px`, '--tall': `${size.height}px` };
-    return html`<div class="ring ${form} ${form === 'grid' && size.height < stacked && size.width >= sideBySide ? 'flat' : ''}" style=${styleMap(sizes)}>
+    const n = this.seats.length;
+    const by = form === 'grid' ? 0 : this.#turn.by(this.turned, n);
+    return html`<div @pointerdown=${this.turns === undefined || form === 'grid' ? nothing : this.#turn.begin} class="ring ${form} ${form === 'grid' && size.height < stacked && size.width >= sideBySide ? 'flat' : ''}" style=${styleMap(sizes)}>
       <div class="middle"><slot></slot></div>
       ${repeat(
         this.seats,
         (seat) => seat.seat,
         (seat, i) => {
-          const place = places[i] ?? { x: 0, y: 0 };
+          const place = places[(((i + by) % n) + n) % n] ?? { x: 0, y: 0 };
           const at = { left: `${width / 2 + place.x}px`, top: `${height / 2 + place.y}px` };
           return html`<div class="place" style=${styleMap(at)}>${this.#seat(seat)}</div>`;
         },
@@ -240,6 +228,7 @@ export class SeatRing extends NdElement {
   #focus(seat: SeatId): void {
     this.focused = seat;
     this.told = seat;
+    this.emit('regard', seat);
   }
 
   /** Touches a seat from elsewhere, as by its number on a keyboard. */
@@ -251,7 +240,10 @@ export class SeatRing extends NdElement {
   }
 
   #choose(seat: RingSeat): void {
+    // The end of a drag is no touch.
+    if (this.#turn.dragged) return;
     this.told = seat.seat;
+    this.emit('regard', seat.seat);
     if (this.max === 0) return this.emit('look', seat.seat);
     if (seat.barred !== undefined) return;
     if (this.hands) return this.emit('toggle', seat.seat);
@@ -273,14 +265,6 @@ export class SeatRing extends NdElement {
     const seat = standing[there];
     if (seat) this.renderRoot.querySelector<HTMLElement>(`[data-seat="${seat.seat}"]`)?.focus();
   }
-}
-
-/** Why a seat may not be chosen, where that may be seen. */
-const openlyBarred = ({ barred, covered }: RingSeat): string | undefined => (covered ? undefined : barred);
-
-/** Players without a name are called by their number, which stands on the seat already. */
-function onlyNumber({ seat, name }: RingSeat): boolean {
-  return new RegExp(`(^|\\D)${seat}$|^${seat}\\D*$`).test(name);
 }
 
 declare global {

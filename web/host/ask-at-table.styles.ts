@@ -38,7 +38,8 @@ export const atTableStyles = css`
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     nd-seat-ring {
-      max-inline-size: 40rem;
+      --stand: center;
+      max-inline-size: 47rem;
     }
   }
 `;

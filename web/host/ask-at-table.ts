@@ -1,13 +1,29 @@
-import { query } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import type { BallotQuestion, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/seat-ring.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
+import { wantedHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
+import { steadyPlace } from './steady-place.ts';
 
-/** A question that is answered at the table: its seats are touched, and they take the room that words and answers leave. */
+/**
+ * A question that is answered at the table: its seats are touched, and they take the room that words and answers leave.
+ * They stand where they stood at the questions before, as far as there is room.
+ */
 export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<Q> {
+  /** The game, whose seats keep their places from question to question. */
+  @property({ attribute: false }) game = '';
+
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
+  #watched: SeatRing | null = null;
+  readonly #room = new ResizeObserver(() => this.#place());
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+    this.#watched = null;
+  }
 
   override get cramped(): boolean {
     return this.table?.cramped === true || super.cramped;
@@ -19,5 +35,23 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
 
   override touch(seat: SeatId): void {
     this.table?.touch(seat);
+  }
+
+  protected override updated(): void {
+    if (this.#watched === this.table) return;
+    this.#room.disconnect();
+    this.#watched = this.table;
+    if (this.table) this.#room.observe(this.table, { box: 'border-box' });
+  }
+
+  #place(): void {
+    const { table } = this;
+    if (!table || this.game === '' || this.form === 'list') return;
+    const { top, bottom, width } = table.getBoundingClientRect();
+    const room = { top: top + window.scrollY, bottom: bottom + window.scrollY };
+    const wanted = wantedHeight(this.seats.length, Math.floor(width)) + 32;
+    const own = this.compact || room.bottom - room.top < wanted;
+    const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted);
+    table.stand(span.top - room.top, room.bottom - span.bottom);
   }
 }

@@ -143,6 +143,8 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
       fits
       ?compact=${this.compact}
       hands
+      turns="mouse"
+      .turned=${this.turned}
       .seats=${ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker)}
       .max=${1}
       .form=${this.form}
@@ -257,6 +259,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   }
 
   protected override updated(): void {
+    super.updated();
     const on = this.renderRoot.querySelector('.strip [aria-checked="true"]');
     const strip = on?.parentElement;
     if (!(on instanceof HTMLElement) || !strip) return;

@@ -5,7 +5,7 @@ import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { AskAtTable } from './ask-at-table.ts';
 import { atTableStyles } from './ask-at-table.styles.ts';
@@ -95,6 +95,8 @@ export class AskChoose extends AskAtTable<Choose> {
         .selected=${[...chosen]}
         .max=${max}
         fits
+        turns="mouse"
+        .turned=${this.turned}
         ?compact=${this.compact}
         form=${this.form}
         label=${this.say('host.seats')}

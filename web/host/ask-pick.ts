@@ -6,6 +6,9 @@ import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
 
+/** Letters of an answer beyond which it needs the whole breadth. */
+const longest = 16;
+
 /** Pick one of a few options; those that cannot be taken are shown with the reason. */
 @customElement('nd-ask-pick')
 export class AskPick extends Ask<Pick> {
@@ -14,8 +17,13 @@ export class AskPick extends Ask<Pick> {
     askStyles,
     css`
       .options {
-        display: grid;
-        gap: var(--space-3);
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+        align-items: end;
+      }
+
+      /* Many, or long ones, stand in a column. */
+      .column {
+        grid-template-columns: minmax(0, 1fr);
       }
 
       .why {
@@ -28,7 +36,10 @@ export class AskPick extends Ask<Pick> {
 
   protected override render(): TemplateResult {
     const { options, pass } = this.question;
-    return html`<div class="options">
+    const column = options.length > 4 || options.some((option) => option.bar !== undefined || this.say(option.label).length > longest);
+    // The first row is empty: answers stand at the foot, as at every question.
+    return html`<span></span>
+      <div class="foot options ${column ? 'column' : ''}">
       ${options.filter(({ id }) => id !== pass).map((option) => this.#option(option))} ${options.filter(({ id }) => id === pass).map((option) => this.#option(option))}
     </div>`;
   }
@@ -40,7 +51,7 @@ export class AskPick extends Ask<Pick> {
         style="inline-size: 100%"
         data-option=${id}
         large
-        variant=${chosen ? 'primary' : id === this.question.pass ? 'quiet' : 'plain'}
+        variant=${chosen ? 'primary' : 'plain'}
         ?disabled=${bar !== undefined}
         @click=${() => this.give({ option: id })}
       >

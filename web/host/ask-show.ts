@@ -8,7 +8,7 @@ import '../elements/card-view.ts';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { drawSign } from './signs.ts';
@@ -220,7 +220,7 @@ export class AskShow extends Ask<Show> {
     }));
     const stretch = [...new Set([from, ...on, to])].flatMap((seat) => placed.filter((one) => one.seat === seat));
     const { sign, said } = this.question.showing;
-    return html`<nd-seat-ring still form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}>
+    return html`<nd-seat-ring still .turned=${this.turned} form=${this.form} .seats=${this.form === 'ring' ? placed : stretch}>
       ${sign ? html`<svg class="small" viewBox="0 0 200 200" role="img" aria-label=${this.say(`host.sign.${sign}`)}>${svg`${drawSign(sign)}`}</svg>` : nothing}
       <h1 class="arc">${this.say(said)}</h1>
     </nd-seat-ring>`;

@@ -37,10 +37,6 @@ export const askStyles = css`
   }
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
-    :host {
-      align-content: start;
-    }
-
     .foot {
       margin: 0;
       padding-inline: 0;

@@ -35,6 +35,9 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
   /** Seats as a ring or as a list. */
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
 
+  /** By how many places the table is turned. */
+  @property({ attribute: false }) turned = 0;
+
   /** Takes the least room it can do with. */
   @property({ type: Boolean, reflect: true }) compact = false;
 

@@ -1,6 +1,6 @@
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { Speaker } from '../../src/text/speak.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import type { SeatView } from './ask.ts';
 import { marksOf, type Hands } from './tallying.ts';
 

@@ -175,9 +175,9 @@ export const boardStyles = css`
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     .board {
-      grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr) minmax(14rem, 17rem);
+      grid-template-columns: minmax(0, 1fr) minmax(14rem, 19rem);
       align-items: start;
-      max-inline-size: 84rem;
+      max-inline-size: 110rem;
       gap: var(--space-6);
       padding: var(--space-4) var(--space-5);
     }
@@ -198,10 +198,31 @@ export const boardStyles = css`
       display: grid;
       gap: var(--space-4);
       /* However long the night card, the tools below it are in sight. */
+      grid-template-rows: fit-content(calc((100dvh - 12rem) * 0.6)) minmax(0, 1fr);
       max-block-size: calc(100dvh - var(--bar) - 2 * var(--space-4) - 3.5rem);
+    }
+
+    aside section {
+      display: grid;
+      gap: var(--space-3);
+      align-content: start;
+      min-block-size: 0;
+      padding: var(--space-3);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-m);
       overflow-y: auto;
-      scrollbar-gutter: stable;
       scrollbar-width: thin;
+    }
+
+    @media (min-width: 100rem) {
+      .board {
+        grid-template-columns: minmax(0, 1fr) 40rem;
+      }
+
+      aside {
+        grid-template-rows: minmax(0, 1fr);
+        grid-template-columns: 1fr 1fr;
+      }
     }
 
     .dock {

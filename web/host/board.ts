@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Answer, Ruling } from '../../src/kernel/answer.ts';
-import type { Refusal } from '../../src/kernel/types.ts';
+import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
@@ -13,24 +13,17 @@ import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { banners } from './banners.ts';
 import { bar } from './bar.ts';
+import { inSheet, nightCard, playerPage, sheetTitle, tableView, type OnBoard, type Sheet } from './board-sheets.ts';
 import { boardStyles } from './board.styles.ts';
 import { dock } from './dock.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
-import './hand-over.ts';
-import './more.ts';
-import { tonight } from './night.ts';
-import './night-list.ts';
 import { outcomeOf } from './outcome.ts';
 import { HostKeys } from './keys.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
 import { dealtRoles } from './role-cards.ts';
-import './rulings.ts';
 import type { Hosting, View } from './session.ts';
-import './table-view.ts';
 import { deviceVoice } from './voice.ts';
-
-type Sheet = 'table' | 'night' | 'cards' | 'rule' | 'more' | 'undo' | 'handOver' | 'scan';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
@@ -47,6 +40,8 @@ export class Board extends NdElement {
   /** The answers a night sheet was printed at, where one has led here. */
   @property({ attribute: false }) position: number | undefined;
   @state() private sheet: Sheet | undefined;
+  /** The player whose page is open. */
+  @state() private player: SeatId | undefined;
   @state() private peek = false;
   @state() private secret = false;
   @state() private refusal: Refusal | undefined;
@@ -114,9 +109,17 @@ export class Board extends NdElement {
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
       <div class="banners">${secret ? nothing : banners(this.hosting, this.#view.value, (id, fill) => this.say(id, fill))}</div>
-      <div class="board ${over ? 'over' : ''}" @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}>
-        ${beside ? html`<aside aria-label=${this.say('host.table')}>${this.#table(speaker, question.shape === 'choose' || question.shape === 'ballot')}</aside>` : nothing}
+      <div
+        class="board ${over ? 'over' : ''}"
+        @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
+        @regard=${(event: CustomEvent<SeatId>) => beside && (this.player = event.detail)}
+        @look=${(event: CustomEvent<SeatId>) => (this.player = event.detail)}
+        @turn=${this.#turned}
+        @ruling=${this.#ruled}
+      >
         <nd-question-view
+          ?cockpit=${beside}
+          .turned=${hosting.turned}
           ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
           .words=${speaker}
@@ -133,11 +136,24 @@ export class Board extends NdElement {
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
-        ></nd-question-view>
-        ${beside ? html`<aside tabindex="0" aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${this.#night(speaker)}</aside>` : nothing}
+        >
+          ${beside ? html`<section slot="table" aria-label=${this.say('host.table')}>${tableView(this.#parts, question.shape === 'choose' || question.shape === 'ballot')}</section>` : nothing}
+        </nd-question-view>
+        ${beside ? this.#aside() : nothing}
       </div>
-      ${secret ? nothing : html`${this.#dock(over)}${this.#sheets(speaker)}`}
+      ${secret ? nothing : html`${this.#dock(over)}${this.#sheets()}`}
     `;
+  }
+
+  /** The night card and a player, each in sight beside the question. */
+  #aside(): TemplateResult {
+    const { player } = this;
+    return html`<aside>
+      <section class="player" tabindex="0" aria-label=${this.say('host.player.label')}>
+        ${player === undefined ? html`<p class="soft small">${this.say('host.player.none')}</p>` : html`<h2>${sheetTitle('player', this.#parts)}</h2>${playerPage(this.#parts)}`}
+      </section>
+      <section tabindex="0" aria-label=${this.say('host.nightCard')}><h2>${this.say('host.nightCard')}</h2>${nightCard(this.#parts)}</section>
+    </aside>`;
   }
 
   #bar(speaker: Speaker): TemplateResult {
@@ -169,15 +185,24 @@ export class Board extends NdElement {
     }
   }
 
-  #sheets(speaker: Speaker): TemplateResult {
+  #sheets(): TemplateResult {
     const { sheet } = this;
     return html`<nd-sheet
       .open=${sheet !== undefined}
-      heading=${sheet === 'handOver' ? this.say('handOver.give') : sheet ? this.say(`host.sheet.${sheet}`) : ''}
+      heading=${sheet ? sheetTitle(sheet, this.#parts) : ''}
       @close=${this.#shut}
       @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
+      @look=${(event: CustomEvent<SeatId>) => ([this.player, this.sheet, this.peek] = [event.detail, 'player', false])}
+      @turn=${this.#turned}
+      @ruling=${this.#ruled}
+      @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)}
+      @handOver=${() => (this.sheet = 'handOver')}
+      @given=${this.#given}
+      @night=${() => (this.sheet = 'night')}
+      @leave=${this.#shut}
+      @call=${(event: CustomEvent<boolean>) => this.#called(event.detail)}
     >
-      ${sheet ? this.#inside(sheet, speaker) : nothing}
+      ${sheet ? inSheet(sheet, this.#parts) : nothing}
       ${
         sheet === 'undo'
           ? html`<div slot="actions">
@@ -189,47 +214,9 @@ export class Board extends NdElement {
     </nd-sheet>`;
   }
 
-  #inside(sheet: Sheet, speaker: Speaker): TemplateResult {
-    const { table } = this.hosting.session;
-    const { at } = this.#view.value;
-    switch (sheet) {
-      case 'table':
-        return this.#table(speaker);
-      case 'night':
-        return this.#night(speaker);
-      case 'cards':
-        return html`<nd-role-cards .words=${speaker} .table=${table} .at=${at} .peek=${this.peek} .cards=${this.#cards.drawn.value}></nd-role-cards>`;
-      case 'rule':
-        return html`<nd-rulings
-          .words=${speaker}
-          .table=${table}
-          .outcome=${(answer: Answer) => outcomeOf(this.hosting, speaker, answer)}
-          @ruling=${(event: CustomEvent<Ruling>) => void this.#answer({ ruling: event.detail })}
-        ></nd-rulings>`;
-      case 'more':
-        return html`<nd-more .hosting=${this.hosting} .form=${this.form} @form=${(event: CustomEvent<'ring' | 'list'>) => (this.form = event.detail)} @handOver=${() => (this.sheet = 'handOver')}></nd-more>`;
-      case 'handOver':
-        return html`<nd-hand-over .hosting=${this.hosting} @given=${this.#given}></nd-hand-over>`;
-      case 'scan':
-        return html`<nd-paper
-          .hosting=${this.hosting}
-          .cards=${this.#cards}
-          .position=${this.position}
-          @night=${() => (this.sheet = 'night')}
-          @leave=${this.#shut}
-          @call=${(event: CustomEvent<boolean>) => this.#called(event.detail)}
-        ></nd-paper>`;
-      case 'undo':
-        return html`<p>${this.say('host.undoHeard')}</p>`;
-    }
-  }
-
-  #table(speaker: Speaker, brief = false): TemplateResult {
-    return html`<nd-table-view ?brief=${brief} .words=${speaker} .table=${this.hosting.session.table} .at=${this.#view.value.at} .peek=${this.peek} .form=${this.form}></nd-table-view>`;
-  }
-
-  #night(speaker: Speaker): TemplateResult {
-    return html`<nd-night-list .words=${speaker} .card=${tonight(this.hosting.session.table)} .peek=${this.peek}></nd-night-list>`;
+  get #parts(): OnBoard {
+    const { hosting, peek, form, position, player } = this;
+    return { hosting, at: this.#view.value.at, speaker: hosting.speaker(), peek, form, position, player, cards: this.#cards };
   }
 
   #seats(speaker: Speaker): SeatView[] {
@@ -247,6 +234,10 @@ export class Board extends NdElement {
     const answered = this.hosting.session.entries.filter(([, answer]) => !('ruling' in answer)).length;
     return `${answered}:${question.key}`;
   }
+
+  readonly #turned = (event: CustomEvent<number>): void => void this.hosting.turn(event.detail);
+
+  readonly #ruled = (event: CustomEvent<Ruling>): void => void this.#answer({ ruling: event.detail });
 
   readonly #given = (): void => {
     this.sheet = undefined;

@@ -7,6 +7,7 @@ import { words as hostWords } from '../../src/text/host.ts';
 import { words as tableWords } from '../../src/text/host-table.ts';
 import { words as toolWords } from '../../src/text/host-tools.ts';
 import type { Words } from '../../src/text/message.ts';
+import { words as playerWords } from '../../src/text/player.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { getEntries, getGame, type StoredGame } from '../session/games-db.ts';
@@ -31,7 +32,7 @@ let open: Hosting | undefined;
  * redone and taken back. Throws an `OpenProblem` a host can read.
  */
 export async function openGame(id: string): Promise<Hosting> {
-  addWords(ruleWords, storyWords, hostWords, tableWords, toolWords);
+  addWords(ruleWords, storyWords, hostWords, tableWords, toolWords, playerWords);
   if (open?.id === id && (open.view.value.unsaved !== undefined || (await getEntries(id)).length === open.saved)) return open;
   return (open = await openAnew(id));
 }

@@ -34,6 +34,43 @@ export const questionStyles = css`
     }
   }
 
+  .table {
+    display: none;
+  }
+
+  /* Tablets and laptops: words left, the table large beside them, whatever is asked. */
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
+    :host([cockpit]) {
+      display: grid;
+      grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr auto;
+      gap: var(--space-4) var(--space-5);
+      align-items: start;
+    }
+
+    :host([cockpit]) .table {
+      display: grid;
+    }
+
+    :host([cockpit][seated]) .ask,
+    :host([cockpit]:not([seated])) .table {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      align-self: stretch;
+    }
+
+    :host([cockpit][seated]) .table {
+      grid-row: 3;
+      align-self: end;
+    }
+
+    :host([cockpit]:not([seated])) .ask {
+      align-self: stretch;
+      grid-row: 3;
+      grid-column: 1;
+    }
+  }
+
   .clock {
     display: flex;
     flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import type { Refusal, SeatId } from '../../src/kernel/types.ts';
+import type { Refusal, Said, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/clock.ts';
@@ -32,6 +32,9 @@ const phone = window.matchMedia('(max-width: 59.99rem)');
 /** Shapes at which something is entered. */
 const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number'];
 
+/** Shapes that show the whole table by themselves. */
+const atTable: readonly Question['shape'][] = ['choose', 'ballot'];
+
 /** How long a call nobody answers lasts where the game does not say, in seconds. */
 const pause = 8;
 
@@ -55,6 +58,8 @@ export class QuestionView extends NdElement {
   /** Tells one asking of a question from the next, so that no tap and no clock is carried over. */
   @property() turn = '';
   @property() game = '';
+  /** By how many places the table is turned. */
+  @property({ attribute: false }) turned = 0;
   /** Takes no focus of its own when the question changes. */
   @property({ type: Boolean }) still = false;
   /** Nothing but what is held up may stand on the page. */
@@ -75,6 +80,7 @@ export class QuestionView extends NdElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.toggleAttribute('compact', this.#settling.compact);
+    this.toggleAttribute('seated', atTable.includes(this.question.shape));
     this.toggleAttribute('beside', !this.still && !this.secret && entered.includes(this.question.shape));
     if (!changed.has('turn')) return;
     this.late = false;
@@ -105,7 +111,7 @@ export class QuestionView extends NdElement {
     const { question, refusal } = this;
     const said = question.shape === 'over' ? [] : question.say;
     return html`
-      <div class="words" tabindex="-1">
+      <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said)}>
         ${
           this.secret
             ? nothing
@@ -121,12 +127,18 @@ export class QuestionView extends NdElement {
         }
       </div>
       ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}
+      <div class="table"><slot name="table"></slot></div>
       ${
         refusal && !this.secret
           ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`
           : nothing
       }
     `;
+  }
+
+  /** What a screen reader says when the question gets the focus: the words themselves, or what is asked where there are none. */
+  #heard(said: readonly Said[]): string {
+    return [...said.map((line) => this.say(line)), ...(said.length === 0 && this.#note ? [this.#note] : [])].join(' ');
   }
 
   /** Nobody is really asked, and the screen may show it. */
@@ -174,18 +186,18 @@ export class QuestionView extends NdElement {
   }
 
   #ask(): TemplateResult {
-    const { question, words, seats, draft, outcome, form } = this;
+    const { question, words, seats, draft, outcome, form, game, turned } = this;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .compact=${this.#settling.compact}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact}></nd-ask-choose>`;
       case 'pick':
         return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':
-        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .compact=${this.#settling.compact}></nd-ask-ballot>`;
+        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact}></nd-ask-ballot>`;
       case 'number':
         return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
       case 'show':
-        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .cardOf=${this.cardOf}></nd-ask-show>`;
+        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .turned=${turned} .cardOf=${this.cardOf}></nd-ask-show>`;
       case 'say':
         return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
       case 'over':

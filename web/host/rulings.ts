@@ -12,14 +12,14 @@ import { NdElement } from '../elements/element.ts';
 import '../elements/field.ts';
 import type { Field } from '../elements/field.ts';
 import '../elements/seat-ring.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import type { Outcome } from './ask.ts';
-import { kindsFor, nothingFilled, parts, rulingOf, type Filled, type Part, type RulingKind } from './ruling-forms.ts';
+import { kindsFor, kindsOn, nothingFilled, parts, rulingOf, type Filled, type Part, type RulingKind } from './ruling-forms.ts';
 
 /**
  * What the host decides over the rulebook's head: pick what, to whom, see what follows, confirm. A
- * ruling goes through the same rules as everything else. Fires `ruling` with it.
+ * ruling goes through the same rules as everything else. With `seat` it is about that player. Fires `ruling` with it.
  */
 @customElement('nd-rulings')
 export class Rulings extends NdElement {
@@ -33,7 +33,7 @@ export class Rulings extends NdElement {
 
       .kinds {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
         gap: var(--space-2);
       }
 
@@ -52,6 +52,8 @@ export class Rulings extends NdElement {
   @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) outcome: Outcome | undefined;
+  /** The player it is about, where that is settled. */
+  @property({ attribute: false }) seat: SeatId | undefined;
   @state() private kind: RulingKind | undefined;
   @state() private filled: Filled = nothingFilled;
 
@@ -61,16 +63,11 @@ export class Rulings extends NdElement {
 
   protected override render(): TemplateResult {
     const { kind } = this;
-    if (!kind) {
-      return html`<p class="soft">${this.say('host.ruling.about')}</p>
-        <div class="kinds">
-          ${kindsFor(this.table).map((one) => html`<nd-button start data-ruling=${one} @click=${() => this.#begin(one)}>${this.say(`host.ruling.${one}`)}</nd-button>`)}
-        </div>`;
-    }
+    if (!kind) return this.#kinds();
     const ruling = rulingOf(kind, this.filled);
     const refusal = ruling && checkRuling(this.table, ruling);
     const outcome = ruling && !refusal ? (this.outcome?.({ ruling }) ?? []) : [];
-    return html`<h3>${this.say(`host.ruling.${kind}`)}</h3>
+    return html`<h3>${this.#called(kind)}</h3>
       ${parts[kind].map((part) => this.#part(part, kind))} ${refusal ? html`<p role="alert">${this.say(refusal.why)}</p>` : nothing}
       ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
       ${kind === 'kill' && ruling && !refusal ? html`<p class="soft small">${this.say('host.ruling.sayDeath', { who: { seat: this.filled.seats[0] ?? 0 } })}</p>` : nothing}
@@ -80,11 +77,25 @@ export class Rulings extends NdElement {
       </div>`;
   }
 
+  #kinds(): TemplateResult {
+    const { seat, table } = this;
+    return html`${seat === undefined ? html`<p class="soft">${this.say('host.ruling.about')}</p>` : nothing}
+      <div class="kinds">
+        ${(seat === undefined ? kindsFor(table) : kindsOn(table, seat)).map(
+          (one) => html`<nd-button start data-ruling=${one} @click=${() => this.#begin(one)}>${this.#called(one)}</nd-button>`,
+        )}
+      </div>`;
+  }
+
+  #called(kind: RulingKind): string {
+    return this.say(`${this.seat === undefined ? 'host.ruling' : 'host.player'}.${kind}`);
+  }
+
   #part(part: Part, kind: RulingKind): TemplateResult {
     const { game } = this.table;
     switch (part) {
       case 'seat':
-        return this.#seats(kind, 1);
+        return this.seat === undefined ? this.#seats(kind, 1) : html``;
       case 'seats':
         return this.#seats(kind, 2);
       case 'token':
@@ -120,7 +131,8 @@ export class Rulings extends NdElement {
           true,
         );
       case 'text':
-        return html`<nd-field label=${this.say('host.ruling.text')} .value=${this.filled.text} @input=${this.#typed} @change=${this.#typed}></nd-field>`;
+      case 'name':
+        return html`<nd-field label=${this.say(`host.ruling.${part}`)} .value=${this.filled.text} @input=${this.#typed} @change=${this.#typed}></nd-field>`;
     }
   }
 
@@ -145,18 +157,24 @@ export class Rulings extends NdElement {
   #seats(kind: RulingKind, max: number): TemplateResult {
     const { table } = this;
     const seats = table.seats.map(({ seat, alive }): RingSeat => {
-      const refusal = kind === 'kill' || kind === 'revive' ? checkRuling(table, { do: kind, seat }) : undefined;
+      if (seat === this.seat) return { seat, name: this.speaker.seat(seat), dead: !alive, barred: this.say('refused.swap') };
+      const refusal = kind === 'kill' || kind === 'revive' || kind === 'leave' ? checkRuling(table, { do: kind, seat }) : undefined;
       return { seat, name: this.speaker.seat(seat), dead: !alive, ...(refusal && { barred: this.say(refusal.why) }) };
     });
+    const words = this.say(this.seat !== undefined ? 'host.player.withWhom' : max === 1 ? 'host.ruling.whom' : 'host.ruling.two');
     return html`<nd-seat-ring
       .seats=${seats}
-      .selected=${this.filled.seats}
-      .max=${max}
-      label=${this.say(max === 1 ? 'host.ruling.whom' : 'host.ruling.two')}
-      @choose=${(event: CustomEvent<readonly SeatId[]>) => (this.filled = { ...this.filled, seats: event.detail })}
+      .selected=${this.filled.seats.filter((one) => one !== this.seat)}
+      .max=${this.seat === undefined ? max : 1}
+      label=${words}
+      @choose=${(event: CustomEvent<readonly SeatId[]>) => (this.filled = { ...this.filled, seats: [...this.#settled, ...event.detail] })}
     >
-      <p class="soft small">${this.say(max === 1 ? 'host.ruling.whom' : 'host.ruling.two')}</p>
+      <p class="soft small">${words}</p>
     </nd-seat-ring>`;
+  }
+
+  get #settled(): readonly SeatId[] {
+    return this.seat === undefined ? [] : [this.seat];
   }
 
   #typed(event: Event): void {
@@ -167,7 +185,8 @@ export class Rulings extends NdElement {
     this.kind = kind;
     const [token, another] = this.table.game.tokens;
     // Where a game has one thing that can be moved, nobody need choose it.
-    this.filled = token === undefined || another !== undefined ? nothingFilled : { ...nothingFilled, token };
+    const filled = { ...nothingFilled, seats: this.#settled };
+    this.filled = token === undefined || another !== undefined ? filled : { ...filled, token };
   }
 
   #give(ruling: Ruling): void {

@@ -90,6 +90,18 @@ export class Hosting {
     return names;
   }
 
+  /** By how many places the host has turned the table. */
+  get turned(): number {
+    return this.#stored.turned ?? 0;
+  }
+
+  /** Turns the table; it stays so with the game. */
+  async turn(turned: number): Promise<void> {
+    this.#stored = { ...this.#stored, turned };
+    this.view.set(this.#look());
+    await changeGame(this.id, { turned }).catch(() => undefined);
+  }
+
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
     return tableSpeaker(this.words, this.session.game.numbered ? [] : this.names, this.wording);

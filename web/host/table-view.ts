@@ -4,10 +4,11 @@ import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { NdElement } from '../elements/element.ts';
+import '../elements/button.ts';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
-import type { RingMark, RingSeat } from '../elements/seat-ring.ts';
+import type { RingMark, RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { tokenSaid } from './token-view.ts';
 
@@ -48,6 +49,14 @@ export class TableView extends NdElement {
       nd-hold-button {
         inline-size: 100%;
       }
+
+      .turning {
+        display: flex;
+        gap: var(--space-2);
+        align-items: center;
+        justify-content: space-between;
+        text-align: center;
+      }
     `,
   ];
 
@@ -57,6 +66,8 @@ export class TableView extends NdElement {
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) peek = false;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+  /** By how many places it is turned; its ring can be dragged round. */
+  @property({ type: Number }) turned = 0;
   /** The seats are being chosen from beside it: they stand here only while the host peeks. */
   @property({ type: Boolean }) brief = false;
   /** The token whose button is held. */
@@ -77,12 +88,13 @@ export class TableView extends NdElement {
       )}
       ${this.brief && !this.peek && this.token === undefined ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : this.#seats()}
       ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
+      ${this.brief || this.peek || this.form === 'list' ? nothing : this.#turning()}
     `;
   }
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
+    return html`<nd-seat-ring turns="all" .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
         ${
           this.form === 'ring' && !this.peek && this.token === undefined
@@ -90,6 +102,16 @@ export class TableView extends NdElement {
             : nothing
         }
       </nd-seat-ring>`;
+  }
+
+  /** What dragging does, without a drag. */
+  #turning(): TemplateResult {
+    const n = this.table.seats.length;
+    return html`<div class="turning">
+      <nd-button variant="quiet" icon="redo" label=${this.say('host.turn.right')} @click=${() => this.emit('turn', (this.turned + 1) % n)}></nd-button>
+      <p class="soft small">${this.say('host.turn')}</p>
+      <nd-button variant="quiet" icon="undo" label=${this.say('host.turn.left')} @click=${() => this.emit('turn', (this.turned + n - 1) % n)}></nd-button>
+    </div>`;
   }
 
   #seat(seat: SeatId): RingSeat {

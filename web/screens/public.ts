@@ -4,7 +4,7 @@ import type { PublicView } from '../../src/save/public.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { victory } from '../../src/text/victory.ts';
 import '../elements/seat-ring.ts';
-import type { RingSeat } from '../elements/seat-ring.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import { OpenProblem, openGame } from '../host/open.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
 import { face } from '../elements/clock.ts';

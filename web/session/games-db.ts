@@ -25,6 +25,8 @@ export interface StoredGame {
   readonly dealing?: Deal;
   /** Where each seat was seen from the middle of the table, degrees clockwise from the bottom; where the table was scanned whole. */
   readonly bearings?: readonly number[];
+  /** By how many places the host has turned the table, clockwise from seat 1 on top. */
+  readonly turned?: number;
   /** Text of the key card, for a sealed deck. */
   readonly key?: string;
   readonly seed: string;

@@ -1,0 +1,160 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ruling } from '../../src/kernel/answer.ts';
+import type { Fact } from '../../src/kernel/fact.ts';
+import type { Table } from '../../src/kernel/table.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { tellFact } from '../../src/text/tell.ts';
+import '../elements/button.ts';
+import { NdElement } from '../elements/element.ts';
+import '../elements/hold-button.ts';
+import { base } from '../styles/base.ts';
+import type { Outcome } from './ask.ts';
+import { factsOf } from './player-facts.ts';
+import './rulings.ts';
+
+/** How much of what was heard and of what is secret is shown: the rest stands in the story. */
+const latest = 8;
+
+/**
+ * One player: what everybody knows and has heard, what the host can do about the player, and, only
+ * while the host holds, role, marks, notes and secrets. Fires `ruling`.
+ */
+@customElement('nd-player-page')
+export class PlayerPage extends NdElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--space-3);
+      }
+
+      nd-hold-button {
+        inline-size: 100%;
+      }
+
+      /* As high whether it is held or not: nothing below may move away under the finger. */
+      .secret {
+        display: grid;
+        gap: var(--space-1);
+        align-content: start;
+        block-size: 7.5rem;
+        padding: var(--space-2) var(--space-3);
+        border: 1px dashed var(--edge);
+        border-radius: var(--radius-m);
+        overflow-y: auto;
+        font-size: var(--text-s);
+        line-height: 1.35;
+      }
+
+      .role {
+        font: 600 var(--text-l) / 1.2 var(--font-title);
+      }
+
+      .heard {
+        display: grid;
+        gap: var(--space-1);
+        max-block-size: 8rem;
+        overflow-y: auto;
+        font-size: var(--text-s);
+        line-height: 1.35;
+      }
+
+      .round {
+        color: var(--ink-soft);
+        font-variant-numeric: lining-nums;
+      }
+
+      .counted {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+        align-items: center;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words: Speaker | undefined;
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) seat!: SeatId;
+  /** Number of answers behind the table, so that it is drawn anew with each. */
+  @property({ type: Number }) at = 0;
+  @property({ attribute: false }) outcome: Outcome | undefined;
+  @state() private peek = false;
+
+  override get speaker(): Speaker {
+    return this.words ?? super.speaker;
+  }
+
+  protected override render(): TemplateResult {
+    const { table, seat } = this;
+    const { heard, secret } = factsOf(table.story, seat);
+    const { role, revealed } = table.at(seat);
+    return html`
+      <p class="soft">${this.#standing}${revealed ? html` · ${this.say('host.player.shown', { role: { role } })}` : nothing}</p>
+      ${this.#counted()}
+      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#peeked}>${this.say(this.peek ? 'host.peeking' : 'host.player.peek')}</nd-hold-button>
+      <div class="secret">${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
+      <h3>${this.say('host.player.said')}</h3>
+      ${heard.length > 0 ? html`<ul class="heard" tabindex="0" aria-label=${this.say('host.player.said')}>${heard.slice(0, latest).map((fact) => this.#fact(fact))}</ul>` : html`<p class="soft small">${this.say('host.player.unsaid')}</p>`}
+      <h3>${this.say('host.player.do', { who: { seat } })}</h3>
+      <nd-rulings .words=${this.words} .table=${table} .seat=${seat} .outcome=${this.outcome}></nd-rulings>
+    `;
+  }
+
+  get #standing(): string {
+    const { table, seat } = this;
+    if (table.isAlive(seat)) return this.say('host.player.alive');
+    return this.say(table.left.has(seat) ? 'host.player.gone' : 'host.player.dead');
+  }
+
+  /** What the host counts in the open, such as fouls: one tap each. */
+  #counted(): TemplateResult | typeof nothing {
+    const { table, seat } = this;
+    const kinds = Object.values(table.game.statuses).filter(({ counted }) => counted);
+    if (kinds.length === 0) return nothing;
+    return html`<div class="counted">
+      ${kinds.map(({ id }) => {
+        const what = this.say(`status.${id}`);
+        return html`<strong>${this.say('host.player.count', { what, n: table.on(seat, id).length })}</strong>
+          <nd-button icon="plus" data-count=${id} @click=${() => this.emit('ruling', { do: 'mark', status: id, seat } satisfies Ruling)}>${this.say('host.player.more', { what })}</nd-button>`;
+      })}
+    </div>`;
+  }
+
+  #secrets(secret: readonly Fact[]): TemplateResult {
+    const { table, seat } = this;
+    const role = table.at(seat).role;
+    const marks = [...new Set(table.on(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
+    const things = Object.entries(table.tokens).flatMap(([id, { holder }]) => (holder === seat ? [this.say(`token.${id}`)] : []));
+    const borne = [...marks, ...things];
+    return html`<p class="role">${this.speaker.role(role)}</p>
+      <p>${this.speaker.faction(table.faction(seat))}${borne.length > 0 ? ` · ${this.speaker.list(borne)}` : nothing}</p>
+      <ul>${[...secret]
+        .sort((a, b) => noteFirst(b) - noteFirst(a))
+        .slice(0, latest)
+        .map((fact) => this.#fact(fact))}</ul>`;
+  }
+
+  #fact(fact: Fact): TemplateResult {
+    return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)}</li>`;
+  }
+
+  /** This button opens one card, not the whole table. */
+  #peeked(event: CustomEvent<boolean>): void {
+    event.stopPropagation();
+    this.peek = event.detail;
+  }
+}
+
+/** The host's own notes stand above what the rules have made of it. */
+const noteFirst = ({ what }: Fact): number => (what === 'noted' ? 1 : 0);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nd-player-page': PlayerPage;
+  }
+}
