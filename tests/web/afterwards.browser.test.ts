@@ -73,7 +73,7 @@ describe('the host’s board on a desk', () => {
     expect(box && box.y + box.height).toBeLessThanOrEqual(800);
     expect(
       await page
-        .locator('nd-board aside')
+        .locator('nd-board aside section')
         .last()
         .evaluate((aside) => aside.scrollHeight > aside.clientHeight),
     ).toBe(true);

@@ -7,6 +7,9 @@ import { wantedHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
 import { steadyPlace } from './steady-place.ts';
 
+/** What is said of a seat stands below the ring, px. */
+const lineBelow = 32;
+
 /**
  * A question that is answered at the table: its seats are touched, and they take the room that words and answers leave.
  * They stand where they stood at the questions before, as far as there is room.
@@ -16,6 +19,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
   @property({ attribute: false }) game = '';
 
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
+  #reckoned: { readonly width: number; readonly height: number } | undefined;
   #watched: SeatRing | null = null;
   readonly #room = new ResizeObserver(() => this.#place());
 
@@ -38,10 +42,17 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
   }
 
   protected override updated(): void {
-    if (this.#watched === this.table) return;
+    // Whether it stands where the others did may change without a change of its size.
+    if (this.#watched === this.table) return this.#place();
     this.#room.disconnect();
     this.#watched = this.table;
     if (this.table) this.#room.observe(this.table, { box: 'border-box' });
+  }
+
+  /** Height for seats round something and a line below them, px; reckoned once for a breadth. */
+  #wanted(width: number): number {
+    if (this.#reckoned?.width !== width) this.#reckoned = { width, height: wantedHeight(this.seats.length, width) + lineBelow };
+    return this.#reckoned.height;
   }
 
   #place(): void {
@@ -49,7 +60,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     if (!table || this.game === '' || this.form === 'list') return;
     const { top, bottom, width } = table.getBoundingClientRect();
     const room = { top: top + window.scrollY, bottom: bottom + window.scrollY };
-    const wanted = wantedHeight(this.seats.length, Math.floor(width)) + 32;
+    const wanted = this.#wanted(Math.floor(width));
     const own = this.compact || room.bottom - room.top < wanted;
     const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted);
     table.stand(span.top - room.top, room.bottom - span.bottom);

@@ -7,7 +7,7 @@ import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
 
 /** Letters of an answer beyond which it needs the whole breadth. */
-const longest = 16;
+const longest = 12;
 
 /** Pick one of a few options; those that cannot be taken are shown with the reason. */
 @customElement('nd-ask-pick')
@@ -17,7 +17,7 @@ export class AskPick extends Ask<Pick> {
     askStyles,
     css`
       .options {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
         align-items: end;
       }
 

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Answer } from '../../src/kernel/answer.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -64,15 +65,20 @@ export function inSheet(sheet: Sheet, parts: OnBoard): TemplateResult {
   }
 }
 
-/** The table; `brief` where its seats stand there already. */
-export function tableView({ hosting, at, speaker, peek, form }: OnBoard, brief = false): TemplateResult {
-  return html`<nd-table-view ?brief=${brief} .words=${speaker} .table=${hosting.session.table} .at=${at} .peek=${peek} .form=${form} .turned=${hosting.turned}></nd-table-view>`;
+/** The table; `brief` where its seats stand there already, `large` where it has a place of its own. */
+export function tableView(
+  { hosting, at, speaker, peek, form }: OnBoard,
+  how: { readonly brief?: boolean; readonly large?: boolean } = {},
+): TemplateResult {
+  return html`<nd-table-view ?brief=${how.brief} ?large=${how.large} .words=${speaker} .table=${hosting.session.table} .at=${at} .peek=${peek} .form=${form} .turned=${hosting.turned}></nd-table-view>`;
 }
 
 /** The page of the player looked at. */
 export function playerPage(parts: OnBoard): TemplateResult {
   const { hosting, at, speaker, player = 1 } = parts;
-  return html`<nd-player-page .words=${speaker} .table=${hosting.session.table} .seat=${player} .at=${at} .outcome=${outcome(parts)}></nd-player-page>`;
+  const shown = hosting.view.value.shownOnly !== undefined;
+  // What is being entered for one player must not end at another.
+  return html`${keyed(player, html`<nd-player-page .words=${speaker} .table=${hosting.session.table} .seat=${player} .at=${at} ?shown=${shown} .outcome=${outcome(parts)}></nd-player-page>`)}`;
 }
 
 export function nightCard({ hosting, speaker, peek }: OnBoard): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Answer, Ruling } from '../../src/kernel/answer.ts';
+import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
@@ -26,6 +27,9 @@ import type { Hosting, View } from './session.ts';
 import { deviceVoice } from './voice.ts';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
+
+/** Whether a question shows the table by itself. */
+const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
 
 /**
  * The host's board: the question in the middle; table, night card, cards, rulings and the rest within
@@ -137,7 +141,7 @@ export class Board extends NdElement {
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
         >
-          ${beside ? html`<section slot="table" aria-label=${this.say('host.table')}>${tableView(this.#parts, question.shape === 'choose' || question.shape === 'ballot')}</section>` : nothing}
+          ${beside ? html`<section slot="table" aria-label=${this.say('host.table')}>${tableView(this.#parts, asksTable(question) ? { brief: true } : { large: true })}</section>` : nothing}
         </nd-question-view>
         ${beside ? this.#aside() : nothing}
       </div>

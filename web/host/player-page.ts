@@ -41,7 +41,7 @@ export class PlayerPage extends NdElement {
         display: grid;
         gap: var(--space-1);
         align-content: start;
-        block-size: 7.5rem;
+        block-size: 6.25rem;
         padding: var(--space-2) var(--space-3);
         border: 1px dashed var(--edge);
         border-radius: var(--radius-m);
@@ -83,6 +83,8 @@ export class PlayerPage extends NdElement {
   /** Number of answers behind the table, so that it is drawn anew with each. */
   @property({ type: Number }) at = 0;
   @property({ attribute: false }) outcome: Outcome | undefined;
+  /** The game is only shown here: nothing can be done. */
+  @property({ type: Boolean }) shown = false;
   @state() private peek = false;
 
   override get speaker(): Speaker {
@@ -98,10 +100,13 @@ export class PlayerPage extends NdElement {
       ${this.#counted()}
       <nd-hold-button icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#peeked}>${this.say(this.peek ? 'host.peeking' : 'host.player.peek')}</nd-hold-button>
       <div class="secret">${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
-      <h3>${this.say('host.player.said')}</h3>
-      ${heard.length > 0 ? html`<ul class="heard" tabindex="0" aria-label=${this.say('host.player.said')}>${heard.slice(0, latest).map((fact) => this.#fact(fact))}</ul>` : html`<p class="soft small">${this.say('host.player.unsaid')}</p>`}
-      <h3>${this.say('host.player.do', { who: { seat } })}</h3>
-      <nd-rulings .words=${this.words} .table=${table} .seat=${seat} .outcome=${this.outcome}></nd-rulings>
+      ${heard.length > 0 ? html`<h3>${this.say('host.player.said')}</h3><ul class="heard" tabindex="0" aria-label=${this.say('host.player.said')}>${heard.slice(0, latest).map((fact) => this.#fact(fact))}</ul>` : nothing}
+      ${
+        this.shown
+          ? nothing
+          : html`<h3>${this.say('host.player.do', { who: { seat } })}</h3>
+            <nd-rulings .words=${this.words} .table=${table} .seat=${seat} .outcome=${this.outcome}></nd-rulings>`
+      }
     `;
   }
 
@@ -120,7 +125,7 @@ export class PlayerPage extends NdElement {
       ${kinds.map(({ id }) => {
         const what = this.say(`status.${id}`);
         return html`<strong>${this.say('host.player.count', { what, n: table.on(seat, id).length })}</strong>
-          <nd-button icon="plus" data-count=${id} @click=${() => this.emit('ruling', { do: 'mark', status: id, seat } satisfies Ruling)}>${this.say('host.player.more', { what })}</nd-button>`;
+          <nd-button icon="plus" ?disabled=${this.shown} data-count=${id} @click=${() => this.emit('ruling', { do: 'mark', status: id, seat } satisfies Ruling)}>${this.say('host.player.more', { what })}</nd-button>`;
       })}
     </div>`;
   }

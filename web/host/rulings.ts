@@ -33,7 +33,7 @@ export class Rulings extends NdElement {
 
       .kinds {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
         gap: var(--space-2);
       }
 

@@ -28,6 +28,19 @@ export class TableView extends NdElement {
         gap: var(--space-3);
       }
 
+      /* Beside the question it takes the height that is left, as at a question at the table. */
+      :host([large]) {
+        display: flex;
+        flex-direction: column;
+        block-size: 100%;
+      }
+
+      :host([large]) nd-seat-ring[form='ring'] {
+        flex: 1 0 auto;
+        max-inline-size: 47rem;
+        margin-inline: auto;
+      }
+
       .middle {
         display: grid;
         gap: var(--space-1);
@@ -70,6 +83,8 @@ export class TableView extends NdElement {
   @property({ type: Number }) turned = 0;
   /** The seats are being chosen from beside it: they stand here only while the host peeks. */
   @property({ type: Boolean }) brief = false;
+  /** It is all there is of the table on a large screen. */
+  @property({ type: Boolean, reflect: true }) large = false;
   /** The token whose button is held. */
   @state() private token: string | undefined;
 
@@ -94,7 +109,7 @@ export class TableView extends NdElement {
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring turns="all" .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
+    return html`<nd-seat-ring turns="all" ?fits=${this.large} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
         ${
           this.form === 'ring' && !this.peek && this.token === undefined

@@ -1,0 +1,61 @@
+import { expect, inject, it } from 'vitest';
+import { devices, frames, settled } from '../web/page.ts';
+import { played } from './played.ts';
+import { dealtGame, store } from './stored.ts';
+
+const visit = devices();
+const game = dealtGame('table');
+const day = [
+  ['mafia.kill', { seats: [2] }],
+  ['angelHeart.check', { seats: [5] }],
+  ['day.accuser', { seats: [3] }],
+  ['day.accused', { seats: [6] }],
+  ['day.second', { seats: [4] }],
+] as const;
+
+/** The stop of the keyboard now, and whether none of it is in sight: all of it under something else, or off the screen. */
+const stop = (): { readonly what: string; readonly hidden: boolean } => {
+  const inner = (root: DocumentOrShadowRoot): Element | null => {
+    const at = root.activeElement;
+    return at?.shadowRoot?.activeElement ? inner(at.shadowRoot) : at;
+  };
+  const topmost = (x: number, y: number): Element | null => {
+    let at = document.elementFromPoint(x, y);
+    for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y)) at = next;
+    return at;
+  };
+  const at = inner(document);
+  if (!at || at === document.body) return { what: '', hidden: false };
+  const { left, top, width, height } = at.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((y) => [0.1, 0.5, 0.9].map((x) => [left + x * width, top + y * height] as const));
+  const seen = points.some(([x, y]) => {
+    for (let up: Node | null = topmost(x, y); up; up = up instanceof ShadowRoot ? up.host : up.parentNode) if (up === at) return true;
+    // The box of a switch or a choice lies under its own label.
+    return at.matches('input') && topmost(x, y)?.closest('label')?.contains(at) === true;
+  });
+  return { what: at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName, hidden: !seen };
+};
+
+it.each([
+  ['the setup', '#/setup', 360, 640, 'nd-cast-editor'],
+  ['the printing', '#/print/princeton', 360, 640, 'nd-page-preview'],
+  ['a vote', `#/host/${game.id}`, 640, 400, 'nd-ask-ballot'],
+  ['a vote', `#/host/${game.id}`, 320, 640, 'nd-ask-ballot'],
+] as const)('%s: no stop of the keyboard lies under a bar (%s, %i × %i)', async (_, hash, width, height, ready) => {
+  const page = await visit('#/about', { width, height });
+  await store(page, game, played(game, day, 'day.verdict'));
+  await page.goto(`${inject('app')}${hash}`);
+  await page.locator(ready).first().waitFor();
+  await settled(page);
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < 70; stops++) {
+    await page.keyboard.press('Tab');
+    await frames(page, 2);
+    const { what, hidden: lost } = await page.evaluate(stop);
+    if (what === '') break;
+    if (lost) hidden.push(what);
+  }
+  expect(stops).toBeGreaterThan(8);
+  expect(hidden).toEqual([]);
+});

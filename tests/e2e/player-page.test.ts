@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { Entry } from '../../src/kernel/answer.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from '../web/page.ts';
+import { HostPage } from './host-page.ts';
+import { played } from './played.ts';
+import { dealtGame, store, storedEntries } from './stored.ts';
+
+const visit = devices();
+const game = dealtGame('table');
+const night = [
+  ['mafia.kill', { seats: [2] }],
+  ['angelHeart.check', { seats: [5] }],
+] as const;
+
+async function open(entries: readonly Entry[], how: Visit): Promise<[Page, HostPage]> {
+  const page = await visit('#/about', how);
+  await store(page, game, entries);
+  await page.goto(`${inject('app')}#/host/${game.id}`);
+  await page.locator('nd-question-view').waitFor();
+  return [page, new HostPage(page)];
+}
+
+/** Where the seats of the question stand, once nothing moves any more. */
+async function places(page: Page): Promise<string> {
+  let [before, now] = ['', ' '];
+  while (before !== now) {
+    before = now;
+    now = await page.locator('.ask').evaluate(async (ask) => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      const ring = ask.shadowRoot?.querySelector('nd-seat-ring')?.shadowRoot;
+      return [...(ring?.querySelectorAll('[data-seat]') ?? [])]
+        .map((seat) => seat.getBoundingClientRect())
+        .map(({ x, y, width }) => [x, y, width].map(Math.round).join(' '))
+        .join(', ');
+    });
+  }
+  return now;
+}
+
+describe('the page of a player', () => {
+  it('is one tap from the table; the card shows while held, a note, leaving and a latecomer are kept', async () => {
+    const [page, host] = await open(played(game, [], 'mafia.kill'), { width: 390, height: 844 });
+    const player = page.locator('nd-player-page');
+    const look = async (): Promise<void> => {
+      await page.locator('[data-sheet="table"]').click();
+      await page.locator('nd-sheet [data-seat="3"]').click();
+      await player.waitFor();
+    };
+    const held = async (text: string): Promise<void> => {
+      const button = await player.locator('nd-hold-button button').boundingBox();
+      await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+      await page.mouse.down();
+      await player.getByText(text).waitFor();
+      await page.mouse.up();
+      await player.getByText(text).waitFor({ state: 'detached' });
+    };
+    const rule = async (what: string, text?: string): Promise<void> => {
+      await player.locator(`[data-ruling="${what}"]`).click();
+      if (text !== undefined) await player.locator('nd-field input').fill(text);
+      await player.getByRole('button', { name: 'Make this ruling' }).click();
+      await player.waitFor({ state: 'detached' });
+    };
+    await look();
+    await page.getByRole('heading', { name: '3 · Chen' }).waitFor();
+    expect(await player.getByText('Heart angel').count()).toBe(0);
+    await expectNoSideways(page);
+    await expectTouchable(page);
+    await expectAccessible(page);
+    await held('Heart angel');
+    await rule('note', 'blinks a lot');
+    await look();
+    await held('blinks a lot');
+    await rule('leave');
+    await page.getByText('11 of 12 alive').waitFor();
+    await look();
+    await player.getByText('Has left the game', { exact: true }).waitFor();
+    await rule('sit', 'Zoe');
+    await page.getByText('12 of 12 alive').waitFor();
+    expect(await host.key()).toBe('mafia.kill');
+    await page.locator('nd-ask-choose').getByRole('button', { name: '3, Zoe' }).waitFor();
+    expect((await storedEntries(page, game.id)).slice(-3).map(([, answer]) => answer)).toEqual([
+      { ruling: { do: 'note', text: 'blinks a lot', seat: 3 } },
+      { ruling: { do: 'leave', seat: 3 } },
+      { ruling: { do: 'sit', seat: 3, name: 'Zoe' } },
+    ]);
+  });
+});
+
+describe('the seats of a game', () => {
+  it('stand at the same place at every question of a night, turned as the host has turned them', async () => {
+    const [page, host] = await open(played(game, [], 'mafia.kill'), { width: 390, height: 844 });
+    const first = await places(page);
+    await page.locator('[data-sheet="table"]').click();
+    const ring = page.locator('nd-sheet nd-seat-ring');
+    const [top, right] = [await ring.locator('[data-seat="1"]').boundingBox(), await ring.locator('[data-seat="4"]').boundingBox()];
+    await page.mouse.move((top?.x ?? 0) + 20, (top?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((right?.x ?? 0) + 20, (right?.y ?? 0) + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await ring.locator('[data-seat="1"]').boundingBox())?.x).toBe(right?.x);
+    expect(await page.locator('nd-player-page').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    const turned = await places(page);
+    expect(turned).not.toBe(first);
+    await page.reload();
+    await page.locator('nd-question-view').waitFor();
+    expect(await places(page)).toBe(turned);
+    await host.choose('mafia.kill', 2);
+    await host.sayUntil('angelHeart.check');
+    expect(await places(page)).toBe(turned);
+  });
+
+  it('are named by digits on a desk, and the player named stands beside the question', async () => {
+    const [page, host] = await open(played(game, night, 'day.accuser'), { width: 1280, height: 800 });
+    await page.keyboard.press('7');
+    await page.locator('nd-board aside').getByRole('heading', { name: '7 · Goran' }).waitFor();
+    const border = (seat: number): Promise<string> =>
+      page.locator(`nd-ask-choose [data-seat="${String(seat)}"]`).evaluate((one) => getComputedStyle(one).borderTopWidth);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect([await border(7), await border(8)]).toEqual(['5px', '2px']);
+    await page.keyboard.press('Enter');
+    await host.asked('day.accused');
+    expect(await page.locator('nd-board aside nd-night-list').isVisible()).toBe(true);
+    expect(await host.focused()).toContain('Goran');
+  });
+});
