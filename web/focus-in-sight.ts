@@ -6,11 +6,20 @@ const air = 8;
  * takes it to be in sight there.
  */
 export function keepFocusInSight(): void {
-  document.addEventListener('focusin', (event) => {
-    const [at] = event.composedPath();
-    // Once the browser has scrolled by itself.
-    if (at instanceof HTMLElement && at.matches(':focus-visible')) requestAnimationFrame(() => clear(at));
+  // Not on `focusin`: a move within one shadow root is not told outside it.
+  document.addEventListener('keydown', ({ key }) => {
+    if (!/^(Tab|Arrow|Home|End|Page)/.test(key)) return;
+    // Once the browser has moved the focus and scrolled by itself.
+    requestAnimationFrame(() => {
+      const at = focused(document);
+      if (at instanceof HTMLElement && at !== document.body) clear(at);
+    });
   });
+}
+
+function focused(root: DocumentOrShadowRoot): Element | null {
+  const at = root.activeElement;
+  return at?.shadowRoot?.activeElement ? focused(at.shadowRoot) : at;
 }
 
 function clear(at: HTMLElement): void {

@@ -18,7 +18,7 @@ export const words = {
     'host.player.kill': 'Dies',
     'host.player.revive': 'Comes back',
     'host.player.leave': 'Leaves the game',
-    'host.player.sit': 'Somebody else sits down here',
+    'host.player.sit': 'A newcomer sits down',
     'host.player.reveal': 'Turns the card over',
     'host.player.move': 'Gets a token',
     'host.player.mark': 'Gets a mark',

@@ -55,14 +55,18 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     return this.#reckoned.height;
   }
 
-  #place(): void {
+  override settled(): void {
+    this.#place(true);
+  }
+
+  #place(keep = false): void {
     const { table } = this;
     if (!table || this.game === '' || this.form === 'list') return;
     const { top, bottom, width } = table.getBoundingClientRect();
     const room = { top: top + window.scrollY, bottom: bottom + window.scrollY };
     const wanted = this.#wanted(Math.floor(width));
     const own = this.compact || room.bottom - room.top < wanted;
-    const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted);
+    const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted, keep);
     table.stand(span.top - room.top, room.bottom - span.bottom);
   }
 }

@@ -58,6 +58,11 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
     return this.updateComplete;
   }
 
+  /** Words and answers have found their places: nothing moves any more by itself. */
+  settled(): void {
+    return;
+  }
+
   /** Touches a seat from elsewhere, where seats can be touched. */
   touch(_seat: SeatId): void {
     return;

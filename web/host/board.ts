@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Answer, Ruling } from '../../src/kernel/answer.ts';
-import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
@@ -27,9 +26,6 @@ import type { Hosting, View } from './session.ts';
 import { deviceVoice } from './voice.ts';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
-
-/** Whether a question shows the table by itself. */
-const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
 
 /**
  * The host's board: the question in the middle; table, night card, cards, rulings and the rest within
@@ -122,7 +118,7 @@ export class Board extends NdElement {
         @ruling=${this.#ruled}
       >
         <nd-question-view
-          ?cockpit=${beside}
+          .tableOf=${beside ? (seated: boolean) => tableView(this.#parts, seated ? { brief: true } : { large: true }) : undefined}
           .turned=${hosting.turned}
           ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
@@ -140,9 +136,7 @@ export class Board extends NdElement {
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
-        >
-          ${beside ? html`<section slot="table" aria-label=${this.say('host.table')}>${tableView(this.#parts, asksTable(question) ? { brief: true } : { large: true })}</section>` : nothing}
-        </nd-question-view>
+        ></nd-question-view>
         ${beside ? this.#aside() : nothing}
       </div>
       ${secret ? nothing : html`${this.#dock(over)}${this.#sheets()}`}

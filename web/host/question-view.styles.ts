@@ -34,10 +34,6 @@ export const questionStyles = css`
     }
   }
 
-  .table {
-    display: none;
-  }
-
   /* Tablets and laptops: words left, the table large beside them, whatever is asked. */
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     :host([cockpit]) {
@@ -46,10 +42,6 @@ export const questionStyles = css`
       grid-template-rows: auto auto 1fr auto;
       gap: var(--space-4) var(--space-5);
       align-items: start;
-    }
-
-    :host([cockpit]) .table {
-      display: grid;
     }
 
     :host([cockpit][seated]) .ask,

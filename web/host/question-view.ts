@@ -32,8 +32,8 @@ const phone = window.matchMedia('(max-width: 59.99rem)');
 /** Shapes at which something is entered. */
 const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number'];
 
-/** Shapes that show the whole table by themselves. */
-const atTable: readonly Question['shape'][] = ['choose', 'ballot'];
+/** Whether a question shows the whole table by itself. */
+const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
 
 /** How long a call nobody answers lasts where the game does not say, in seconds. */
 const pause = 8;
@@ -55,6 +55,8 @@ export class QuestionView extends NdElement {
   @property({ attribute: false }) refusal: Refusal | undefined;
   @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
   @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
+  /** Draws the table beside the question, briefly where the question shows its seats; only where there is room for it. */
+  @property({ attribute: false }) tableOf: ((seated: boolean) => TemplateResult) | undefined;
   /** Tells one asking of a question from the next, so that no tap and no clock is carried over. */
   @property() turn = '';
   @property() game = '';
@@ -67,7 +69,11 @@ export class QuestionView extends NdElement {
   @state() private late = false;
   @query('.ask') private readonly ask!: Ask<Question>;
   @query('nd-words') private readonly card!: WordsCard | null;
-  readonly #settling = new Settling(this, () => this.#laid());
+  readonly #settling = new Settling(
+    this,
+    () => this.#laid(),
+    () => void this.#settled(),
+  );
   readonly #clock = new GameClock(
     this,
     () => this.game,
@@ -80,7 +86,8 @@ export class QuestionView extends NdElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.toggleAttribute('compact', this.#settling.compact);
-    this.toggleAttribute('seated', atTable.includes(this.question.shape));
+    this.toggleAttribute('seated', asksTable(this.question));
+    this.toggleAttribute('cockpit', this.tableOf !== undefined);
     this.toggleAttribute('beside', !this.still && !this.secret && entered.includes(this.question.shape));
     if (!changed.has('turn')) return;
     this.late = false;
@@ -99,12 +106,18 @@ export class QuestionView extends NdElement {
 
   /** Only where something is entered must words give way to it. */
   async #laid(): ReturnType<Laid> {
-    const { shape } = this.question;
-    if (this.secret || (shape !== 'choose' && shape !== 'ballot')) return undefined;
+    if (this.secret || !asksTable(this.question)) return undefined;
     await this.updateComplete;
     await this.card?.updateComplete;
     await this.ask.drawn;
     return { below: this.ask, words: this.card?.height ?? 0 };
+  }
+
+  async #settled(): Promise<void> {
+    await this.updateComplete;
+    if (!this.ask.isConnected || this.question.shape === 'over') return;
+    await this.ask.drawn;
+    this.ask.settled();
   }
 
   protected override render(): TemplateResult {
@@ -127,7 +140,7 @@ export class QuestionView extends NdElement {
         }
       </div>
       ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}
-      <div class="table"><slot name="table"></slot></div>
+      ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
           ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`

@@ -29,9 +29,13 @@ export class Settling implements ReactiveController {
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #laid: Laid;
+  readonly #settled: () => void;
+  #turn = 0;
 
-  constructor(host: ReactiveControllerHost, laid: Laid) {
+  /** `settled` is told once nothing moves any more. */
+  constructor(host: ReactiveControllerHost, laid: Laid, settled: () => void) {
     this.#host = host;
+    this.#settled = settled;
     this.#laid = laid;
     host.addController(this);
   }
@@ -59,6 +63,12 @@ export class Settling implements ReactiveController {
   }
 
   async #settle(): Promise<void> {
+    const turn = ++this.#turn;
+    await this.#giveWay();
+    if (turn === this.#turn) this.#settled();
+  }
+
+  async #giveWay(): Promise<void> {
     const first = await this.#laid();
     if (!first) return;
     if (!this.tight && first.below.cramped) {
