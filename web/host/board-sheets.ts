@@ -31,6 +31,9 @@ export interface OnBoard {
   readonly cards: FacilitatorCards;
 }
 
+/** Loads the camera's part, which only one sheet has, when it is wanted. */
+export const loadScanner = (): Promise<unknown> => import('./paper.ts');
+
 /** What a sheet is called; a player's by seat and name, also where the game calls players by number alone. */
 export function sheetTitle(sheet: Sheet, { hosting, speaker, player }: OnBoard): string {
   if (sheet === 'handOver') return speaker.say('handOver.give');

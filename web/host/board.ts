@@ -13,7 +13,7 @@ import { base } from '../styles/base.ts';
 import type { SeatView } from './ask.ts';
 import { banners } from './banners.ts';
 import { bar } from './bar.ts';
-import { inSheet, nightCard, playerPage, sheetTitle, tableView, type OnBoard, type Sheet } from './board-sheets.ts';
+import { inSheet, loadScanner, nightCard, playerPage, sheetTitle, tableView, type OnBoard, type Sheet } from './board-sheets.ts';
 import { boardStyles } from './board.styles.ts';
 import { dock } from './dock.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
@@ -173,10 +173,9 @@ export class Board extends NdElement {
     for (const role of dealtRoles(this.hosting.session.table)) void this.#cards.of(role);
   }
 
-  /** The camera's part is loaded when it is wanted. */
   async #scan(): Promise<void> {
     try {
-      await import('./paper.ts');
+      await loadScanner();
       this.sheet = 'scan';
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });

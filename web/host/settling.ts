@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { forgetPlaces } from './steady-place.ts';
 
 /** Five lines of words and their frame, px. */
 const fewWords = 120;
@@ -99,7 +100,10 @@ export class Settling implements ReactiveController {
     this.settleSoon();
   }
 
-  readonly #lettersChanged = (): void => this.#again();
+  readonly #lettersChanged = (): void => {
+    forgetPlaces();
+    this.#again();
+  };
 
   readonly #resized = (): void => {
     const turned = window.innerWidth !== this.#width;

@@ -19,3 +19,8 @@ export function steadyPlace(key: string, room: Span, wanted: number, keep: boole
   if (keep) places.set(key, common);
   return common;
 }
+
+/** Lets everything find a place anew, as when other letters have come. */
+export function forgetPlaces(): void {
+  places.clear();
+}
