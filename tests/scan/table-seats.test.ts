@@ -12,7 +12,10 @@ const every = (): boolean => true;
 const of = (expected: Expected): TableSeats => new TableSeats(() => expected, every);
 const cardsOf = ({ arrangement }: TableSeats): readonly (string | undefined)[] => (arrangement === undefined ? [] : seatCards(arrangement));
 
-/** Leads the camera over the table, a little tilted this way and that, until nothing new comes; answers after how many frames the last card came. */
+/**
+ * Leads the camera over the table, a little tilted this way and that, until nothing new comes; answers after how many
+ * frames the last card came. From the moment that all seats are there they must be right.
+ */
 function pan(
   seats: TableSeats,
   table: Table,
@@ -25,6 +28,8 @@ function pan(
     const at = corners[Math.floor(frame / 2)] ?? { x: 0, y: 0 };
     const held = { ...size, at: { x: 0.85 * at.x, y: 0.85 * at.y }, across: 24, tilt, towards: 3 * frame, turn: turn + frame, noise: 0.6 };
     if (seats.add(shot(cards, { ...held, seed: frame + 1 })) > 0) last = frame + 1;
+    if (seats.isComplete)
+      expect(sameSeats(cardsOf(seats), seated(table), true), `frame ${frame + 1}: ${cardsOf(seats).join(' ')}`).toBe(true);
   }
   return last;
 }
@@ -68,6 +73,23 @@ describe('a table of cards while the camera pans over it', () => {
       }
     }
     expect(Math.max(...frames)).toBeLessThanOrEqual(2 * tableFor(1).seats.length);
+  });
+
+  it('is complete in the very frame that joins its two halves, though that frame shows no new card', () => {
+    const table = tableOf('ring', 24, 3.6, { seed: 4 });
+    const seats = of({ seats: 24 });
+    const half = (from: number): Parameters<typeof shot>[0] => table.seats.slice(from, from + 12);
+    seats.add(shot(half(0), wholeView(half(0), { tilt: 20 })));
+    seats.add(shot(half(12), wholeView(half(12), { tilt: 35, turn: 50, seed: 2 })));
+    expect(seats.cards).toHaveLength(24);
+    expect(seats.isOrdered).toBe(false);
+    const [across, round] = [half(6), [...table.seats.slice(21), ...table.seats.slice(0, 3)]];
+    seats.add(shot(across, wholeView(across, { tilt: 10, turn: 120, seed: 3 })));
+    expect(seats.apart).toEqual([]);
+    // The round is closed where its ends are seen together.
+    expect(seats.add(shot(round, wholeView(round, { turn: 200, seed: 4 })))).toBe(0);
+    expect(seats.isComplete).toBe(true);
+    expect(sameSeats(cardsOf(seats), seated(table), true)).toBe(true);
   });
 
   it('keeps its numbers while places become more exact, though two cards lie equally low', () => {

@@ -25,7 +25,7 @@ interface Corrections {
 }
 
 const none: Corrections = { out: new Set(), insisted: false };
-/** Without a new card the order is looked at again every so many frames: places become more exact. */
+/** While no cards are seen together that were not before, the order is looked at again every so many frames: places become more exact. */
 const pause = 10;
 /** With fewer cards than this nothing is said about an order. */
 const fewest = 3;
@@ -54,8 +54,9 @@ export class TableSeats {
 
   /** Takes a frame or a photo; answers how many cards are new. */
   add(frame: Frame): number {
+    const { pairs } = this.#picture;
     const fresh = this.#picture.add(frame);
-    if (fresh > 0 || ++this.#frames % pause === 0) this.refresh();
+    if (fresh > 0 || this.#picture.pairs > pairs || ++this.#frames % pause === 0) this.refresh();
     return fresh;
   }
 

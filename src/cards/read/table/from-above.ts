@@ -1,6 +1,6 @@
 import type { Found, Look, Point, Quad } from '../found.ts';
 import { blank, type Gray } from '../gray.ts';
-import { toFrame } from './plane.ts';
+import { nearest, type Plane, toFrame, toTable, viewOf } from './plane.ts';
 import { flattened } from './pose.ts';
 
 /** Pixels per side of a code: five for each of its modules. */
@@ -38,17 +38,15 @@ function fromAbove(photo: Gray, codes: readonly Found[], most = 6_000_000): From
   const ys = flat.cards.map(({ y }) => y);
   // What was not read lies about as far beyond as the cards that were are spread.
   const margin = 3 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  const [wide, high] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+  const shown = shownOf(photo, plane);
+  const left = Math.max(shown.left, Math.min(...xs) - margin);
+  const top = Math.max(shown.top, Math.min(...ys) - margin);
+  const wide = Math.min(shown.right, Math.max(...xs) + margin) - left;
+  const high = Math.min(shown.bottom, Math.max(...ys) + margin) - top;
   const scale = Math.min(finest, Math.sqrt(most / (wide * high)));
-  const picture = blank(Math.floor(wide * scale), Math.floor(high * scale), 128);
+  const picture = blank(Math.floor(wide * scale), Math.floor(high * scale), outside);
   const source = (x: number, y: number): Point | undefined => toFrame(plane, { x: left + x / scale, y: top + y / scale });
-  for (let y = 0, i = 0; y < picture.height; y++) {
-    for (let x = 0; x < picture.width; x++, i++) {
-      const from = source(x + 0.5, y + 0.5);
-      if (from !== undefined) picture.data[i] = sample(photo, from.x - 0.5, from.y - 0.5);
-    }
-  }
+  draw(photo, picture, plane, { left, top, scale });
   return {
     picture,
     back: ([a, b, c, d]) => {
@@ -58,13 +56,44 @@ function fromAbove(photo: Gray, codes: readonly Found[], most = 6_000_000): From
   };
 }
 
-/** The level between four pixels; grey outside the photo. */
-function sample({ width, height, data }: Gray, x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 128;
-  const at = top * width + left;
-  const [along, down] = [x - left, y - top];
-  const above = (data[at] ?? 0) * (1 - along) + (data[at + 1] ?? 0) * along;
-  const below = (data[at + width] ?? 0) * (1 - along) + (data[at + width + 1] ?? 0) * along;
-  return above * (1 - down) + below * down;
+/** The part of the table that a photo shows, code sides; without end where the horizon is in it. */
+function shownOf({ width, height }: Gray, plane: Plane): { left: number; top: number; right: number; bottom: number } {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ].map((corner) => toTable(plane, corner));
+  const known = corners.filter((corner) => corner !== undefined);
+  if (known.length < corners.length) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const [xs, ys] = [known.map(({ x }) => x), known.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Level of what the photo does not show. */
+const outside = 128;
+
+/** Draws the table from `left`, `top` (code sides) on, so many pixels to a code side; what the photo does not show stays as it is. */
+function draw(photo: Gray, picture: Gray, plane: Plane, { left, top, scale }: { left: number; top: number; scale: number }): void {
+  const { right, down, deep } = viewOf(plane);
+  const { width, height, data: from } = photo;
+  const step = [right[0] / scale, down[0] / scale, deep[0] / scale] as const;
+  for (let y = 0, i = 0; y < picture.height; y++) {
+    const [tableX, tableY] = [left + 0.5 / scale, top + (y + 0.5) / scale];
+    let across = right[0] * tableX + right[1] * tableY + right[2];
+    let below = down[0] * tableX + down[1] * tableY + down[2];
+    let far = deep[0] * tableX + deep[1] * tableY + deep[2];
+    for (let x = 0; x < picture.width; x++, i++, across += step[0], below += step[1], far += step[2]) {
+      if (far <= nearest) continue;
+      // The level between four pixels, in whole numbers: of 256 each way.
+      const fromX = (across / far - 0.5) * 256;
+      const fromY = (below / far - 0.5) * 256;
+      if (!(fromX >= 0 && fromY >= 0 && fromX < 256 * (width - 1) && fromY < 256 * (height - 1))) continue;
+      const [column, row] = [fromX & 255, fromY & 255];
+      const at = (fromY >> 8) * width + (fromX >> 8);
+      const upper = (from[at] ?? 0) * (256 - column) + (from[at + 1] ?? 0) * column;
+      const lower = (from[at + width] ?? 0) * (256 - column) + (from[at + width + 1] ?? 0) * column;
+      picture.data[i] = (upper * (256 - row) + lower * row + 32_768) >> 16;
+    }
+  }
 }

@@ -33,16 +33,36 @@ export function toTable({ a, b, focal, scale, middle }: Plane, { x, y }: Point):
 }
 
 /** Where in the frame a point of the table is seen; nothing behind the camera. */
-export function toFrame({ a, b, focal, scale, middle }: Plane, { x, y }: Point): Point | undefined {
+export function toFrame(plane: Plane, { x, y }: Point): Point | undefined {
+  const { right, down, deep } = viewOf(plane);
+  const far = deep[0] * x + deep[1] * y + deep[2];
+  if (far <= nearest) return undefined;
+  return { x: (right[0] * x + right[1] * y + right[2]) / far, y: (down[0] * x + down[1] * y + down[2]) / far };
+}
+
+/** A value at a point of the table: so much for each code side right and down, and at the origin. */
+export type Slope = readonly [right: number, down: number, origin: number];
+
+/** How the table is seen, to draw many of its points: a point lies at `right / deep`, `down / deep` in the frame, pixels; behind the camera where `deep` is below `nearest`. */
+export function viewOf({ a, b, focal, scale, middle }: Plane): { readonly right: Slope; readonly down: Slope; readonly deep: Slope } {
   const length = Math.sqrt(a * a + b * b + 1);
   const k = 1 / (length * (length + 1));
-  const [u, v] = [x / scale, y / scale];
   const foot = 1 / (length * length);
-  const right = (1 - a * a * k) * u - a * b * k * v + a * foot;
-  const down = (1 - b * b * k) * v - a * b * k * u + b * foot;
-  const deep = -(a * u + b * v) / length + foot;
-  return deep <= 1e-6 ? undefined : { x: middle.x + (focal * right) / deep, y: middle.y + (focal * down) / deep };
+  const deep: Slope = [-a / (length * scale), -b / (length * scale), foot];
+  const seen = (x: number, y: number, origin: number, at: number): Slope => [
+    focal * (x / scale) + at * deep[0],
+    focal * (y / scale) + at * deep[1],
+    focal * origin + at * deep[2],
+  ];
+  return {
+    right: seen(1 - a * a * k, -a * b * k, a * foot, middle.x),
+    down: seen(-a * b * k, 1 - b * b * k, b * foot, middle.y),
+    deep,
+  };
 }
+
+/** What is nearer to the camera's own plane is not seen. */
+export const nearest = 1e-6;
 
 /** Points of the frame nearer to the horizon than this are not used: there a pixel spans half the table. */
 const horizon = 0.05;

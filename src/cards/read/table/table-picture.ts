@@ -49,6 +49,11 @@ export class TablePicture {
     return this.#first.size - before;
   }
 
+  /** How many pairs of cards have been seen together. A new one may join two pieces, or close a round. */
+  get pairs(): number {
+    return [...this.#links.values()].reduce((sum, links) => sum + links.size, 0) / 2;
+  }
+
   /** Every card found, in the order found. */
   get cards(): readonly string[] {
     return [...this.#first.keys()];
