@@ -84,7 +84,8 @@ function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }:
   const { ground, ink, accent } = colours(job);
   const room = plate.y - panel.y;
   const size = Math.min(room - 3, 26);
-  const middle = { x: width / 2, y: panel.y + room / 2 };
+  // Beside the corner's code stand its letters.
+  const middle = { x: width / 2 - (large && job.cornerCode === true ? 2 : 0), y: panel.y + room / 2 };
   const signs = { fill: saving ? paper : ink, ink: saving ? ('black' as const) : ground };
   const at = panel.x + sign + 1.6;
   return [

@@ -103,7 +103,8 @@ function panelOf(
 ): readonly Shape[] {
   const room = board.y - panel.y;
   const size = Math.min(room - 1.8, 28);
-  const middle = { x: width / 2, y: panel.y + room / 2 };
+  // Beside the corner's code stand its letters.
+  const middle = { x: width / 2 - (large && cornerCode === true ? 2 : 0), y: panel.y + room / 2 };
   const at = panel.x + signSize + 1.9;
   const down = panel.y + signSize + 1.7;
   const { x, y, w, h } = panel;

@@ -31,12 +31,13 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
     .flatMap((role) => {
       const scene = facilitatorCard(context, role, true);
       const code = makeFacilitatorCode(context.job.deck, role);
-      return scene && code !== undefined ? [{ scene, code }] : [];
+      const drawn = context.cards.some((card) => card.role === role && card.face.style !== 'playing-card');
+      // The head of a large-print card is low: its letters have no room below the code.
+      const letters: 'below' | 'beside' = drawn && context.look === 'large-print' ? 'beside' : 'below';
+      return scene && code !== undefined ? [{ scene, code, letters }] : [];
     });
   const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: context.paper === 'a4' ? 4 : 3 });
   const room = perSheet(grid);
-  // The head of a large-print card has no room for letters below the code.
-  const typed = context.look !== 'large-print';
   return Array.from({ length: Math.ceil(cards.length / room) }, (_, sheet) => {
     const here = cards
       .slice(sheet * room, (sheet + 1) * room)
@@ -47,9 +48,9 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
       cuts: true,
       alone: true,
       furniture: 'ruler' as const,
-      shapes: here.flatMap(({ scene, code, x, y, show }) => [
+      shapes: here.flatMap(({ scene, code, letters, x, y, show }) => [
         use(scene, x, y, { show }),
-        group(cornerCode(code, facilitatorCode, context.type, typed), { x, y }),
+        group(cornerCode(code, facilitatorCode, context.type, letters), { x, y }),
       ]),
       codes: here.map(({ code, x, y }) => ({
         kind: 'host' as const,

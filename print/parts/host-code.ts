@@ -14,20 +14,27 @@ export interface HostCodePlace {
 /** Width of the quiet zone round a code of this size, in mm. */
 export const quietOf = (size: number): number => (size / modules) * quietModules;
 
-/** A code in the corner of something: white panel, QR, and below it the code to type in two lines where there is room. */
-export function cornerCode(code: string, place: HostCodePlace, type: Type, typed: boolean): readonly Shape[] {
+/** Lines of the letters to type, and how far apart, in mm. */
+const leading = 1.5;
+/** Width of four letters beside a code, with their margin, in mm. */
+const besideWidth = 4.4;
+
+/** A code in the corner of something: white panel, QR, and the letters to type, below it or left of it. */
+export function cornerCode(code: string, place: HostCodePlace, type: Type, letters: 'below' | 'beside'): readonly Shape[] {
   const { x, y, size } = place;
   const quiet = quietOf(size);
-  const half = Math.ceil(code.length / 2);
-  const lines = typed ? [code.slice(0, half), code.slice(half)] : [];
+  const lines = letters === 'below' ? [code.slice(0, 5), code.slice(5)] : [code.slice(0, 4), code.slice(4, 8), code.slice(8)];
   for (const line of lines) type.runs(line, 'regular', { item: code, field: 'code' });
+  const [left, down] = letters === 'below' ? [0, 3] : [besideWidth, 0];
+  const middle = letters === 'below' ? x + size / 2 : x - quiet - left / 2 + 0.2;
+  const first = letters === 'below' ? y + size + quiet + 0.95 : y + size / 2 - leading + 0.5;
   return [
-    rect(x - quiet, y - quiet, size + 2 * quiet, size + 2 * quiet + (typed ? 3 : 0), { fill: '#ffffff', radius: 0.6 }),
+    rect(x - quiet - left, y - quiet, size + 2 * quiet + left, size + 2 * quiet + down, { fill: '#ffffff', radius: 0.6 }),
     { kind: 'qr', x, y, size, text: code },
     ...lines.map((text, i): Shape => ({
       kind: 'text',
-      x: x + size / 2,
-      y: y + size + quiet + 0.95 + i * 1.5,
+      x: middle,
+      y: first + i * leading,
       size: 4.4,
       font: 'bold',
       text,

@@ -4,12 +4,12 @@ import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { facilitatorCode, facilitatorSize } from '../../print/faces/facilitator.ts';
 import { readPlan, writePlan } from '../../print/plan.ts';
-import { layoutFacilitator } from '../../print/print.ts';
+import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { gameWords } from '../../src/text/games.ts';
 import type { Language } from '../../src/text/message.ts';
 import { deckFile, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
-import { fonts, job, print } from './support.ts';
+import { allShapes, fonts, job, print } from './support.ts';
 
 async function readBack(changes: Partial<PrintJob>): Promise<CheckReport> {
   const report = await checkPdf((await print(changes)).bytes);
@@ -37,6 +37,12 @@ describe('codes of host cards on paper', () => {
         .map(({ code }) => parseHostCode(code, deck))
         .map((read) => ('hostCard' in read ? read.hostCard : read));
       expect(roles).toEqual(deck.facilitator.map((role) => ({ kind: 'facilitator', role })));
+      // A host without a camera types what stands beside the code.
+      const pages = layoutDeck(job({ deck, cards: deck.cards, words: [words], language, look, parts: ['facilitator'] }), fonts);
+      const printed = pages
+        .flatMap(({ shapes }) => allShapes(shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])))
+        .join('');
+      for (const { code } of report.plan.codes) expect(printed).toContain(code);
     },
   );
 
