@@ -1,6 +1,6 @@
 import type { Said, SeatId } from '../kernel/types.ts';
 import { said } from '../kernel/types.ts';
-import { isSealedCode, parseCode, type CodeFault, type DeckKey } from './code.ts';
+import { forTyping, parseCode, type CodeFault, type DeckKey } from './code.ts';
 import { heldAt, heldCast, isSeat, nextSeat, placed, seatOf, type Deal, type Held } from './deal.ts';
 import type { Card, Deck } from './deck.ts';
 import { looksLikeKey, parseKey } from './key.ts';
@@ -44,8 +44,7 @@ export function accept(deal: Deal, text: string, deck: Deck, how: How = {}): Ste
       outcome: 'key' in read ? { kind: 'key', key: read.key, words: said('key.taken') } : { kind: 'badKey', words: read.refusal.why },
     };
   }
-  const readAs = how.typed === true && !isSealedCode(text) ? { ...deck, sealed: false } : deck;
-  const read = parseCode(text, readAs, how.key);
+  const read = parseCode(text, how.typed === true ? forTyping(text, deck) : deck, how.key);
   if ('fault' in read) return { deal, outcome: { kind: read.fault, words: read.refusal.why } };
   const { card } = read;
   const lies = seatOf(deal, card.no);

@@ -90,6 +90,11 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
 const isResumeCode = (code: string): boolean =>
   code.startsWith(resumeMark) && code.length === resumeLength && checkDigits(code.slice(0, -2)) === code.slice(-2);
 
+/** The deck as a typed code is read against: on the face of a sealed card stands its open code. */
+export function forTyping(text: string, deck: Deck): Deck {
+  return isSealedCode(text) ? deck : { ...deck, sealed: false };
+}
+
 /** The edition a code claims to be of, for finding its deck among several; nothing for what is no whole code. */
 export function editionIn(text: string): string | undefined {
   const code = tidied(text);

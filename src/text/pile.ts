@@ -3,7 +3,8 @@ import { plural, type Words } from './message.ts';
 /** The check of the pile before it is dealt. */
 export const words = {
   en: {
-    'pile.how': 'Scan the cards you are about to deal, one by one, or photograph them spread out. The order does not matter.',
+    'pile.how':
+      'Show the cards you are about to deal to the camera, one by one or fanned out, or photograph them. The order does not matter.',
     'pile.read': 'cards counted',
     'pile.counted': 'Card {no} counted.',
     'pile.again': 'Card {no} has been counted already.',
@@ -43,7 +44,7 @@ export const words = {
     'pile.over': plural('n', { one: '{role}: # not in play', other: '{role}: # not in play' }),
   },
   zh: {
-    'pile.how': '把要发的牌逐张扫描，或摊开拍一张照片。顺序不限。',
+    'pile.how': '把要发的牌逐张或摊开给镜头看，也可以拍一张照片。顺序不限。',
     'pile.read': '已清点的牌',
     'pile.counted': '已清点{no}号牌。',
     'pile.again': '{no}号牌已经清点过。',
@@ -68,7 +69,7 @@ export const words = {
     'pile.over': plural('n', { other: '{role}：#张不用' }),
   },
   pl: {
-    'pile.how': 'Zeskanuj karty, które zaraz rozdasz, jedną po drugiej, albo rozłóż je i zrób zdjęcie. Kolejność nie ma znaczenia.',
+    'pile.how': 'Pokaż kamerze karty, które zaraz rozdasz, po jednej albo rozłożone, lub zrób im zdjęcie. Kolejność nie ma znaczenia.',
     'pile.read': 'policzonych kart',
     'pile.counted': 'Policzono kartę {no}.',
     'pile.again': 'Karta {no} jest już policzona.',

@@ -23,10 +23,13 @@ const numbers = [1, 8, 6, 9, 2, 10, 11, 3, 12, 13, 14, 15];
 const code = (no: number): string => makeCode(deck, no);
 const roleName = /Mafia|Civilian|angel/i;
 
-/** A code held before the camera, or the bare table. */
-async function hold(page: Page, text?: string): Promise<void> {
+/** Codes held before the camera side by side, or the bare table. */
+async function hold(page: Page, ...texts: readonly string[]): Promise<void> {
   const pose = { distance: distanceFor(5 / (25 / 21), frame.width), y: -codeBelowMiddle, turn: 6 };
-  const sheets = text === undefined ? [] : [{ sheet: cardSheet(text, { seed: 3, level: text.length > 10 ? 'Q' : 'H' }), pose }];
+  const sheets = texts.map((text, i) => ({
+    sheet: cardSheet(text, { seed: 3, level: text.length > 10 ? 'Q' : 'H' }),
+    pose: { ...pose, x: 66 * (i - (texts.length - 1) / 2) },
+  }));
   const picture = view(frame.width, frame.height, sheets);
   await page.evaluate((url) => camera.show(url), `data:image/png;base64,${Buffer.from(toPng(picture)).toString('base64')}`);
 }
@@ -236,7 +239,13 @@ describe('the pile before the deal', () => {
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.getByRole('button', { name: 'Start over' }).click();
-    for (const no of [...numbers, 16]) {
+    // A fan is counted at once, whatever is in its middle.
+    await page.getByRole('button', { name: 'Camera' }).click();
+    const [first = 0, second = 0, third = 0, ...others] = numbers;
+    await hold(page, code(first), code(second), code(third));
+    await finding.getByText('9 of the 12 cards for this game are missing:').waitFor();
+    await toTyping(page);
+    for (const no of [...others, 16]) {
       await type(page, code(no));
       await page.getByText(`Card ${String(no)} counted.`).waitFor();
     }

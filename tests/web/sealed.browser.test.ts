@@ -58,6 +58,15 @@ describe('a deck printed sealed', () => {
       .setInputFiles({ name: 'backs.png', mimeType: 'image/png', buffer: Buffer.from(pictures[1] ?? []) });
     await expect.poll(() => received(page), { timeout: 30_000 }).toBe('The photo shows 8 new cards.');
 
+    // The pile of another game is opened by the same key, and a face by the code for typing.
+    await page.goto(page.url().replace(/#.*/, '#/setup'));
+    await page.getByRole('button', { name: 'Check the pile' }).click();
+    await type(page, cards[0]?.code ?? '');
+    await expect.poll(() => received(page)).toMatch(/^Card \d+ counted\.$/);
+    await page.getByRole('textbox', { name: 'Code under the QR' }).fill(makeCode(princeton, 8));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => received(page)).toBe('Card 8 counted.');
+
     const other = await visit('#/setup');
     expect(await other.getByText(/sealed/i).count()).toBe(0);
     await toScan(other);

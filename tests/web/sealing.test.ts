@@ -3,6 +3,7 @@ import { makeKey } from '../../src/cards/key.ts';
 import type { Part } from '../../print/job.ts';
 import type { Choices } from '../../web/print/choices.ts';
 import { changed, lacksBacks, needsKeyCard } from '../../web/print/sealing.ts';
+import { makeCode } from '../../src/cards/code.ts';
 import { keyNamed, princeton, sealedPrinceton } from '../cards/decks.ts';
 
 /** What the module needs of a browser: its store of small things, which may be full. */
@@ -104,6 +105,17 @@ describe('the keys of a device', () => {
     full = true;
     expect(keys.keepKey(princeton, 'P', fresh)).toBe(false);
     expect(keys.keysFor(princeton)).toEqual([fresh, old]);
+  });
+
+  it('open a card that the key of a game does not, each key its own cards', async () => {
+    const { keepKey, keyThatOpens } = await load();
+    const sealedBy = (key: typeof old): string => makeCode(sealedPrinceton, 5, key);
+    expect(keyThatOpens([sealedBy(old)], sealedPrinceton, undefined)).toBeUndefined();
+    keepKey(princeton, 'Princeton', old);
+    keepKey(princeton, 'Princeton', fresh);
+    expect(keyThatOpens([sealedBy(old)], sealedPrinceton, fresh)).toEqual(old);
+    expect(keyThatOpens([makeCode(princeton, 5), sealedBy(fresh)], princeton, undefined)).toEqual(fresh);
+    expect(keyThatOpens([sealedBy(fresh), makeCode(princeton, 5)], princeton, fresh)).toBeUndefined();
   });
 
   it('are new each time and come from the generator for secrets', async () => {

@@ -47,6 +47,8 @@ export class CameraView extends NdElement {
   @property({ type: Boolean }) deaf = false;
   /** The picture is blurred and grey: others may look at the screen, and faces of cards lie before the camera. */
   @property({ type: Boolean, reflect: true }) veiled = false;
+  /** Every meant code that comes into view is reported, not only the one nearest to the middle: their order does not matter. */
+  @property({ type: Boolean }) all = false;
   /** Codes that go before all others in view, so that a stray code beside a card does not keep it from being read. */
   @property({ attribute: false }) meant: (text: string) => boolean = () => true;
   /** One card after another, or all that are in view. */
@@ -170,14 +172,14 @@ export class CameraView extends NdElement {
 
   /**
    * Reports the codes that the middle has passed since the last look and the one nearest to it, each once. Its neighbours
-   * are outlined and stay new until the middle reaches them.
+   * are outlined and stay new until the middle reaches them, but for `all`.
    */
   #report(codes: readonly Seen[], frame: FrameSize, at: number): void {
     const meant = codes.filter(({ text }) => this.meant(text));
     if (meant.length > 1 !== this.#several) this.emit('several', (this.#several = meant.length > 1));
     const nearest = middlemost(meant, frame) ?? middlemost(codes, frame);
-    const passed = this.#passing.look(meant.filter(lies), frame, at);
-    void this.#tell(nearest ? [...passed, nearest] : passed, at);
+    const taken = this.all && meant.length > 1 ? meant : nearest ? [nearest] : [];
+    void this.#tell([...this.#passing.look(meant.filter(lies), frame, at), ...taken], at);
     for (const { text } of codes) this.#fresh.still(text, at);
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { forTyping, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { looksLikeHostCode, parseHostCode } from '../../src/cards/host-code.ts';
 import type { PaperCard } from '../../src/cards/in-play/laid.ts';
@@ -17,7 +17,7 @@ import '../elements/code-field.ts';
 import { NdElement } from '../elements/element.ts';
 import { makeRoute } from '../route.ts';
 import { isOurs } from '../scan/ours.ts';
-import { keyOf } from '../session/deck-keys.ts';
+import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
 import { listGames, type StoredGame } from '../session/games-db.ts';
 import { Watch } from '../session/store.ts';
 import { tableFor } from '../session/table.ts';
@@ -109,7 +109,7 @@ export class Paper extends NdElement {
     const camera = html`<nd-camera-view veiled .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
     return html`<div class=${this.way === 'camera' ? 'sides scanner' : 'choices'}>
       ${this.way === 'camera' ? camera : nothing}
-      ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail)}></nd-code-field>` : nothing}
+      ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail, true)}></nd-code-field>` : nothing}
       ${
         this.way === 'hand'
           ? html`<nd-paper-by-hand
@@ -143,14 +143,15 @@ export class Paper extends NdElement {
     else void this.#code(text);
   }
 
-  async #code(text: string): Promise<void> {
+  async #code(text: string, typed = false): Promise<void> {
     const { deck } = this;
     if (!deck) return;
     this.#latest = text;
     if (looksLikeKey(text)) return this.#keyCard(text, deck);
     if (looksLikeHostCode(text)) return this.#hostCard(text, deck);
     if (looksLikeResumeCode(text)) return this.#sheet(text);
-    const read = parseCode(text, deck, this.#key);
+    this.#key = keyThatOpens([text], deck, this.#key) ?? this.#key;
+    const read = parseCode(text, typed ? forTyping(text, deck) : deck, this.#key);
     if ('card' in read) this.#show({ what: 'card', card: { role: read.card.role, no: read.card.no } });
     else this.line = this.say(read.refusal.why);
   }

@@ -1,7 +1,7 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { checkPile, type PileCheck } from '../../src/cards/check-pile.ts';
-import { makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { forTyping, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import { looksLikeHostCode } from '../../src/cards/host-code.ts';
 import { looksLikeKey, makeKey, parseKey } from '../../src/cards/key.ts';
 import { sum } from '../../src/cards/pile.ts';
@@ -16,12 +16,13 @@ import '../elements/counter.ts';
 import { go } from '../router.ts';
 import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
-import { keyOf } from '../session/deck-keys.ts';
+import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
 import { changeGame, getGame, type StoredGame } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
+import { pileStyles } from './pile.styles.ts';
 import { Screen } from './screen.ts';
 import { scanStyles } from './scan.styles.ts';
 
@@ -30,40 +31,7 @@ addWords(cardWords, dealingWords, pileWords);
 /** The pile before the deal: what is missing, double or strange, and what is left over: `#/pile/<id>`. */
 @customElement('nd-pile')
 export class PileScreen extends Screen {
-  static override styles = [
-    ...Screen.styles,
-    scanStyles,
-    css`
-      .finding {
-        display: grid;
-        gap: var(--space-2);
-        padding: var(--space-3) var(--space-4);
-        border-inline-start: 4px solid var(--edge);
-        border-radius: var(--radius-s);
-        background: var(--surface);
-      }
-
-      .lines {
-        display: grid;
-        gap: var(--space-1);
-      }
-
-      @media (orientation: landscape) and (max-height: 30rem) {
-        .columns {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-        }
-
-        .foot {
-          position: static;
-        }
-      }
-
-      .finding.complete {
-        border-color: var(--good);
-        background: var(--good-soft);
-      }
-    `,
-  ];
+  static override styles = [...Screen.styles, scanStyles, pileStyles];
 
   @state() private table: TableSet | undefined;
   @state() private game: StoredGame | undefined;
@@ -129,8 +97,8 @@ export class PileScreen extends Screen {
     const words = voiceOf(table, game);
     const way = (id: 'camera' | 'code' | 'roles', icon: 'camera' | 'keyboard' | 'list', label: string): TemplateResult | typeof nothing =>
       this.way === id ? nothing : html`<nd-button class=${id} icon=${icon} @click=${() => (this.way = id)}>${this.say(label)}</nd-button>`;
-    return html`${this.way === 'camera' ? html`<nd-camera-view .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
-      ${this.way === 'code' ? html`<nd-code-field take=${this.say('dealing.type.take')} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-code-field>` : nothing}
+    return html`${this.way === 'camera' ? html`<nd-camera-view all .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
+      ${this.way === 'code' ? html`<nd-code-field take=${this.say('dealing.type.take')} @code=${(event: CustomEvent<string>) => this.#typed(event.detail, table)}></nd-code-field>` : nothing}
       ${
         this.way === 'roles'
           ? html`<p class="soft small">${this.say('pile.tap.how')}</p>
@@ -179,6 +147,7 @@ export class PileScreen extends Screen {
     if (!table) return;
     this.again = undefined;
     if (looksLikeKey(text)) return this.#keyCard(text, table);
+    this.#tryKeys([text], table);
     const read = parseCode(text, table.deck, this.#key);
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
@@ -196,6 +165,31 @@ export class PileScreen extends Screen {
     this.line = this.say('pile.counted', { no });
   }
 
+  #typed(text: string, table: TableSet): void {
+    const { deck } = table;
+    const read = parseCode(text, forTyping(text, deck), this.#key);
+    // The code on the face of a sealed card counts for the one on its back.
+    if ('card' in read && 'fault' in parseCode(text, deck, this.#key)) this.#byNumber(table, read.card.no);
+    else this.#code(text);
+  }
+
+  /** A sealed deck's cards can be named only with its key; the others have codes that anybody can make. */
+  #byNumber({ deck }: TableSet, no: number): void {
+    if (!deck.sealed || this.#key) this.#code(makeCode(deck, no, this.#key));
+    else this.line = this.say('code.sealedWithoutKey');
+  }
+
+  /** A key that this device keeps is kept with the game too. */
+  #tryKeys(texts: readonly string[], { deck }: TableSet): void {
+    const other = keyThatOpens(texts, deck, this.#key);
+    if (other) this.#use(other);
+  }
+
+  #use(key: DeckKey): void {
+    this.#key = key;
+    if (this.game) void changeGame(this.game.id, { key: makeKey(key) }).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
+  }
+
   #counted(table: TableSet): Set<number> {
     const reads = this.codes.map((text) => parseCode(text, table.deck, this.#key));
     return new Set(reads.flatMap((read) => ('card' in read ? [read.card.no] : [])));
@@ -204,10 +198,7 @@ export class PileScreen extends Screen {
   #keyCard(text: string, table: TableSet): void {
     const read = parseKey(text, table.deck);
     this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
-    if (!('key' in read)) return;
-    this.#key = read.key;
-    if (this.game)
-      void changeGame(this.game.id, { key: makeKey(read.key) }).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
+    if ('key' in read) this.#use(read.key);
   }
 
   /** The host has two of the card in hand. */
@@ -225,12 +216,8 @@ export class PileScreen extends Screen {
     const { deck } = table;
     const counted = this.#counted(table);
     const card = deck.cards.find((one) => one.role === role && !counted.has(one.no));
-    // A sealed deck's cards can be named only with its key; the others have codes that anybody can make.
-    if (card && (!deck.sealed || this.#key)) this.#code(makeCode(deck, card.no, this.#key));
-    else
-      this.line = card
-        ? this.say('code.sealedWithoutKey')
-        : voiceOf(table, this.game ?? { options: {} }).say('pile.tap.none', { role: { role } });
+    if (card) this.#byNumber(table, card.no);
+    else this.line = voiceOf(table, this.game ?? { options: {} }).say('pile.tap.none', { role: { role } });
   }
 
   async #photo(event: Event): Promise<void> {
@@ -247,6 +234,7 @@ export class PileScreen extends Screen {
       return;
     }
     const texts = read.reading.codes.map(({ text }) => text);
+    this.#tryKeys(texts, table);
     const counted = this.#counted(table);
     // Two of a card in one picture are two cards; one that was counted before is the same card.
     const fresh = texts.filter((text) => {

@@ -1,5 +1,5 @@
 import { accept, tap, type How, type Outcome } from '../../src/cards/accept.ts';
-import { isSealedCode, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { forTyping, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import { asOneStep, dealtSeats, emptySeats, move, newDeal, nextSeat, placed, remove, undo, type Deal } from '../../src/cards/deal.ts';
 import { makeKey } from '../../src/cards/key.ts';
 import { adopted, mismatch, missing, type Mismatch } from '../../src/cards/mismatch.ts';
@@ -7,7 +7,7 @@ import type { SeatedBefore } from '../../src/cards/read/facing.ts';
 import { takeAll, type Taken } from '../../src/cards/take-all.ts';
 import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
-import { keepKey, keyOf, keysFor } from './deck-keys.ts';
+import { keepKey, keyOf, keysFor, keyThatOpens } from './deck-keys.ts';
 import { titleOf } from './decks.ts';
 import { changeGame, getGame, listGames, type StoredGame } from './games-db.ts';
 import { settings } from './settings.ts';
@@ -106,12 +106,8 @@ export class Dealing {
 
   /** Takes up a key that this device keeps where it opens a sealed card that the key of the game does not. */
   tryKeys(texts: readonly string[]): void {
-    const { deck } = this.table;
-    for (const text of texts.filter(isSealedCode)) {
-      const opens = (key: DeckKey | undefined): boolean => 'card' in parseCode(text, deck, key);
-      const other = opens(this.#key) ? undefined : keysFor(deck).find(opens);
-      if (other) return this.#use(other);
-    }
+    const other = keyThatOpens(texts, this.table.deck, this.#key);
+    if (other) this.#use(other);
   }
 
   /** Whether it is the code of a card of this deal. */
@@ -123,8 +119,7 @@ export class Dealing {
   cardText(typed: string): string | undefined {
     const { deck } = this.table;
     this.tryKeys([typed]);
-    // The face of a sealed card carries its open code, for typing alone.
-    const read = parseCode(typed, isSealedCode(typed) ? deck : { ...deck, sealed: false }, this.#key);
+    const read = parseCode(typed, forTyping(typed, deck), this.#key);
     return 'card' in read ? this.#codeOf(read.card.no) : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { DeckKey } from '../../src/cards/code.ts';
+import { isSealedCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { keyBytes, makeDeckKey, makeKey, parseKey } from '../../src/cards/key.ts';
 import { Store } from './store.ts';
@@ -36,6 +36,16 @@ export function keptFor(deck: Deck): readonly { readonly key: DeckKey; readonly 
       const read = parseKey(key, deck);
       return 'key' in read ? [{ key: read.key, at }] : [];
     });
+}
+
+/** A kept key that opens one of these sealed cards, where `key` does not. */
+export function keyThatOpens(texts: readonly string[], deck: Deck, key: DeckKey | undefined): DeckKey | undefined {
+  for (const text of texts.filter(isSealedCode)) {
+    const opens = (one: DeckKey | undefined): boolean => 'card' in parseCode(text, deck, one);
+    const other = opens(key) ? undefined : keysFor(deck).find(opens);
+    if (other) return other;
+  }
+  return undefined;
 }
 
 /** The key of a game, from the text of its key card. */
