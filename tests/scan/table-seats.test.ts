@@ -128,6 +128,19 @@ describe('a table of cards while the camera pans over it', () => {
     expect(cardsOf(seats).filter((card, i) => before[i] !== undefined && before[i] !== card)).toEqual([]);
   });
 
+  it('is doubtful while another order is as likely, until the host has put it right', () => {
+    const seats = of({ seats: 5 });
+    const table = tableOf('ring', 5, 4.5, { seed: 2 });
+    photo(seats, table, [4]);
+    expect(seats.isDoubtful).toBe(true);
+    seats.put(0, 1);
+    expect(seats.isDoubtful).toBe(false);
+    seats.undo();
+    expect(seats.isDoubtful).toBe(true);
+    photo(seats, table, [], 40, 2);
+    expect(seats.isDoubtful).toBe(false);
+  });
+
   it('tells cards that were seen apart from the others', () => {
     const table = ring();
     const seats = of({ seats: 12 });

@@ -135,7 +135,7 @@ export class TableSeatsView extends NdElement {
     return [
       ...(table.doubles.length > 0 ? [this.say('table.double')] : []),
       ...(table.isOrdered && places > this.seats ? [this.say('table.tooMany', { n: places, seats: this.seats })] : []),
-      ...(table.isOrdered && arrangement !== undefined && arrangement.sure < 0.5 ? [this.say('table.unsure')] : []),
+      ...(table.isDoubtful ? [this.say('table.unsure')] : []),
       ...(arrangement === undefined || !table.isOrdered ? [] : missing(arrangement, this.held).map((one) => this.#where(one))),
       ...(table.apart.length > 0 ? [this.say('table.apart', { n: table.apart.length })] : []),
       ...(table.between.length > 0

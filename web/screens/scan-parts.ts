@@ -84,8 +84,10 @@ export function scanReceipt({ dealing, table, aim, line }: Shown, { say }: ScanD
   const undo = many ? table.mayUndo : dealing.mayUndo;
   const { length } = table.seats.cards;
   const found = length === 0 ? say('table.how') : say('table.found', { n: length, of: dealing.deal.held.length });
-  return html`<div class="receipt ${line?.tone ?? 'plain'}">
-    <p role="status">${line?.text ?? (many ? found : say(dealing.wantsKey ? 'dealing.key' : 'dealing.how'))}</p>
+  // Whoever seats the cards sees this, though the picture and what is said about it may be out of sight.
+  const doubtful = many && table.seats.isDoubtful && table.pending.length > 0;
+  return html`<div class="receipt ${doubtful ? 'bad' : (line?.tone ?? 'plain')}">
+    <p role="status">${doubtful ? say('table.unsure') : (line?.text ?? (many ? found : say(dealing.wantsKey ? 'dealing.key' : 'dealing.how')))}</p>
     <nd-button variant="quiet" icon="undo" label=${say(many ? 'table.undo' : 'dealing.undo')} ?disabled=${!undo} @click=${() => table.undo()}></nd-button>
   </div>`;
 }

@@ -27,6 +27,8 @@ interface Corrections {
 const none: Corrections = { out: new Set(), insisted: false };
 /** While no cards are seen together that were not before, the order is looked at again every so many frames: places become more exact. */
 const pause = 10;
+/** An order less sure than this is doubtful. */
+const doubtful = 0.5;
 /** With fewer cards than this nothing is said about an order. */
 const fewest = 3;
 
@@ -112,6 +114,11 @@ export class TableSeats {
   /** Every seat of the table has its card. */
   get isComplete(): boolean {
     return this.isOrdered && this.#arrangement?.places.length === this.#expected().seats && this.gaps.length === 0;
+  }
+
+  /** Another order is as likely, and the host has put nothing right yet: the picture should be compared with the table. */
+  get isDoubtful(): boolean {
+    return this.isOrdered && this.#said.edited === undefined && (this.#arrangement?.sure ?? 1) < doubtful;
   }
 
   /** Cards that were seen apart from the others, so that nobody knows where they lie. */
