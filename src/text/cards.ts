@@ -43,6 +43,7 @@ export const words = {
     'code.otherVersion': 'This card was printed by a newer Nightdeck. Update the app, or print the deck again.',
     'code.otherEdition':
       'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
+    'code.otherDeck': 'This card is from the deck “{deck}”; this game uses “{expected}”. Put it aside or choose its deck.',
     'code.sealedWithoutKey': 'This card is sealed. Scan or type the key card of its deck first.',
     'code.forged': 'This code was not printed with this deck, or belongs to another printing. Put the card aside.',
     'code.otherKey': 'This back was not printed under the key in use. Scan the key card that came with it, or put the card aside.',
@@ -107,6 +108,7 @@ export const words = {
     'code.hostCard': '这是主持人用的（主持人用牌或夜晚顺序卡），不是身份牌，请放到一边。',
     'code.otherVersion': '这张牌由更新版本的 Nightdeck 打印。请更新应用，或重新打印。',
     'code.otherEdition': '这张牌属于另一副牌（版次{edition}，本局用{expected}）。请放到一边，或改选那副牌。',
+    'code.otherDeck': '这张牌属于“{deck}”，而本局使用“{expected}”。请放到一边，或改选那副牌。',
     'code.sealedWithoutKey': '这张牌是密封的。请先扫描或输入这副牌的钥匙牌。',
     'code.forged': '这个码不是随这副牌打印的，或属于另一次打印。请把牌放到一边。',
     'code.otherKey': '这个牌背不是用当前钥匙打印的。请扫描与它一起打印的钥匙牌，或把牌放到一边。',
@@ -169,6 +171,7 @@ export const words = {
     'code.hostCard': 'To karta prowadzącego albo karta nocy, a nie karta roli. Odłóż ją.',
     'code.otherVersion': 'Tę kartę wydrukował nowszy Nightdeck. Zaktualizuj aplikację albo wydrukuj talię ponownie.',
     'code.otherEdition': 'Ta karta należy do innej talii (wydanie {edition}; w tej grze {expected}). Odłóż ją albo wybierz jej talię.',
+    'code.otherDeck': 'Ta karta jest z talii „{deck}”, a w tej grze używana jest „{expected}”. Odłóż ją albo wybierz jej talię.',
     'code.sealedWithoutKey': 'Ta karta jest zapieczętowana. Najpierw zeskanuj lub wpisz kartę z kluczem tej talii.',
     'code.forged': 'Ten kod nie został wydrukowany z tą talią albo pochodzi z innego wydruku. Odłóż kartę.',
     'code.otherKey': 'Ten rewers wydrukowano pod innym kluczem. Zeskanuj kartę z kluczem z tego samego wydruku albo odłóż kartę.',

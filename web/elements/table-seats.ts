@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { orientationOf, type Place } from '../../src/cards/read/arrangement.ts';
 import type { Shape } from '../../src/cards/read/shape/guess.ts';
 import type { TableSeats } from '../../src/cards/read/table-seats.ts';
-import { missing, type Missing, sideOf } from '../../src/cards/read/where.ts';
+import { missing, sideOf } from '../../src/cards/read/where.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { words as dealingWords } from '../../src/text/dealing.ts';
@@ -12,6 +12,7 @@ import { addWords } from '../session/wording.ts';
 import { base } from '../styles/base.ts';
 import './button.ts';
 import { NdElement } from './element.ts';
+import { pointTo } from './point-to.ts';
 import type { Marker, TablePictureView } from './table-picture.ts';
 import './table-picture.ts';
 import { tableSeatsStyles } from './table-seats.styles.ts';
@@ -136,7 +137,9 @@ export class TableSeatsView extends NdElement {
       ...(table.doubles.length > 0 ? [this.say('table.double')] : []),
       ...(table.isOrdered && places > this.seats ? [this.say('table.tooMany', { n: places, seats: this.seats })] : []),
       ...(table.isDoubtful ? [this.say('table.unsure')] : []),
-      ...(arrangement === undefined || !table.isOrdered ? [] : missing(arrangement, this.held).map((one) => this.#where(one))),
+      ...(arrangement === undefined || !table.isOrdered
+        ? []
+        : missing(arrangement, this.held).map((one) => pointTo(one, this.words, (said, fill) => this.say(said, fill)))),
       ...(table.apart.length > 0 ? [this.say('table.apart', { n: table.apart.length })] : []),
       ...(table.between.length > 0
         ? [
@@ -145,14 +148,6 @@ export class TableSeatsView extends NdElement {
           ]
         : []),
     ];
-  }
-
-  /** Where to point the camera for what is missing. */
-  #where({ seats, before, after, side }: Missing): string {
-    const known = { seats: this.words.list(seats.map((seat) => this.#named(seat))), side: this.say(`side.${side}`) };
-    if (before !== undefined && after !== undefined)
-      return this.say('table.missing.between', { ...known, a: this.#named(before), b: this.#named(after) });
-    return this.say('table.missing.end', { ...known, a: this.#named(before ?? after ?? 1) });
   }
 
   #named(seat: SeatId): string {

@@ -18,6 +18,7 @@ import { NdElement } from '../elements/element.ts';
 import { makeRoute } from '../route.ts';
 import { isOurs } from '../scan/ours.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
+import { titlesOf } from '../session/decks.ts';
 import { listGames, type StoredGame } from '../session/games-db.ts';
 import { Watch } from '../session/store.ts';
 import { tableFor } from '../session/table.ts';
@@ -153,7 +154,15 @@ export class Paper extends NdElement {
     this.#key = keyThatOpens([text], deck, this.#key) ?? this.#key;
     const read = parseCode(text, typed ? forTyping(text, deck) : deck, this.#key);
     if ('card' in read) this.#show({ what: 'card', card: { role: read.card.role, no: read.card.no } });
-    else this.line = this.say(read.refusal.why);
+    else {
+      this.line = this.say(read.refusal.why);
+      if (read.fault === 'otherEdition') void this.#nameDeck(text, deck, this.line);
+    }
+  }
+
+  async #nameDeck(code: string, deck: Deck, said: string): Promise<void> {
+    const titles = await titlesOf(code, deck, this.speaker.language);
+    if (titles !== undefined && this.line === said) this.line = this.say('code.otherDeck', titles);
   }
 
   #keyCard(text: string, deck: Deck): void {

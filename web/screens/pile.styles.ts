@@ -17,10 +17,6 @@ export const pileStyles = css`
   }
 
   @media (orientation: landscape) and (max-height: 30rem) {
-    .columns {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
     .foot {
       position: static;
     }

@@ -17,6 +17,7 @@ import { go } from '../router.ts';
 import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
+import { titlesOf } from '../session/decks.ts';
 import { changeGame, getGame, type StoredGame } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
@@ -78,8 +79,8 @@ export class PileScreen extends Screen {
         <nd-counter compact .now=${check.cards.length} .goal=${goal} text=${this.say('dealing.count', { n: check.cards.length, of: goal })} label=${this.say('pile.read')}></nd-counter>
       </div>
       <div class="columns">
-        <div class="stack">${this.#ways(table, game)}</div>
-        <div class="stack">
+        ${this.#ways(table, game)}
+        <div class="stack seats">
           <div class="receipt">
             <p role="status">${this.line === '' ? this.say('pile.how') : this.line}</p>
             ${this.again === undefined ? nothing : html`<nd-button class="another" @click=${() => this.#twice(table)}>${this.say('pile.another')}</nd-button>`}
@@ -97,7 +98,8 @@ export class PileScreen extends Screen {
     const words = voiceOf(table, game);
     const way = (id: 'camera' | 'code' | 'roles', icon: 'camera' | 'keyboard' | 'list', label: string): TemplateResult | typeof nothing =>
       this.way === id ? nothing : html`<nd-button class=${id} icon=${icon} @click=${() => (this.way = id)}>${this.say(label)}</nd-button>`;
-    return html`${this.way === 'camera' ? html`<nd-camera-view all .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
+    return html`<div class="stack eye">
+        ${this.way === 'camera' ? html`<nd-camera-view all .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#code(event.detail)}></nd-camera-view>` : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('dealing.type.take')} @code=${(event: CustomEvent<string>) => this.#typed(event.detail, table)}></nd-code-field>` : nothing}
       ${
         this.way === 'roles'
@@ -109,6 +111,7 @@ export class PileScreen extends Screen {
             </div>`
           : nothing
       }
+      </div>
       <div class="ways">
         <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
         ${way('camera', 'camera', 'dealing.camera')} ${way('code', 'keyboard', 'dealing.type')} ${way('roles', 'list', 'pile.tap')}
@@ -152,6 +155,7 @@ export class PileScreen extends Screen {
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
       this.line = this.say(read.refusal.why);
+      if (read.fault === 'otherEdition') void this.#nameDeck(text, table, this.line);
       return;
     }
     const { no } = read.card;
@@ -163,6 +167,11 @@ export class PileScreen extends Screen {
     this.codes = [...this.codes, text];
     this.#receipt.give();
     this.line = this.say('pile.counted', { no });
+  }
+
+  async #nameDeck(code: string, { deck }: TableSet, said: string): Promise<void> {
+    const titles = await titlesOf(code, deck, this.speaker.language);
+    if (titles !== undefined && this.line === said) this.line = this.say('code.otherDeck', titles);
   }
 
   #typed(text: string, table: TableSet): void {

@@ -11,7 +11,7 @@ export async function loadScreen(name: string): Promise<string | undefined> {
 
 /** During a game the bar stays out of the way. */
 export function inGame(name: string): boolean {
-  return name === 'host' || name === 'scan' || name === 'public';
+  return name === 'host' || name === 'scan' || name === 'pile' || name === 'public';
 }
 
 /** A newer version is offered only where no game is in hand. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Aim } from '../../src/cards/read/ladder.ts';
+import { missing } from '../../src/cards/read/where.ts';
 import type { Frame } from '../../src/cards/read/table/pose.ts';
 import type { Filler, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -8,6 +9,7 @@ import '../elements/camera-view.ts';
 import '../elements/choice.ts';
 import '../elements/deal-seats.ts';
 import '../elements/hold-button.ts';
+import { pointTo } from '../elements/point-to.ts';
 import '../elements/table-seats.ts';
 import type { Dealing } from '../session/dealing.ts';
 import type { Over } from './scan-sheets.ts';
@@ -78,19 +80,26 @@ export function scanWays({ dealing, table, aim }: Shown, { say, over, photo }: S
     </div>`;
 }
 
-/** What was said last, and the way back. */
-export function scanReceipt({ dealing, table, aim, line }: Shown, { say }: ScanDeeds): TemplateResult {
+/** What was said last, where to point for what is missing, and the way back. */
+export function scanReceipt({ dealing, table, aim, line }: Shown, words: Speaker, { say }: ScanDeeds): TemplateResult {
   const many = aim === 'many';
   const undo = many ? table.mayUndo : dealing.mayUndo;
-  const { length } = table.seats.cards;
-  const found = length === 0 ? say('table.how') : say('table.found', { n: length, of: dealing.deal.held.length });
+  const { arrangement, cards, isDoubtful, isOrdered } = table.seats;
+  const { held } = dealing.deal;
+  const found = cards.length === 0 ? say('table.how') : say('table.found', { n: cards.length, of: held.length });
   // Whoever seats the cards sees this, though the picture and what is said about it may be out of sight.
-  const doubtful = many && table.seats.isDoubtful && table.pending.length > 0;
+  const doubtful = many && isDoubtful && table.pending.length > 0;
+  const [gap] = many && isOrdered && arrangement ? missing(arrangement, seatsHeld(dealing)) : [];
   return html`<div class="receipt ${doubtful ? 'bad' : (line?.tone ?? 'plain')}">
-    <p role="status">${doubtful ? say('table.unsure') : (line?.text ?? (many ? found : say(dealing.wantsKey ? 'dealing.key' : 'dealing.how')))}</p>
+    <div>
+      <p role="status">${doubtful ? say('table.unsure') : (line?.text ?? (many ? found : say(dealing.wantsKey ? 'dealing.key' : 'dealing.how')))}</p>
+      ${gap === undefined || doubtful ? nothing : html`<small>${pointTo(gap, words, say)}</small>`}
+    </div>
     <nd-button variant="quiet" icon="undo" label=${say(many ? 'table.undo' : 'dealing.undo')} ?disabled=${!undo} @click=${() => table.undo()}></nd-button>
   </div>`;
 }
+
+const seatsHeld = ({ deal }: Dealing): ReadonlySet<SeatId> => new Set(deal.held.flatMap((one, i) => (one ? [i + 1] : [])));
 
 /** The seats: those that have a card, or the table as it was found. */
 export function scanSeats({ dealing, table, aim, peek }: Shown, words: Speaker, deeds: ScanDeeds): TemplateResult {
@@ -103,7 +112,7 @@ export function scanSeats({ dealing, table, aim, peek }: Shown, words: Speaker, 
       .version=${table.version}
       .seats=${held.length}
       .names=${dealing.names}
-      .held=${new Set(held.flatMap((one, i) => (one ? [i + 1] : [])))}
+      .held=${seatsHeld(dealing)}
       .words=${words}
       .roleOf=${peek ? (card: string) => dealing.roleOf(card) : undefined}
       @change=${() => table.changed()}

@@ -1,10 +1,9 @@
-import { editionIn } from '../../src/cards/code.ts';
 import type { Outcome } from '../../src/cards/accept.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Filler, RoleId, SeatId } from '../../src/kernel/types.ts';
 import type { Receipt } from '../scan/receipt.ts';
 import type { Dealing } from '../session/dealing.ts';
-import { titleOf, titleOfEdition } from '../session/decks.ts';
+import { titlesOf } from '../session/decks.ts';
 import { voiceOf } from '../session/table.ts';
 import type { Over } from './scan-sheets.ts';
 
@@ -112,13 +111,9 @@ export class Takes {
     desk.over = { sheet: 'ask', text, yes: desk.say('dealing.ask.move', { seat: words.seat(to) }), act };
   }
 
-  /** People know a deck by its title, and not by its edition. */
   async #nameDeck(dealing: Dealing, code: string, said: Line): Promise<void> {
     const desk = this.#desk;
-    const { language } = voiceOf(dealing.table, dealing);
-    const deck = await titleOfEdition(editionIn(code) ?? '', language);
-    if (deck === undefined || desk.line !== said) return;
-    const expected = titleOf(dealing.table.deck, language);
-    desk.line = { text: desk.say('table.otherDeck', { deck, expected }), tone: 'bad' };
+    const titles = await titlesOf(code, dealing.table.deck, voiceOf(dealing.table, dealing).language);
+    if (titles !== undefined && desk.line === said) desk.line = { text: desk.say('code.otherDeck', titles), tone: 'bad' };
   }
 }

@@ -80,7 +80,7 @@ export class ScanScreen extends Screen {
       <div class="columns ${aim}">
         <div class="stack eye">${scanEye(shown, deeds)}</div>
         ${aim === 'one' ? scanWays(shown, deeds) : nothing}
-        <div class="stack seats">${scanReceipt(shown, deeds)} ${scanSeats(shown, words, deeds)}</div>
+        <div class="stack seats">${scanReceipt(shown, words, deeds)} ${scanSeats(shown, words, deeds)}</div>
         ${aim === 'many' ? scanWays(shown, deeds) : nothing}
       </div>
       <div class="foot">${scanWayOn(shown, deeds)}</div>

@@ -1,3 +1,4 @@
+import { editionIn } from '../../src/cards/code.ts';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import { localised } from '../../src/cards/words.ts';
@@ -47,10 +48,15 @@ export async function openDeckFile(text: string): Promise<KnownDeck | { readonly
   return { deck: checked.deck, source: JSON.parse(text.replace(/^\uFEFF/, '')) as object };
 }
 
-/** What the deck of this edition is called, if it is one of ours. */
-export async function titleOfEdition(edition: string, language: Language): Promise<string | undefined> {
+/** What the deck of a code that belongs to another is called, if it is one of ours, and what the one in use: people know decks by their titles. */
+export async function titlesOf(
+  code: string,
+  used: Deck,
+  language: Language,
+): Promise<{ readonly deck: string; readonly expected: string } | undefined> {
+  const edition = editionIn(code);
   const known = (await builtInDecks()).find(({ deck }) => deck.edition === edition);
-  return known && titleOf(known.deck, language);
+  return known && { deck: titleOf(known.deck, language), expected: titleOf(used, language) };
 }
 
 export function rulesFor(deck: Deck): Registered | undefined {
