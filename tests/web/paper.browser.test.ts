@@ -244,6 +244,11 @@ describe('the pile before the deal', () => {
     const [first = 0, second = 0, third = 0, ...others] = numbers;
     await hold(page, code(first), code(second), code(third));
     await finding.getByText('9 of the 12 cards for this game are missing:').waitFor();
+    await page.getByText('3 of 12', { exact: true }).waitFor();
+    // On a wide screen the camera takes its half.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await page.locator('nd-camera-view').boundingBox())?.width).toBeGreaterThan(400);
+    await page.setViewportSize({ width: 360, height: 740 });
     await toTyping(page);
     for (const no of [...others, 16]) {
       await type(page, code(no));

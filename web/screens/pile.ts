@@ -72,11 +72,13 @@ export class PileScreen extends Screen {
     }
     const check = checkPile(this.codes, table.deck, game.cast, this.#key);
     const goal = sum(game.cast);
+    // Cards that are left over fill no place.
+    const there = goal - sum(check.missing);
     return html`<div class="page wide">
       <div class="top">
         <nd-button variant="quiet" icon="back" label=${this.say('shell.back')} href="#/setup/${game.id}"></nd-button>
         <h1 tabindex="-1">${this.say('title.pile')}</h1>
-        <nd-counter compact .now=${check.cards.length} .goal=${goal} text=${this.say('dealing.count', { n: check.cards.length, of: goal })} label=${this.say('pile.read')}></nd-counter>
+        <nd-counter compact .now=${there} .goal=${goal} text=${this.say('dealing.count', { n: there, of: goal })} label=${this.say('pile.read')}></nd-counter>
       </div>
       <div class="columns">
         ${this.#ways(table, game)}
