@@ -10,6 +10,7 @@ import type {
   VotesAnswer,
 } from './answer.ts';
 import type { BallotQuestion, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
+import { standings, stillAsked, type Standings } from './still-asked.ts';
 import type { Table } from './table.ts';
 import type { ClauseId, FactionId, Said } from './types.ts';
 
@@ -33,17 +34,24 @@ type Plain<Q extends Question> = Q extends Choose
 
 /**
  * Puts a question and returns its answer. Rulings are carried out on the way; the question is then
- * made anew, so what may be chosen follows from the table as ruled.
+ * made anew, so what may be chosen and who is still asked follow from the table as ruled.
  */
 export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
   const lead = t.lead;
   t.lead = [];
+  const nth = ++t.asks;
+  let first: { readonly to: Question['to']; readonly standings: Standings } | undefined;
   for (;;) {
-    const question = make();
+    const made = make();
+    const { question, lapsed } = first ? stillAsked(t, made, first.to, first.standings) : { question: made, lapsed: false };
     // The question was made for this asking, so it can be added to.
-    if (lead.length > 0) (question as { say: readonly Said[] }).say = [...lead, ...question.say];
+    if (lead.length > 0 && !lapsed) (question as { say: readonly Said[] }).say = [...lead, ...question.say];
     const answer = yield question;
-    if (!isRuling(answer)) return answer as AnswerTo<Q>;
+    if (!isRuling(answer)) {
+      t.lapsed = lapsed ? nth : undefined;
+      return answer as AnswerTo<Q>;
+    }
+    first ??= { to: made.to, standings: standings(t) };
     yield* rule(t, answer);
   }
 }

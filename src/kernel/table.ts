@@ -1,7 +1,7 @@
 import type { Fact, Happening } from './fact.ts';
 import type { Cast, Game, Setup } from './game.ts';
 import { seeded, type Random } from './random.ts';
-import type { Attempt, Role, Status, Token } from './role.ts';
+import type { Attempt, Blocked, Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
 import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
 
@@ -40,6 +40,12 @@ export class Table<O = unknown> {
   /** Seats whose players have got up in mid-game. */
   readonly left = new Set<SeatId>();
   place: Place;
+  /** What a call under way takes: a role's own power to act, or a say among its group. */
+  acting: Blocked | undefined;
+  /** How many questions have been put, answered or not. */
+  asks = 0;
+  /** Number of the question last answered, if rulings had left nobody to answer it. */
+  lapsed: number | undefined;
   won: readonly FactionId[] | undefined;
   /** Kept because tables are asked for them all the time. */
   #alive: readonly SeatId[] | undefined;

@@ -101,9 +101,9 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
       to: [breaker],
       say,
       clause: p.clause,
-      options: tiedOptions(t, p, result, breaker),
+      options: t.isAlive(breaker) ? tiedOptions(t, p, result, breaker) : [{ id: 'nobody', label: said('vote.breakerDead') }],
     }));
-    return settled(result, [option]);
+    return t.isAlive(breaker) ? settled(result, [option]) : result;
   }
   const { seats } = yield* ask(t, () =>
     choose(t, {
@@ -116,7 +116,7 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
       bar: (seat) => (result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause }),
     }),
   );
-  return settled(result, seats);
+  return t.isAlive(breaker) ? settled(result, seats) : result;
 }
 
 /** The tied as options; one that goes against somebody the tie-breaker is bound to is shown, but cannot be taken while another is left. */

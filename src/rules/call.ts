@@ -2,7 +2,7 @@ import type { Happening } from '../kernel/fact.ts';
 import type { NightCard, NightLine } from '../kernel/night-card.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said } from '../kernel/types.ts';
+import { said, type SeatId } from '../kernel/types.ts';
 import type { Writable } from './choose.ts';
 import { calling, linesFor } from './night-card.ts';
 
@@ -26,10 +26,8 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
   const called: Writable<Called> = { what: 'called', line: line.id, call };
   if (why) called.why = why.why;
   t.tell(called, why?.clause ?? line.clause, 'host');
-  if (call === 'live') {
-    if (line.wake) t.lead = [...t.lead, line.wake];
-    yield* line.act(t, members);
-  } else if (call !== 'silent') {
+  if (call === 'live') yield* live(t, line, members);
+  else if (call !== 'silent') {
     const showsSign = call === 'blocked' && why?.signal === true;
     const words = [...(line.wake ? [line.wake] : []), ...(line.ask ?? [])];
     yield* ask(t, () => ({
@@ -58,4 +56,19 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
   if (call !== 'silent' && sleep)
     yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));
   t.place = place;
+}
+
+/** Those called act. Where rulings left nobody of them before anything was answered, whoever is to be called now takes their turn. */
+function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
+  const { acting } = t;
+  t.acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
+  for (let awake = members; ;) {
+    const first = t.asks + 1;
+    if (line.wake) t.lead = [...t.lead, line.wake];
+    yield* line.act(t, awake);
+    const now = t.lapsed === first ? calling(t, line) : undefined;
+    if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;
+    awake = now.members;
+  }
+  t.acting = acting;
 }

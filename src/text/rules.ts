@@ -41,6 +41,9 @@ export const words = {
 
     'bar.dead': 'Dead.',
     'bar.self': 'Not oneself.',
+    'bar.actorDead': '{who} is dead and acts no more. Go on.',
+    'bar.actorChanged': '{who} has another card now and acts no more here. Go on.',
+    'bar.actorBarred': '{who} can no longer act now. Go on.',
     'bar.blocked': 'Cannot act tonight.',
     'bar.noReaction': 'Cannot step in here.',
     'bar.notTied': 'Not among those tied.',
@@ -52,6 +55,7 @@ export const words = {
     'window.nobody': 'Nobody',
 
     'vote.counted': plural('n', { one: 'The votes are counted; one is chosen.', other: 'The votes are counted; # are chosen.' }),
+    'vote.breakerDead': 'Nobody decides',
     'vote.breakTie': 'A tie. {who} decides among the tied.',
 
     'draw.byHost': 'Draw the lot and enter what came up.',
@@ -99,6 +103,9 @@ export const words = {
 
     'bar.dead': '已死亡。',
     'bar.self': '不能选自己。',
+    'bar.actorDead': '{who}已死亡，不再行动。请继续。',
+    'bar.actorChanged': '{who}已换牌，不再在此行动。请继续。',
+    'bar.actorBarred': '{who}现在不能行动了。请继续。',
     'bar.blocked': '今夜不能行动。',
     'bar.noReaction': '此时不能介入。',
     'bar.notTied': '不在平票者之中。',
@@ -110,6 +117,7 @@ export const words = {
     'window.nobody': '没有人',
 
     'vote.counted': plural('n', { other: '计票完毕，选出#个。' }),
+    'vote.breakerDead': '无人决定',
     'vote.breakTie': '平票。由{who}在平票者中决定。',
 
     'draw.byHost': '请抽签，并输入结果。',
@@ -172,6 +180,9 @@ export const words = {
 
     'bar.dead': 'Nie żyje.',
     'bar.self': 'Nie wolno wskazać siebie.',
+    'bar.actorDead': '{who} nie żyje i nie działa. Graj dalej.',
+    'bar.actorChanged': '{who} ma już inną kartę i tu nie działa. Graj dalej.',
+    'bar.actorBarred': '{who} nie może już działać. Graj dalej.',
     'bar.blocked': 'Tej nocy nie może działać.',
     'bar.noReaction': 'Nie może się tu wtrącić.',
     'bar.notTied': 'Nie bierze udziału w dogrywce.',
@@ -188,6 +199,7 @@ export const words = {
       many: 'Głosy policzone; wybrano: #.',
       other: 'Głosy policzone; wybrano: #.',
     }),
+    'vote.breakerDead': 'Nikt nie rozstrzyga',
     'vote.breakTie': 'Remis. Rozstrzyga {who}.',
 
     'draw.byHost': 'Wylosuj i wpisz wynik.',

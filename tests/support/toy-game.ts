@@ -14,6 +14,7 @@ import { seenAs } from '../../src/rules/hooks.ts';
 import { teach } from '../../src/rules/knowledge.ts';
 import { effects, moment, postpone } from '../../src/rules/moment.ts';
 import { carryOutRuling } from '../../src/rules/ruling.ts';
+import { blockedBy } from '../../src/rules/status.ts';
 import { give, holderOf } from '../../src/rules/token.ts';
 import type { VoteRule } from '../../src/rules/vote.ts';
 import { openWindow } from '../../src/rules/window.ts';
@@ -143,7 +144,8 @@ function* look(t: T, members: readonly SeatId[]): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, { key: 'seer.look', to: members, say: [said('toy.ask')], clause: 'TOY-5', aim: 'learn' }),
   );
-  const about = seats[0] as SeatId;
+  const [about] = seats;
+  if (about === undefined) return;
   const role = seenAs(t, 'faction', about);
   yield* teach(t, {
     key: 'seer.answer',
@@ -169,13 +171,14 @@ function* hunt(t: T, members: readonly SeatId[]): Script {
       { id: 'bite', label: said('toy.bite') },
       { id: 'lamp', label: said('toy.lamp') },
     ],
+    pass: 'bite',
   }));
-  const actor = members[0] as SeatId;
+  const awake = members.filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {
         key: 'wolves.prey',
-        to: members,
+        to: awake,
         say: [],
         clause: 'TOY-1',
         aim: 'kill',
@@ -184,8 +187,8 @@ function* hunt(t: T, members: readonly SeatId[]): Script {
       30,
     ),
   );
-  if (isExpired(answer)) return;
-  const on = answer.seats[0] as SeatId;
+  const [[actor], [on]] = [awake, isExpired(answer) ? [] : answer.seats];
+  if (actor === undefined || on === undefined) return;
   if (deed.option === 'lamp') yield* attempt(t, { deed: 'steal', by: by(actor, 'wolf'), on, clause: 'TOY-8', token: 'lamp' });
   else postpone(t, 'dawn', { deed: 'kill', by: by(actor, 'wolf'), on, clause: 'TOY-1' });
 }

@@ -19,6 +19,6 @@ export function* oneByOne(now: () => readonly SeatId[], turn: (seat: SeatId) => 
 /** Why a player under a question can no longer answer it: ruled dead, or given another card. */
 export function outOfTurn(t: Table, seat: SeatId, roles: readonly RoleId[]): Bar | undefined {
   const { alive, role } = t.at(seat);
-  if (!alive) return { why: said('bar.actorDead'), clause: 'X-6' };
-  return roles.includes(role) ? undefined : { why: said('bar.actorChanged'), clause: 'X-6' };
+  if (!alive) return { why: said('bar.actorDead', { who: { seat } }), clause: 'X-6' };
+  return roles.includes(role) ? undefined : { why: said('bar.actorChanged', { who: { seat } }), clause: 'X-6' };
 }

@@ -11,7 +11,9 @@ describe('X-6 the host rules at night', () => {
   });
 
   test('X-6 the Don is ruled out while confirming: the mafia are asked to agree', () => {
-    const t = second().rule({ do: 'kill', seat: 's2' }).at('don.confirm', 's9');
+    const t = second().rule({ do: 'kill', seat: 's2' });
+    expect(t.refuses('don.confirm', 's9')).toMatchObject({ id: 'bar.actorDead', clause: 'X-6' });
+    t.pass('don.confirm');
     expect(t.question).toMatchObject({ key: 'mafia.agree', to: [3, 5] });
     expect(night(t, { 'mafia.agree': 's10' }).dead).toEqual(['s2', 's10']);
   });

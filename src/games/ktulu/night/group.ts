@@ -27,9 +27,11 @@ export interface Decision {
 
 /** One player, by the majority of the active members; if they are level the breaker decides, and without one nothing is done (KT-R35, KT-R95). */
 export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
-  const voters = active(t, d.gang);
-  const itself = (seat: SeatId): Bar | undefined => (voters.length === 1 && seat === voters[0] ? selfBar('KT-R23') : undefined);
-  const question = (key: string, to: readonly SeatId[], say: string) => () => {
+  // Looked up at each question and once it is answered: rulings may change who has a say.
+  const voters = (): readonly SeatId[] => active(t, d.gang);
+  const question = (key: string, asked: () => readonly SeatId[], say: string) => () => {
+    const [to, [only, ...others]] = [asked(), voters()];
+    const itself = (seat: SeatId): Bar | undefined => (others.length === 0 && seat === only ? selfBar('KT-R23') : undefined);
     const barred = d.bars?.() ?? itself;
     const bound = anybodyBears(t, 'forbids');
     return choose(t, {
@@ -50,10 +52,13 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
     });
   };
   const { seats } = yield* ask(t, question(d.key, voters, d.ask));
-  if (seats[0] !== undefined || voters.length < 2) return seats[0];
-  const breaker = voters.find((seat) => t.at(seat).role === breakers[d.gang]);
+  if (seats[0] !== undefined || voters().length < 2) return seats[0];
+  const breaker = voters().find((seat) => t.at(seat).role === breakers[d.gang]);
   if (breaker === undefined) return undefined;
-  const { seats: broken } = yield* ask(t, question(`${d.key}.tie`, [breaker], `${breakers[d.gang]}.tie`));
+  const { seats: broken } = yield* ask(
+    t,
+    question(`${d.key}.tie`, () => [breaker], `${breakers[d.gang]}.tie`),
+  );
   return broken[0];
 }
 

@@ -2,6 +2,7 @@ import { announce, ask, type Script } from '../../../kernel/script.ts';
 import { said, type SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { postpone } from '../../../rules/moment.ts';
+import { blockedBy } from '../../../rules/status.ts';
 import { majorityOf } from '../../../rules/vote.ts';
 import { mobsters } from '../options.ts';
 import { gangLine, meetingLine, type T } from './lines.ts';
@@ -32,7 +33,7 @@ function* meeting(t: T, gang: string, members: readonly SeatId[]): Script {
 /** One victim by the majority of those awake (VD-79…84, VD-R2). */
 function* choice(t: T, gang: string, clause: string, members: readonly SeatId[]): Script {
   const { seats } = yield* ask(t, () => {
-    const awake = members.filter((seat) => t.isAlive(seat));
+    const awake = members.filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
     return choose(t, {
       key: `${gang}.kill`,
       to: awake,

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { calls, later, night, nightUpTo } from './tables.ts';
+
+const town =
+  'Sam sheriff, Cid Cal Cyd citizen, Hal hairdresser, Ava avenger, Bob Bea bandit, Lee leader, Eye binocularEye, Ina indian, Luke luckyLuke';
+/** The Sheriff has to lock somebody up. */
+const jail = { 'sheriff.jail': 'Cid' };
+
+describe('X-6 whoever is ruled out while being asked acts no more', () => {
+  test('KT-170 X-6 the dead Leader breaks no tie of the Indians', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'indians.kill', jail).rule({ do: 'kill', seat: 'Lee' });
+    expect(t.question.to).toEqual([10, 11]);
+    t.pass('indians.kill');
+    expect(t.keys).not.toContain('indians.kill.tie');
+    expect(night(t).dead).toEqual(['Lee']);
+  });
+
+  test('KT-170 X-6 nor does a Leader ruled dead at the tie itself', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'indians.kill', jail).pass('indians.kill').rule({ do: 'kill', seat: 'Lee' });
+    expect(t.refuses('indians.kill.tie', 'Cid')).toMatchObject({ id: 'bar.actorDead', clause: 'X-6' });
+    expect(night(t.pass('indians.kill.tie')).dead).toEqual(['Lee']);
+  });
+
+  test.each([
+    ['KT-225', 'sheriff.jail', 'Sam'],
+    ['KT-157', 'avenger.kill', 'Ava'],
+    ['KT-139', 'hairdresser.kill', 'Hal'],
+    ['KT-281', 'luckyLuke.kill', 'Luke'],
+  ])('%s X-6 %s can only be passed once %s is ruled dead, jailed or another card, and the host reads why', (_, key, who) => {
+    for (const [ruling, why] of [
+      [{ do: 'kill', seat: who }, 'bar.actorDead'],
+      [{ do: 'mark', status: 'jailed', seat: who }, 'bar.actorBarred'],
+      [{ do: 'recast', seat: who, role: 'mayor' }, 'bar.actorChanged'],
+    ] as const) {
+      const t = nightUpTo(later(town, 'Cyd'), key, jail).rule(ruling);
+      expect(t.refuses(key, 'Cal')).toMatchObject({ id: why, clause: 'X-6' });
+      expect(t.question).toMatchObject({ seats: [], say: [], note: { id: why } });
+      const dead = ruling.do === 'kill' ? [who] : [];
+      expect(night(t.pass(key), key === 'luckyLuke.kill' ? jail : {}).dead).toEqual(dead);
+      expect(t.facts('spent')).toEqual([]);
+      expect(t.statuses('Cal')).toEqual([]);
+    }
+  });
+
+  test('KT-181 X-6 a Binocular Eye ruled dead learns nothing and can only decline', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'binocularEye.use', jail).rule({ do: 'kill', seat: 'Eye' });
+    expect(t.question).toMatchObject({ shape: 'pick', options: [{ id: 'yes', bar: { clause: 'X-6' } }, { id: 'no' }] });
+    expect(night(t.pick('binocularEye.use', 'no')).learned('Eye')).toEqual([]);
+  });
+
+  test('KT-225 X-6 once cards are swapped the call is made anew for whoever has the card now', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'sheriff.jail').rule({ do: 'swap', seats: ['Sam', 'Cyd'] });
+    t.pass('sheriff.jail');
+    expect(t.question).toMatchObject({ key: 'sheriff.jail', to: [4], say: [{ id: 'sheriff.wake' }, { id: 'sheriff.ask' }] });
+    t.at('sheriff.jail', 'Bob');
+    expect(t.statuses('Bob')).toEqual(['jailed']);
+  });
+
+  test('KT-085 X-6 a victim chosen by those who are left counts, and nobody ruled out is asked with them', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'indians.kill', jail).rule({ do: 'mark', status: 'jailed', seat: 'Ina' });
+    expect(t.question.to).toEqual([9, 10]);
+    expect(night(t, { 'indians.kill': 'Cal' }).dead).toEqual(['Cal']);
+    expect(calls(t).filter((line) => line === 'indiansKill')).toHaveLength(1);
+  });
+});
