@@ -174,6 +174,7 @@ function* hunt(t: T, members: readonly SeatId[]): Script {
     pass: 'bite',
   }));
   const awake = members.filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
+  if (awake.length === 0) return;
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {
