@@ -47,7 +47,8 @@ function checkSeats(question: Choose, seats: readonly SeatId[]): Refusal | undef
   if (new Set(seats).size !== seats.length) return bar('refused.seatTwice', question);
   if (seats.length === 0) return mayPass(question) ? undefined : bar('refused.noPass', question);
   if (seats.length < question.min || seats.length > question.max) {
-    return refuse('refused.howMany', question, { min: question.min, max: question.max });
+    const { min, max } = question;
+    return min === max ? refuse('refused.exactly', question, { n: max }) : refuse('refused.howMany', question, { min, max });
   }
   return undefined;
 }
@@ -67,7 +68,7 @@ function checkVotes(question: BallotQuestion, { votes }: VotesAnswer): Refusal |
       continue;
     }
     if (marks.length !== question.marks || new Set(marks).size !== marks.length) {
-      return refuse('refused.marks', question, { who: { seat }, n: question.marks });
+      return refuse('refused.marks', { clause: question.marksClause ?? question.clause }, { who: { seat }, n: question.marks });
     }
     for (const mark of marks as Candidate[]) {
       if (!question.candidates.some((c) => c.id === mark)) return bar('refused.noCandidate', question);
@@ -106,4 +107,7 @@ function checkCounts(question: BallotQuestion, { counts }: CountsAnswer): Refusa
 
 const misfit = (question: Question): Bar => bar('refused.shape', question);
 const bar = (id: string, { clause }: Question): Bar => ({ why: said(id), clause });
-const refuse = (id: string, { clause }: Question, fill: Parameters<typeof said>[1]): Bar => ({ why: said(id, fill), clause });
+const refuse = (id: string, { clause }: Pick<Question, 'clause'>, fill: Parameters<typeof said>[1]): Bar => ({
+  why: said(id, fill),
+  clause,
+});

@@ -80,6 +80,8 @@ export interface BallotQuestion extends Asked {
   readonly candidates: readonly BallotCandidate[];
   /** How many marks each voter who votes must give. */
   readonly marks: number;
+  /** The clause behind that number, if it is not the question's. */
+  readonly marksClause?: ClauseId;
   readonly abstain: 'allowed' | 'forbidden' | 'last';
   /** May the host enter sums instead of hands? */
   readonly counts: boolean;

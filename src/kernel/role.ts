@@ -27,6 +27,8 @@ export interface StatusKind<O = unknown> extends Hooks<O> {
   readonly id: string;
   /** What the bearer may not do while it lasts. */
   readonly blocks?: readonly Blocked[];
+  /** The clause that says so, where it is not the one the mark was made by. */
+  readonly blockedBy?: Readonly<Partial<Record<Blocked, ClauseId>>>;
   /** The bearer is awake when called and is shown the sign for "blocked". */
   readonly signals?: true;
   /** Void as soon as whoever put it there is dead (KT-138). */

@@ -8,8 +8,8 @@ import { give } from './token.ts';
 import { openWindow } from './window.ts';
 
 /**
- * Tries to do something to a player. Shields on the target speak first, then hampers on the actor,
- * then passives in seat order; any `prevent` beats any `instead`. A window `attempt.<deed>` then lets
+ * Tries to do something to a player. Hampers on the actor speak first, for what is never
+ * set going meets no shield; then shields on the target, then passives in seat order; any `prevent` beats any `instead`. A window `attempt.<deed>` then lets
  * others react before it becomes fact. True if the deed was done.
  */
 export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
@@ -43,13 +43,19 @@ export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
 /** Everything that has something to say to an attempt, in order of say. */
 export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   const heard: (Verdict<O> | undefined)[] = [];
+  heard.push(...hampering(t, a));
   for (const { hooks, self } of borneBy(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
-  const actor = a.by.seat;
-  if (actor !== undefined) for (const { hooks, self } of borneBy(t, actor, 'hampers')) heard.push(hooks.hampers?.(t, a, self));
   if (anybodyBears(t, 'passive'))
     for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
   heard.push(t.game.hooks?.shields?.(t, a, { seat: 0 }));
   return heard.filter((verdict) => verdict !== undefined);
+}
+
+/** What keeps the actor from doing it at all: nobody is then attacked, and no shield has saved anybody. */
+export function hampering<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
+  const actor = a.by.seat;
+  if (actor === undefined) return [];
+  return borneBy(t, actor, 'hampers').flatMap(({ hooks, self }) => hooks.hampers?.(t, a, self) ?? []);
 }
 
 function* carryOut<O>(t: Table<O>, a: Attempt): Script {

@@ -24,6 +24,8 @@ export interface Poll {
   readonly bar?: ((seat: SeatId) => Bar | undefined) | undefined;
   /** Words for a second vote: how many marks each voter has in it, and who is tied. Without them it is called as the first was. */
   readonly again?: (marks: number, tied: readonly Candidate[]) => readonly Said[];
+  /** What everybody hears of a lot before what comes of it; without it the lot is the host's alone. */
+  readonly lot?: (tied: readonly Candidate[], got: Candidate) => Said;
   /** A lot is drawn by the host, not by the seed. */
   readonly lotByHost?: boolean;
   /** The count is the host's alone. */
@@ -47,6 +49,7 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
       result = { ...second, chosen: [...result.chosen, ...second.chosen] };
     } else if (tie === 'lot') {
       const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause, ...(p.lotByHost && { byHost: true }) });
+      if (p.lot) t.lead = [...t.lead, p.lot(result.tied, lot)];
       result = settled(result, [lot]);
     } else if (tie === 'all') result = settled(result, result.tied);
     else if (tie === 'breaker') result = yield* breakTie(t, p, result);
@@ -159,6 +162,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
     counts: rule.counts,
   };
   if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
+  if (rule.marksClause !== undefined) question.marksClause = rule.marksClause;
   if (p.about !== undefined) question.about = p.about;
   if (p.note) question.note = p.note;
   if (p.aim) question.aim = p.aim;

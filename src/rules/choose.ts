@@ -22,7 +22,8 @@ export interface Choice {
   readonly dead?: 'allowed';
 }
 
-export const deadBar: Bar = { why: said('bar.dead'), clause: 'X-8' };
+/** The clause of the question itself says who may be chosen, and that is never the dead. */
+export const deadBar = (clause: ClauseId): Bar => ({ why: said('bar.dead'), clause });
 export const selfBar = (clause: ClauseId): Bar => ({ why: said('bar.self'), clause });
 
 /** Sorts every seat into those that may be chosen and those that may not, each with its reason. */
@@ -34,7 +35,7 @@ export function choose(t: Table, choice: Choice): Choose {
   const bound = actor !== undefined && borneBy(t, actor, 'forbids').length > 0;
   for (const { seat, alive } of t.seats) {
     const bar =
-      (!alive && choice.dead !== 'allowed' ? deadBar : undefined) ??
+      (!alive && choice.dead !== 'allowed' ? deadBar(choice.clause) : undefined) ??
       choice.bar?.(seat) ??
       (bound ? forbidden(t, actor, seat, choice.key) : undefined);
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });

@@ -43,7 +43,7 @@ export function blockedBy(t: Table, seat: SeatId, what: Blocked): Block | undefi
     if (status.on !== seat) continue;
     const kind = t.game.statuses[status.what];
     if (!kind?.blocks?.includes(what)) continue;
-    return { why: said(`bar.${status.what}`), clause: status.clause, ...(kind.signals && { signal: true }) };
+    return { why: said(`bar.${status.what}`), clause: kind.blockedBy?.[what] ?? status.clause, ...(kind.signals && { signal: true }) };
   }
   return undefined;
 }

@@ -1,10 +1,13 @@
 import type { CountsAnswer, VotesAnswer } from '../kernel/answer.ts';
 import type { BallotQuestion, Candidate, Voter } from '../kernel/question.ts';
+import type { ClauseId } from '../kernel/types.ts';
 
 /** A vote as the rulebook declares it. */
 export interface VoteRule {
   /** How many marks each voter who votes must give. */
   readonly marks: number;
+  /** The clause that says how many, if it is not the one the vote is held by. */
+  readonly marksClause?: ClauseId;
   /** `last`: whoever does not vote counts for the last candidate. */
   readonly abstain: 'allowed' | 'forbidden' | 'last';
   readonly count: Count;

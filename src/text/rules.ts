@@ -11,6 +11,7 @@ export const words = {
     'refused.noSuchSeat': 'There is no such seat.',
     'refused.seatTwice': 'The same player is named twice.',
     'refused.noPass': 'Somebody must be chosen here.',
+    'refused.exactly': plural('n', { one: 'Choose exactly # player.', other: 'Choose exactly # players.' }),
     'refused.howMany': plural('max', { one: 'Choose from {min} to # player.', other: 'Choose from {min} to # players.' }),
     'refused.number': 'The number must be from {min} to {max}.',
     'refused.noVote': 'This player has no vote here.',
@@ -76,6 +77,7 @@ export const words = {
     'refused.noSuchSeat': '没有这个座位。',
     'refused.seatTwice': '同一名玩家选了两次。',
     'refused.noPass': '这里必须选出一人。',
+    'refused.exactly': plural('n', { other: '请正好选#名玩家。' }),
     'refused.howMany': plural('max', { other: '请选{min}到#名玩家。' }),
     'refused.number': '数字须在{min}到{max}之间。',
     'refused.noVote': '这名玩家在此没有投票权。',
@@ -138,6 +140,12 @@ export const words = {
     'refused.noSuchSeat': 'Nie ma takiego miejsca.',
     'refused.seatTwice': 'Ta sama osoba jest wskazana dwa razy.',
     'refused.noPass': 'Tu trzeba kogoś wskazać.',
+    'refused.exactly': plural('n', {
+      one: 'Wskaż dokładnie # osobę.',
+      few: 'Wskaż dokładnie # osoby.',
+      many: 'Wskaż dokładnie # osób.',
+      other: 'Wskaż dokładnie # osoby.',
+    }),
     'refused.howMany': plural('max', {
       one: 'Wskaż od {min} do # osoby.',
       few: 'Wskaż od {min} do # osób.',

@@ -98,7 +98,7 @@ describe('seats', () => {
   test('too few and too many are told how many it takes', () => {
     const two = choose({ min: 2, max: 2 });
     for (const seats of [[1], [1, 2, 3]])
-      expect(check(two, { seats })).toEqual({ why: { id: 'refused.howMany', with: { min: 2, max: 2 } }, clause: 'C-1' });
+      expect(check(two, { seats })).toEqual({ why: { id: 'refused.exactly', with: { n: 2 } }, clause: 'C-1' });
     expect(refused(two, { seats: [1, 2] })).toBeUndefined();
   });
 });

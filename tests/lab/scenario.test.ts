@@ -61,7 +61,7 @@ describe('a scenario that goes as it says', () => {
     expect(
       await failures(
         [
-          { expect: { asked: 'day.accuser', offered: ['Ann', 'Cid', 'Eve', 'Fay', 'Gil', 'Hal'], barred: { Dan: 'X-8' }, round: 3 } },
+          { expect: { asked: 'day.accuser', offered: ['Ann', 'Cid', 'Eve', 'Fay', 'Gil', 'Hal'], barred: { Dan: 'PR-54' }, round: 3 } },
           { ask: 'day.accuser', seats: ['Eve'] },
           { expect: { asked: 'day.accused', barred: { Eve: 'PR-55' } } },
         ],
@@ -229,7 +229,7 @@ describe('a scenario that does not', () => {
       { expect: { asked: 'day.accuser', dead: ['Dan'] } },
     ];
     expect(await failures(amended)).toEqual(['4: mafia.kill: amending it loses day.accuser, not nothing.']);
-    expect(await failures(steps)).toEqual(['3: day.accuser: refused under X-8 (bar.dead).']);
+    expect(await failures(steps)).toEqual(['3: day.accuser: refused under PR-54 (bar.dead).']);
   });
 
   it('has no more to undo than it has answered', async () => {

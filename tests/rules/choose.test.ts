@@ -16,7 +16,7 @@ describe('choosing seats', () => {
       say: [{ id: 'toy.ask' }],
       clause: 'C-1',
       seats: [1, 2, 4],
-      barred: [{ seat: 3, why: { id: 'bar.dead' }, clause: 'X-8' }],
+      barred: [{ seat: 3, why: { id: 'bar.dead' }, clause: 'C-1' }],
       min: 1,
       max: 1,
     });

@@ -25,6 +25,7 @@ const cast = ktulu.suggest(14, ktulu.options.parse({}));
 const begun: SaveFile = {
   ...save,
   game: 'ktulu',
+  edition: ktulu.edition,
   options: {},
   deal: Object.entries(cast).flatMap(([role, n]) => Array.from({ length: n }, () => ({ role }))),
   answers: [],

@@ -14,7 +14,7 @@ import { lateRage } from './night/indians.ts';
 import { night } from './night/night.ts';
 import { options, type Options } from './options.ts';
 import { factions, roles } from './roles.ts';
-import { moved, statuette } from './statuette.ts';
+import { changed, moved, statuette } from './statuette.ts';
 import { statuses } from './statuses.ts';
 import { paidOut, stolen } from './theft.ts';
 import type { T } from './table.ts';
@@ -48,6 +48,13 @@ export const ktulu: Game<Options> = {
   hooks: {
     after: {
       died,
+      // A ruling may have put the holder on another side.
+      *recast(t, fact) {
+        yield* changed(t, t.story.lastIndexOf(fact));
+      },
+      *swapped(t, fact) {
+        yield* changed(t, t.story.lastIndexOf(fact));
+      },
       *moved(t, fact) {
         yield* moved(t, fact);
         yield* lateRage(t);

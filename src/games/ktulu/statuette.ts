@@ -60,7 +60,7 @@ function* trails(t: T, gainer: SeatId, because: number): Script {
 }
 
 /** A new faction knowingly has it: everybody is told which, never who (KT-028, KT-R17). */
-function* changed(t: T, because: number): Script {
+export function* changed(t: T, because: number): Script {
   const { holder, knowing, announced } = t.tokens[statuette] ?? {};
   if (holder === undefined || !knowing || !t.isAlive(holder)) return;
   const faction = t.faction(holder);

@@ -3,8 +3,9 @@ import { countOf, filledUp, note, refuse, sizeOf, warn } from '../../rules/cast.
 import { angels } from './roles.ts';
 import type { Options } from './options.ts';
 
-/** Mafia for a number of players: 2 up to ten, 3 for eleven and twelve, 4 above (PR-14…16, PR-R1). */
+/** Mafia for a number of players: 2 up to ten, 3 for eleven and twelve, 4 above (PR-14…16, PR-R1); 1 where 2 would win in the first night (PR-71). */
 export function mafiaFor(players: number): number {
+  if (players <= 5) return 1;
   if (players <= 10) return 2;
   if (players <= 12) return 3;
   return Math.min(5, Math.max(4, Math.floor(players / 4)));
@@ -28,6 +29,7 @@ export function examine(cast: Cast, o: Options): Finding[] {
   const mafia = countOf(cast, 'mafia');
   if (mafia === 0) found.push(refuse('cast.noMafia', 'PR-04'));
   if (mafia > 0 && mafia >= players - mafia) found.push(refuse('cast.mafiaAlreadyWon', 'PR-71'));
+  else if (mafia > 0 && mafia >= players - mafia - 1) found.push(refuse('cast.wonAfterFirstNight', 'PR-71', { n: mafia, players }));
   for (const angel of angels) if (countOf(cast, angel) > 1) found.push(refuse('cast.oneOfEach', 'PR-36', { role: { role: angel } }));
   if (players < 8) found.push(warn('cast.veryFew', 'PR-02', { n: players }));
   else if (players < 12) found.push(note('cast.few', 'PR-02', { n: players }));

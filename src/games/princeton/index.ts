@@ -13,7 +13,7 @@ import { wins } from './wins.ts';
 /** The basic rules of the Princeton players, dealt from an ordinary deck of cards. */
 export const princeton: Game<Options> = {
   id: 'princeton',
-  edition: 1,
+  edition: 2,
   players: { min: 5, max: 33, usual: 12 },
   factions,
   roles,

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../kernel/question.ts';
 import { announce, ask, type Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said, type Said, type SeatId } from '../../kernel/types.ts';
@@ -40,6 +41,8 @@ function* discussion(t: T, key: string, clause: string, say: readonly Said[]): S
   yield* ask(t, () => ({ shape: 'say', key, to: 'table', say, note: said('day.talk.note'), clause }));
 }
 
+const seatsIn = (all: readonly Candidate[]): SeatId[] => all.filter((id) => typeof id === 'number');
+
 function* nominate(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | undefined> {
   const { countdownSeconds: n, renominateAcquitted, randomPick } = t.options;
   const barred = (seat: SeatId): boolean => !renominateAcquitted && acquitted.has(seat);
@@ -51,7 +54,8 @@ function* nominate(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | undefi
     seconds: n,
     lotByHost: randomPick === 'hostCoin',
     say: [said('day.nominate'), said('day.countdown', { n })],
-    again: () => [said('day.nominateAgain', { n })],
+    again: (_, tied) => [said('day.nominateAgain', { n, who: { seats: seatsIn(tied) } })],
+    lot: (tied, got) => said('day.lot', { who: { seats: seatsIn(tied) }, got: { seats: seatsIn([got]) } }),
     note: t.alive.some(barred) ? said('day.nominate.barred', { who: { seats: t.alive.filter(barred) } }) : said('day.nominate.note'),
     // Looked up at each count: rulings may change who is alive.
     get candidates() {

@@ -2,7 +2,7 @@ import type { FactOf } from '../../kernel/fact.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said, type Said, type SeatId } from '../../kernel/types.ts';
-import { verdictsOn } from '../../rules/attempt.ts';
+import { hampering, verdictsOn } from '../../rules/attempt.ts';
 import { seenAs } from '../../rules/hooks.ts';
 import { teach } from '../../rules/knowledge.ts';
 import { impending } from '../../rules/moment.ts';
@@ -76,7 +76,7 @@ function killResult(t: T): Said {
   return said(due.some((a) => verdictsOn(t, a).length === 0) ? 'feedback.kill' : 'feedback.saved');
 }
 
-/** Somebody means to kill this player tonight, saved or not. */
+/** Somebody strikes at this player tonight, saved or not; one kept busy strikes at nobody (TM-R8). */
 function attacked(t: T, seat: SeatId): boolean {
-  return t.postponed.some((p) => p.attempt?.deed === 'kill' && p.attempt.on === seat);
+  return t.postponed.some(({ attempt: a }) => a?.deed === 'kill' && a.on === seat && hampering(t, a).length === 0);
 }

@@ -17,7 +17,7 @@ const at = ['execution', 'dawn', ruled];
 /** Town against mafia in six phases, with a Medium. */
 export const town: Game<Options> = {
   id: 'town',
-  edition: 1,
+  edition: 2,
   players: { min: 5, max: 24, usual: 9 },
   factions,
   roles,

@@ -13,7 +13,7 @@ type T = Table<Options>;
 type Line = NightLine<Options>;
 
 /** What is particular to a town role. */
-interface Ability extends Pick<Line, 'skip'> {
+interface Ability extends Pick<Line, 'skip' | 'block'> {
   /** Name of the deed in the question's key. */
   readonly deed: string;
   readonly aim: Aim;
@@ -21,11 +21,13 @@ interface Ability extends Pick<Line, 'skip'> {
   use?(t: T, actor: SeatId, on: SeatId): Script;
 }
 
+const hidesNightDeaths = (t: T): boolean => t.options.revealNightDeaths === 'nothing';
+
 /** While cards of the dead may be hidden, dead roles go on being called, so that silence tells nothing (TM-43, X-5). */
 const hollow =
   (role: string) =>
   (t: T): Bar | undefined =>
-    t.options.revealNightDeaths === 'nothing' && t.withRole(role).some((seat) => !t.at(seat).revealed)
+    hidesNightDeaths(t) && t.withRole(role).some((seat) => !t.at(seat).revealed)
       ? { why: said('call.cardHidden'), clause: 'TM-R7' }
       : undefined;
 
@@ -109,7 +111,9 @@ const noBullet = (t: T): Bar | undefined => (t.counter(fired) > 0 ? { why: said(
 const vigilante = townLine('vigilante', {
   deed: 'shoot',
   aim: 'kill',
-  skip: noBullet,
+  // Where the dead are called as if they lived, so is one without a bullet (TM-R12).
+  skip: (t) => (hidesNightDeaths(t) ? undefined : noBullet(t)),
+  block: (t) => (hidesNightDeaths(t) ? noBullet(t) : undefined),
   barred: noBullet,
   *use(t, actor, on) {
     if (t.on(actor, 'busy').length === 0) {

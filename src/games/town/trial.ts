@@ -11,7 +11,7 @@ import { proclaim, silence } from './proclaim.ts';
 type T = Table<Options>;
 
 /** Left hand or right; neither or both is no vote; equality acquits (TM-27…30). */
-const handsUp: VoteRule = { marks: 1, abstain: 'allowed', count: 'guilty', tie: ['nobody'], counts: true };
+const handsUp: VoteRule = { marks: 1, marksClause: 'TM-29', abstain: 'allowed', count: 'guilty', tie: ['nobody'], counts: true };
 
 /**
  * Defence, talk, vote with closed eyes (TM-24…33). True if the defendant is executed. A defendant who is ruled

@@ -1,5 +1,5 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, note, refuse, sizeOf } from '../../rules/cast.ts';
+import { countOf, filledUp, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
 import { leaders, loners, mobsters, specialists, type Options } from './options.ts';
 
 /** A row of the setup reference: how many specialists, thugs and mobsters (rules 4.4). */
@@ -46,6 +46,8 @@ export function examine(cast: Cast, o: Options): Finding[] {
   const [mafia, yakuza, alone] = [countOf(cast, 'thug', ...mobsters), countOf(cast, 'yakuza'), countOf(cast, ...loners)];
   if (players < 6 || players > 16) found.push(refuse('cast.size', 'VD-35', { n: players }));
   if (countOf(cast, ...leaders) > 1) found.push(refuse('cast.oneLeader', 'VD-22'));
+  if (countOf(cast, ...leaders) === 0) found.push(warn('cast.noLeader', 'VD-76'));
+  if (countOf(cast, ...mobsters) > countOf(cast, 'thug')) found.push(warn('cast.fewThugs', 'VD-25'));
   for (const role of [...specialists, ...mobsters])
     if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', specialistClause(role), { role: { role } }));
   if (mafia === 0) found.push(refuse('cast.noMafia', 'VD-01'));

@@ -19,6 +19,7 @@ type T = Table<Options>;
  */
 const hands = (t: T): VoteRule => ({
   marks: 1,
+  marksClause: 'VD-62',
   abstain: 'allowed',
   count: 'plurality',
   tie: ['nobody'],

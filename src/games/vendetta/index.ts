@@ -18,7 +18,7 @@ import { wins } from './wins.ts';
 /** The boxed card game with facilitator cards, and its Yakuza, Loner and no-reveal modes. */
 export const vendetta: Game<Options> = {
   id: 'vendetta',
-  edition: 1,
+  edition: 2,
   players: { min: 6, max: 16, usual: 12 },
   factions,
   roles,

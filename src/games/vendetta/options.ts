@@ -33,6 +33,10 @@ export const options = z.object({
     .boolean()
     .default(true)
     .meta({ title: 'option.snitchFramesJail', group: 'night', clause: 'VD-R10', help: 'option.snitchFramesJail.help' }),
+  framedLonerJailed: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'option.framedLonerJailed', group: 'night', clause: 'VD-R10', help: 'option.framedLonerJailed.help' }),
   bodyguardSaveable: z
     .boolean()
     .default(false)

@@ -39,7 +39,7 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
     },
   },
   framed: { id: 'framed', appears: () => 'thug' },
-  jailed: { id: 'jailed', blocks: ['act', 'group', 'vote'] },
+  jailed: { id: 'jailed', blocks: ['act', 'group', 'vote'], blockedBy: { vote: 'VD-A12' } },
   silenced: { id: 'silenced', blocks: ['vote'] },
   hypnotised: { id: 'hypnotised', ballot: { follows: 'source' } },
 };

@@ -19,6 +19,13 @@ export function suggest(players: number, o: Options): Cast {
   );
 }
 
+/** Who sits at every table of twelve besides the Don. */
+const ofTwelve = [
+  ['doctor', 'YK-02'],
+  ['detective', 'YK-02'],
+  ['shogun', 'YK-04'],
+] as const;
+
 const one = ['don', 'rightHand', 'shogun', 'doctor', 'detective'] as const;
 
 export function examine(cast: Cast, o: Options): Finding[] {
@@ -28,6 +35,7 @@ export function examine(cast: Cast, o: Options): Finding[] {
   if (o.seats === 'twelve') {
     if (players !== 12) found.push(warn('cast.twelve', 'YK-01', { n: players }));
     else if (mafia !== 3 || yakuza !== 2) found.push(refuse('cast.sides', 'YK-01'));
+    else for (const [role, clause] of ofTwelve) if (countOf(cast, role) === 0) found.push(warn('cast.missing', clause, { role: { role } }));
   }
   if (mafia === 0) found.push(refuse('cast.noMafia', 'YK-03'));
   if (mafia > 0 && countOf(cast, 'don') === 0) found.push(warn('cast.noDon', 'YK-03'));

@@ -70,6 +70,7 @@ export const words = {
     'vote.abstainers': 'No vote: {seats}.',
     'vote.abstainersShort': 'no vote ({seats})',
     'vote.for': '{who}',
+    'vote.freed.note': 'Free for this vote and told so now: {who}. {note}',
     'vote.freed': 'Bound, and with too few others to vote for: {who} may vote for anybody this time.',
 
     'search.nominees': 'Now the search. Whom do you suggest? Agree on a list of names; once it stands, there are no more duels today.',
@@ -219,6 +220,7 @@ export const words = {
     'vote.abstainers': '没有投票：{seats}。',
     'vote.abstainersShort': '没有投票（{seats}）',
     'vote.for': '{who}',
+    'vote.freed.note': '这次投票可自由投票，请现在告诉本人：{who}。{note}',
     'vote.freed': '{who}受制于人，可投的人不够，这次可以投任何人。',
 
     'search.nominees': '现在搜查。你们提名谁？请商定一份名单；名单一定，今天就不再有决斗。',
@@ -375,6 +377,7 @@ export const words = {
     'vote.abstainers': 'Bez oddanego głosu: {seats}.',
     'vote.abstainersShort': 'bez głosu ({seats})',
     'vote.for': '{who}',
+    'vote.freed.note': 'W tym głosowaniu wolny głos, powiedz to teraz: {who}. {note}',
     'vote.freed': '{who} jest pod czyimś wpływem i nie ma dość dużego wyboru, więc tym razem może głosować na każdego.',
 
     'search.nominees': 'Teraz przeszukanie. Kogo proponujecie? Ustalcie listę; gdy będzie gotowa, pojedynków już dziś nie będzie.',

@@ -42,6 +42,8 @@ export const words = {
     'option.discussionTimer.help': '0: the moderator decides when to call for accusations.',
 
     'cast.noMafia': 'There is no mafia. Add at least one mafia card.',
+    'cast.wonAfterFirstNight':
+      'With {n} mafia among {players} players the first kill makes them as many as the others: they win every game before a word is spoken.',
     'cast.mafiaAlreadyWon': 'The mafia would have won before the game begins. Take mafia out or add civilians.',
     'cast.oneOfEach': 'The {role} can be there only once.',
     'cast.veryFew': plural('n', {
@@ -91,6 +93,7 @@ export const words = {
     'option.discussionTimer.help': '0：由法官决定何时进入指控。',
 
     'cast.noMafia': '没有杀手。至少加一张杀手牌。',
+    'cast.wonAfterFirstNight': '{players}名玩家中有{n}名黑手党时，第一次杀人后双方人数就相等：还没开口，黑手党每局必胜。',
     'cast.mafiaAlreadyWon': '还没开始杀手就已获胜。请减少杀手或增加村民。',
     'cast.oneOfEach': '{role}只能有一张。',
     'cast.veryFew': plural('n', { other: '只有#人：不足八人几乎玩不起来。' }),
@@ -139,6 +142,8 @@ export const words = {
     'option.discussionTimer.help': '0: o wezwaniu do oskarżeń decyduje prowadzący.',
 
     'cast.noMafia': 'Nie ma mafii. Dodaj co najmniej jedną kartę mafii.',
+    'cast.wonAfterFirstNight':
+      'Gdy mafia ma {n} na {players} graczy, po pierwszym zabójstwie jest jej tyle co reszty: wygrywa każdą grę, zanim ktokolwiek się odezwie.',
     'cast.mafiaAlreadyWon': 'Mafia wygrałaby przed początkiem gry. Zabierz mafię albo dodaj cywilów.',
     'cast.oneOfEach': 'Może być tylko jedna taka karta: {role}.',
     'cast.veryFew': plural('n', {

@@ -60,7 +60,8 @@ export const words = {
     'day.nominate.note':
       'At zero everybody living points at one person, the one on trial last time too, or at nobody. Pointing is not a duty.',
     'day.nominate.barred': 'Acquitted today and not to be named again: {who}. Pointing is not a duty.',
-    'day.nominateAgain': 'A tie. Point again, at one of the tied only. I count down from {n}.',
+    'day.nominateAgain': 'A tie. Point again, at one of these only: {who}. I count down from {n}.',
+    'day.lot': 'Still a tie between {who}. The lot falls on {got}.',
     'day.noTrial': 'Nobody goes on trial. The trials of today are over.',
     'day.onTrial': '{who} goes on trial.',
 
@@ -136,7 +137,8 @@ export const words = {
     'day.countdown': '我从{n}倒数到0，数到0时一齐行动。',
     'day.nominate.note': '数到0时，活着的人同时指一个人，也可以不指；指认不是义务。',
     'day.nominate.barred': '今天已判无罪、不能再提名：{who}。指认不是义务。',
-    'day.nominateAgain': '平票。请再指一次，只能指平票者。我从{n}倒数到0。',
+    'day.nominateAgain': '平票。请再指一次，只能指这些人：{who}。我从{n}倒数到0。',
+    'day.lot': '{who}仍然平票。抽签抽中{got}。',
     'day.noTrial': '没有人受审，今天的审判结束。',
     'day.onTrial': '{who}受审。',
 
@@ -215,7 +217,8 @@ export const words = {
     'day.countdown': 'Odliczam od {n}. Na zero wszyscy naraz.',
     'day.nominate.note': 'Na zero każda żywa osoba wskazuje kogoś, także kogoś z poprzedniego procesu, albo nikogo. Wskazywać nie trzeba.',
     'day.nominate.barred': 'Sąd już dziś uniewinnił i nie wolno znów wskazać: {who}. Wskazywać nie trzeba.',
-    'day.nominateAgain': 'Remis. Wskażcie jeszcze raz, tylko kogoś z remisu. Odliczam od {n}.',
+    'day.nominateAgain': 'Remis. Wskażcie jeszcze raz, tylko kogoś z tych osób: {who}. Odliczam od {n}.',
+    'day.lot': 'Nadal remis: {who}. Los wskazuje: {got}.',
     'day.noTrial': 'Nikt nie staje przed sądem. Dzisiejsze procesy są skończone.',
     'day.onTrial': 'Przed sądem staje {who}.',
 

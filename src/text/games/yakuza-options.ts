@@ -50,6 +50,7 @@ export const words = {
     'option.revealOnElimination.help': 'Left hidden, roles go on being called after they are gone.',
 
     'cast.twelve': 'The rulebook seats twelve, here are {n}. Set “Seats” to any number, or go on.',
+    'cast.missing': 'A table of twelve usually has this role: {role}.',
     'cast.sides': 'Twelve seats are 3 mafia, 2 yakuza and 7 citizens. Mend the mix, or set “Seats” to any number.',
     'cast.noMafia': 'There is no mafia. Add the Don.',
     'cast.noDon': 'There is no Don: the mafia must agree, and the first to disagree makes one.',
@@ -110,6 +111,7 @@ export const words = {
     'option.revealOnElimination.help': '若不公开，角色出局后照常叫醒。',
 
     'cast.twelve': '规则书规定十二人，现在是{n}人。可将“座位”改为自定，也可继续。',
+    'cast.missing': '十二人局通常有这个角色：{role}。',
     'cast.sides': '十二人应为黑手党3名、极道2名、市民7名。请调整，或将“座位”改为自定。',
     'cast.noMafia': '没有黑手党。请加入教父。',
     'cast.noDon': '没有教父：黑手党须意见一致，第一次不一致时产生教父。',
@@ -169,6 +171,7 @@ export const words = {
     'option.revealOnElimination.help': 'Gdy pozostają ukryte, role są wywoływane także po odejściu.',
 
     'cast.twelve': 'Zasady przewidują dwanaście miejsc, tu jest {n}. Ustaw „Miejsca” na dowolną liczbę albo graj dalej.',
+    'cast.missing': 'Przy dwunastu osobach zwykle gra też: {role}.',
     'cast.sides': 'Dwanaście miejsc to 3 mafii, 2 yakuzy i 7 obywateli. Popraw skład albo ustaw „Miejsca” na dowolną liczbę.',
     'cast.noMafia': 'Nie ma mafii. Dodaj Dona.',
     'cast.noDon': 'Nie ma Dona: mafia musi być zgodna, a pierwszy brak zgody wyłoni Dona.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, later, night, nightUpTo } from './tables.ts';
+import { announced, calls, later, night, nightUpTo } from './tables.ts';
 
 const town =
   'Sam sheriff, Cid Cal Cyd citizen, Hal hairdresser, Ava avenger, Bob Bea bandit, Lee leader, Eye binocularEye, Ina indian, Luke luckyLuke';
@@ -61,5 +61,19 @@ describe('X-6 whoever is ruled out while being asked acts no more', () => {
     expect(t.question.to).toEqual([9, 10]);
     expect(night(t, { 'indians.kill': 'Cal' }).dead).toEqual(['Cal']);
     expect(calls(t).filter((line) => line === 'indiansKill')).toHaveLength(1);
+  });
+
+  test('KT-028 X-6 a ruling that gives the holder a card of another side tells everybody which side has it now', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'sheriff.jail').rule({ do: 'swap', seats: ['Cid', 'Bob'] });
+    expect(announced(t)).toEqual(['bandits']);
+    t.rule({ do: 'recast', seat: 'Cid', role: 'warrior' });
+    expect(announced(t)).toEqual(['bandits', 'indians']);
+  });
+
+  test('KT-141 the Gambler is not told that a cell saves a citizen who costs him his own life', () => {
+    const t = nightUpTo(later(`${town}, Gam gambler`, 'Cid', { gamblerFirstNight: 1 }), 'gambler.point', jail);
+    expect(t.question).not.toHaveProperty('warned');
+    const other = nightUpTo(later(`${town}, Gam gambler`, 'Cid', { gamblerFirstNight: 1 }), 'gambler.point', { 'sheriff.jail': 'Bob' });
+    expect(other.question).toMatchObject({ warned: [{ seat: 7 }] });
   });
 });

@@ -67,6 +67,16 @@ describe('who is on which side', () => {
 });
 
 describe('how many of each card', () => {
+  test('PR-71 mafia that the first kill makes as many as the others are refused with their number, and not suggested', () => {
+    expect(usual(5)).toEqual({ mafia: 1, angelHeart: 1, civilian: 3 });
+    const two = { mafia: 2, angelHeart: 1, civilian: 2 };
+    expect(examine(two, rules()).find(({ level }) => level === 'refuse')).toMatchObject({
+      clause: 'PR-71',
+      why: { id: 'cast.wonAfterFirstNight', with: { n: 2, players: 5 } },
+    });
+    expect(examine({ ...two, civilian: 3 }, rules()).some(({ level }) => level === 'refuse')).toBe(false);
+  });
+
   test.each([
     [5, 'warn PR-02 cast.veryFew'],
     [7, 'warn PR-02 cast.veryFew'],

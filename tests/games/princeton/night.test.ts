@@ -84,7 +84,7 @@ describe('the mafia at night', () => {
 
   test('PR-34 the dead and strangers cannot be meant', () => {
     const t = sit(twelve, {}, { round: 2, dead: 'Bob' });
-    expect(t.refuses('mafia.kill', 'Bob')).toMatchObject({ id: 'bar.dead', clause: 'X-8' });
+    expect(t.refuses('mafia.kill', 'Bob')).toMatchObject({ id: 'bar.dead', clause: 'PR-29' });
     expect(t.refuses('mafia.kill', { seats: [99] })).toMatchObject({ id: 'refused.noSuchSeat' });
   });
 
@@ -162,7 +162,7 @@ describe('the angels', () => {
     const t = sit().pass('mafia.kill');
     expect(t.question).toMatchObject({ min: 1, max: 1, say: [{ id: 'angelHeart.wake' }, { id: 'angel.ask' }] });
     expect(t.refuses('angelHeart.check', '')).toMatchObject({ id: 'refused.noPass', clause: 'PR-37' });
-    expect(t.refuses('angelHeart.check', 'Bob Cid')).toMatchObject({ id: 'refused.howMany', clause: 'PR-37' });
+    expect(t.refuses('angelHeart.check', 'Bob Cid')).toMatchObject({ id: 'refused.exactly', clause: 'PR-37' });
   });
 
   test.each([

@@ -88,10 +88,17 @@ describe('phase 2, nominations', () => {
     expect(t.until('night.falls').keys).not.toContain('trial.defence');
   });
 
+  test('TM-21 TM-22 the lot is heard before the defendant, with those it was drawn from', () => {
+    const t = byDay().vote('day.nominate', 'Tom Tia > Mia', 'Mia Max > Doc').vote('day.nominate.again', 'Tom Tia > Mia', 'Mia Max > Doc');
+    const { got } = t.facts('drawn')[0] ?? {};
+    expect(t.heard[0]).toBe(`Still a tie between Mia and Doc. The lot falls on ${got === 1 ? 'Mia' : 'Doc'}.`);
+    expect(t.asked('trial.vote')).toMatchObject({ about: got });
+  });
+
   test('TM-21 a tie for most brings a new vote in which only the tied can be chosen', () => {
     const t = byDay().vote('day.nominate', 'Tom Tia > Mia', 'Mia Max > Doc', 'Doc > Max');
     expect(t.question).toMatchObject({ key: 'day.nominate.again', candidates: [{ id: 1 }, { id: 4 }], seconds: 3 });
-    expect(t.heard).toEqual(['A tie. Point again, at one of the tied only. I count down from 3.']);
+    expect(t.heard).toEqual(['A tie. Point again, at one of these only: Mia and Doc. I count down from 3.']);
     expect(t.question.shape === 'ballot' && t.question.voters).toHaveLength(7);
     expect(t.refuses('day.nominate.again', 'Tom > Max')).toMatchObject({ id: 'refused.noCandidate' });
     t.vote('day.nominate.again', 'Tom Tia Meg > Mia', 'Mia Max > Doc');

@@ -125,6 +125,26 @@ describe('phase 6, feedback', () => {
   });
 });
 
+describe('a Vigilante kept busy', () => {
+  test('TM-R8 fires nothing: nobody was attacked, no patient was saved, and the story names no Doctor', () => {
+    const t = night(byNight(), '- - -', { escort: 'Vig', doctor: 'Tom', vigilante: 'Tom' });
+    expect(messages(t)).toMatchObject({ Vig: 'busy', Tom: 'quiet', Doc: 'quiet' });
+    expect(t.facts('prevented')).toMatchObject([{ why: { id: 'why.busy' }, clause: 'TM-R8' }]);
+    expect(t.facts('spent')).toEqual([]);
+  });
+
+  test('TM-R8 another blow at the same player is still told of', () => {
+    const t = night(byNight(), 'Tom Tom Tom', { escort: 'Vig', doctor: 'Tom', vigilante: 'Tom' });
+    expect(messages(t)).toMatchObject({ Tom: 'attacked', Doc: 'patient' });
+  });
+
+  test('TM-R13 a Tracker sees a mafioso at the house he pointed at, although the kill goes elsewhere', () => {
+    const t = night(byNight(), 'Tom Tia Tia', { tracker: 'Mia' });
+    expect(t.learned('Tra')).toEqual([expect.stringContaining('Tom')]);
+    expect(t.dead).toEqual(['Tia']);
+  });
+});
+
 describe('dawn', () => {
   test('TM-R7 by default the roles of the night’s dead are revealed', () => {
     const t = night(byNight(), 'Tom Tom Tom');

@@ -133,7 +133,7 @@ describe('the dead and the game master', () => {
     expect(t.refuses('day.nominate', 'Tom > Mia')).toMatchObject({ id: 'refused.noVote' });
     expect(t.refuses('day.nominate', 'Mia > Tom')).toMatchObject({ id: 'refused.noCandidate' });
     t.vote('day.nominate');
-    expect(t.refuses('mafia.target', 'Tom')).toMatchObject({ id: 'bar.dead', clause: 'X-8' });
+    expect(t.refuses('mafia.target', 'Tom')).toMatchObject({ id: 'bar.dead', clause: 'TM-40' });
     expect(night(t, '- -').learned('Tom')).toEqual([]);
   });
 

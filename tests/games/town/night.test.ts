@@ -180,6 +180,16 @@ describe('phase 5, the town', () => {
     expect(night(night(byNight(eleven), 'Doc Doc Doc').vote('day.nominate'), '- - -').called('doctor')).toBe('silent');
   });
 
+  test('TM-R12 with hidden cards a Vigilante without a bullet is called all the same, and cannot shoot', () => {
+    const t = night(byNight(eleven, { revealNightDeaths: 'nothing' }), '- - -', { vigilante: 'Tia' }).vote('day.nominate');
+    expect(night(t, '- - -').called('vigilante')).toBe('blocked');
+    expect(t.asked('vigilante.decoy')).toMatchObject({
+      decoy: true,
+      seconds: 10,
+      say: [{ id: 'vigilante.wake' }, { id: 'vigilante.ask' }],
+    });
+  });
+
   test('TM-43 a Vigilante without a bullet has no night action any more', () => {
     const t = night(byNight(), '- - -', { vigilante: 'Tia' });
     expect(t.facts('spent')).toMatchObject([{ seat: 8, ability: 'bullet', left: 0, audience: [8] }]);

@@ -231,7 +231,13 @@ describe('the modes', () => {
 
   test('VD-01 a cast without Mafia is refused for that, not for a Mafia that has won', () => {
     expect(found({ detective: 1, bystander: 7 })).toEqual(['refuse VD-01 cast.noMafia']);
-    expect(found({})).toEqual(['refuse VD-35 cast.size', 'refuse VD-01 cast.noMafia']);
+    expect(found({})).toEqual(['refuse VD-35 cast.size', 'warn VD-76 cast.noLeader', 'refuse VD-01 cast.noMafia']);
+  });
+
+  test('VD-76 VD-25 no leader, or more mobsters than Thugs, is worth a warning', () => {
+    expect(found({ thug: 2, bystander: 6 })).toEqual(['warn VD-76 cast.noLeader']);
+    expect(found({ detective: 1, thug: 1, thief: 1, lawyer: 1, bystander: 8 })).toEqual(['warn VD-25 cast.fewThugs']);
+    expect(found({ detective: 1, thug: 2, thief: 1, lawyer: 1, bystander: 8 })).toEqual([]);
   });
 
   test('VD-104 hidden cards go with any mode', () => {

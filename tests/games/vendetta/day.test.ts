@@ -89,7 +89,7 @@ describe('the vote', () => {
 
   test('VD-62 one vote per player', () => {
     const t = byDay().at('day.suspects', 'Tom Abe');
-    expect(t.refuses('day.vote', { votes: { 4: [1, 7] } })).toMatchObject({ id: 'refused.marks', clause: 'VD-59' });
+    expect(t.refuses('day.vote', { votes: { 4: [1, 7] } })).toMatchObject({ id: 'refused.marks', clause: 'VD-62' });
     expect(t.refuses('day.vote', 'Tom 13')).toMatchObject({ id: 'refused.tooManyHands' });
     expect(t.refuses('day.vote', { votes: { 4: [8] } })).toMatchObject({ id: 'refused.noCandidate' });
   });
@@ -122,7 +122,7 @@ describe('the vote', () => {
     expect(t.facts('revealed')).toMatchObject([{ seat: 3, role: 'thief', clause: 'VD-66', audience: 'public' }]);
     expect(t.heard.slice(0, 3)).toEqual([
       'Thea has the most votes and dies.',
-      'Eliminated: not a word and not a sign from now on.',
+      'Eliminated: not a word and not a sign from now on, and at night the eyes stay shut.',
       'Thea shows the role card to everybody.',
     ]);
   });

@@ -160,7 +160,7 @@ describe('the Jailer', () => {
 
   test('VD-A12 the jailed do not vote by day', () => {
     const t = jail('Tom').at('day.suspects', 'Tom Abe');
-    expect(t.barred('Tom')).toMatchObject({ id: 'bar.jailed', clause: 'VD-A10' });
+    expect(t.barred('Tom')).toMatchObject({ id: 'bar.jailed', clause: 'VD-A12' });
     expect(t.refuses('day.vote', 'Tom > Abe')).toMatchObject({ id: 'bar.jailed' });
   });
 

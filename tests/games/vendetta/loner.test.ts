@@ -26,10 +26,12 @@ describe('the Loner', () => {
   });
 
   test.each([
-    [true, ['jailed']],
-    [false, []],
-  ])('VD-R10 VD-100 a badmouthed Loner looks like a Thug; with snitchFramesJail %s marked %j', (snitchFramesJail, marks) => {
-    const t = night(second(snitched, { ...mode, snitchFramesJail }), { 'snitch.choose': 'Pia', 'jailer.investigate': 'Pia' });
+    [{}, []],
+    [{ snitchFramesJail: false }, []],
+    [{ framedLonerJailed: true }, ['jailed']],
+    [{ framedLonerJailed: true, snitchFramesJail: false }, []],
+  ])('VD-100 VD-R10 a badmouthed Loner looks like a Thug but cannot be jailed; with %j marked %j', (rules, marks) => {
+    const t = night(second(snitched, { ...mode, ...rules }), { 'snitch.choose': 'Pia', 'jailer.investigate': 'Pia' });
     expect(t.learned('Jim')).toEqual(['Pia: Thug']);
     expect(t.statuses('Pia')).toEqual(marks);
   });

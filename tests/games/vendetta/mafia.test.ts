@@ -17,7 +17,7 @@ describe('the choice of the Mafia', () => {
     const t = toTheMafia(second(twelve, {}, { dead: 'Abe' }));
     expect(t.question).toMatchObject({ min: 1, max: 1, pass: { id: 'gang.noMajority' } });
     expect(t.refuses('mafia.kill', 'Abe')).toMatchObject({ id: 'bar.dead' });
-    expect(t.refuses('mafia.kill', 'Bea Cal')).toMatchObject({ id: 'refused.howMany', clause: 'VD-79' });
+    expect(t.refuses('mafia.kill', 'Bea Cal')).toMatchObject({ id: 'refused.exactly', clause: 'VD-79' });
   });
 
   test('VD-81 VD-82 they agree without a sound, by majority, and all point at the victim', () => {

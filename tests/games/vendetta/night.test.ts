@@ -179,7 +179,7 @@ describe('the first night', () => {
     ['femmeFatale', 'femmeFatale.murder'],
   ])('VD-45 VD-A19 nobody can be killed by any means: %s is called and cannot murder', (role, key) => {
     const t = sit(`Tom Tim thug, Max ${role}, Abe Bea Cal Dee Eli bystander`);
-    expect(t.refuses(key, 'Abe')).toMatchObject({ id: 'bar.firstNight', clause: 'VD-A19' });
+    expect(t.refuses(key, 'Abe')).toMatchObject({ id: 'bar.firstNight', clause: 'VD-45' });
     expect(t.offered).toEqual([]);
     expect(night(t).dead).toEqual([]);
     expect(t.called(role)).toBe('live');
@@ -187,7 +187,7 @@ describe('the first night', () => {
 
   test.each(['detective', 'priest'])('VD-A19 the %s may investigate on the first night but not murder', (role) => {
     const t = sit(`Tom Tim thug, Max ${role}, Abe Bea Cal Dee Eli bystander`);
-    expect(t.refuses(`${role}.ability`, 'murder')).toMatchObject({ id: 'bar.firstNight', clause: 'VD-A19' });
+    expect(t.refuses(`${role}.ability`, 'murder')).toMatchObject({ id: 'bar.firstNight', clause: 'VD-45' });
     expect(night(t, { [`${role}.ability`]: 'investigate', [`${role}.investigate`]: 'Tom' }).dead).toEqual([]);
     expect(t.learned('Max')).toEqual(['Tom: Thug']);
   });

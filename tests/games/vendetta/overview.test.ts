@@ -145,8 +145,10 @@ describe('what the game is', () => {
     expect(t.keys).not.toContain('nurse.choose');
   });
 
-  test('VD-17 the eliminated are told to be silent', () => {
-    expect(hang(byDay(), 'Tom Abe', 'Dora > Tom').heard).toContain('Eliminated: not a word and not a sign from now on.');
+  test('VD-17 VD-49 VD-51 the eliminated are told to be silent and to keep their eyes shut', () => {
+    expect(hang(byDay(), 'Tom Abe', 'Dora > Tom').heard).toContain(
+      'Eliminated: not a word and not a sign from now on, and at night the eyes stay shut.',
+    );
   });
 
   test('VD-29 nothing of a night death is known before dawn', () => {

@@ -159,9 +159,9 @@ describe('the Journalist', () => {
 
   test('VD-A6 two different players are compared, no more and no fewer', () => {
     const t = sit('Tom Tim thug, Jo journalist, Abe Bea Cal Dee bystander');
-    expect(t.refuses('journalist.choose', 'Abe')).toMatchObject({ id: 'refused.howMany', clause: 'VD-A6' });
+    expect(t.refuses('journalist.choose', 'Abe')).toMatchObject({ id: 'refused.exactly', clause: 'VD-A6' });
     expect(t.refuses('journalist.choose', 'Abe Abe')).toMatchObject({ id: 'refused.seatTwice' });
-    expect(t.refuses('journalist.choose', 'Abe Bea Cal')).toMatchObject({ id: 'refused.howMany' });
+    expect(t.refuses('journalist.choose', 'Abe Bea Cal')).toMatchObject({ id: 'refused.exactly' });
   });
 
   test('VD-R7 a Journalist killed this night still gets the answer', () => {

@@ -59,7 +59,7 @@ describe('wording', () => {
       for (const id of [title, help, `group.${group}`, ...(values ?? items?.enum ?? []).map((value) => `option.${name}.${value}`)])
         expect([id, has(id)]).toEqual([id, true]);
     }
-    expect(Object.keys(schema.properties)).toHaveLength(14);
+    expect(Object.keys(schema.properties)).toHaveLength(15);
   });
 
   test('VD-10 the English words call nobody he or she', () => {

@@ -133,6 +133,20 @@ describe('a tie', () => {
     expect(t.heard).toContain('Nobody is eliminated today.');
   });
 
+  test('YK-R21 whoever was level in the first vote but not in the second is not removed with the others', () => {
+    const t = onList(byDay(), 's2', 's9', 's10').vote('day.vote', 's2 4', 's9 4', 's10 4');
+    t.vote('day.revote', 's2 5', 's9 5', 's10 2').vote('day.removeAll', 'all 12');
+    expect(t.dead).toEqual(['s2', 's9']);
+  });
+
+  test('YK-R20 the speeches of every day begin with the lowest number alive', () => {
+    const first = (round: number) => sit(undefined, {}, { round, phase: 'day', dead: 's1' }).question;
+    expect([first(2), first(3)]).toMatchObject([
+      { key: 'day.speech', to: [2] },
+      { key: 'day.speech', to: [2] },
+    ]);
+  });
+
   test('YK-R17 the half is measured against all the living, whoever abstains', () => {
     const t = tied().vote('day.revote', 's9 6', 's2 6').vote('day.removeAll', 's1 s3 s4 s5 s6 s7 > all');
     expect(t.dead).toEqual([]);

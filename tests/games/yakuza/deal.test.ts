@@ -36,6 +36,14 @@ describe('twelve seats', () => {
     expect(['doctor', 'detective', 'civilian'].map((role) => yakuza.roles[role]?.faction)).toEqual(['citizens', 'citizens', 'citizens']);
   });
 
+  test('YK-02 YK-04 twelve without Doctor, Detective or Shogun is warned of', () => {
+    expect(found({ don: 1, mafia: 2, yakuza: 2, civilian: 7 })).toEqual([
+      'warn YK-02 cast.missing',
+      'warn YK-02 cast.missing',
+      'warn YK-04 cast.missing',
+    ]);
+  });
+
   test('YK-01 another number is warned of, another mix of twelve refused, unless the counts are custom', () => {
     const ten = suggest(10, rules());
     expect(found(ten)).toEqual(['warn YK-01 cast.twelve']);

@@ -3,7 +3,7 @@ import { said, type Agent, type ClauseId, type SeatId } from '../../../kernel/ty
 import { testWins } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { openWindow } from '../../../rules/window.ts';
-import { slay } from '../deaths.ts';
+import { killed, slay } from '../deaths.ts';
 import { gunmen } from '../roles.ts';
 import type { T } from '../table.ts';
 import { latestVote, type Line, proclaim } from './proclaim.ts';
@@ -41,7 +41,10 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
   let died = false;
   for (const on of duel.losers) {
     if (!t.isAlive(on)) continue;
-    if (yield* slay(t, { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) })) died = true;
+    const deed = { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) };
+    // The holder's death has won already: nobody is asked about the other any more (KT-026).
+    if (t.counter('found') > 0) yield* killed(t, deed);
+    else if (yield* slay(t, deed)) died = true;
     else yield* announce(t, 'duel.result', said('duel.survives', { who: { seat: on } }), 'KT-194');
   }
   if (died) yield* testWins(t, 'death');

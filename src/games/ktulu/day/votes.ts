@@ -35,9 +35,11 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const voting = (): SeatId[] => t.alive.filter((seat) => !v.bar?.(seat));
   const voters = voting();
   yield* presiding(t);
-  for (const seat of freed(t, v, voters)) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
+  const released = freed(t, v, voters);
+  for (const seat of released) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
   const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
   const anyBound = anybodyBears(t, 'forbids') && voters.some((seat) => bound(t, seat));
+  const note = said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`);
   const called = said(`vote.${visibility}`);
   return yield* poll(t, {
     key,
@@ -58,7 +60,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
     }),
     rule: { ...rule, counts: !watched && !anyBound },
     say: [...say, called],
-    note: said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`),
+    note: released.length > 0 ? said('vote.freed.note', { who: { seats: released }, note: { said: note } }) : note,
     secret: visibility === 'secret',
     *counted(result) {
       // The host may have ruled on somebody while hands were up.

@@ -120,7 +120,8 @@ export const gambler = roleLine('gambler', {
           min: shot === 1 ? 0 : 1,
           ...(shot === 1 && { pass: said('ability.pass') }),
           bar: (seat) => (seat === actor ? selfBar('KT-R33') : undefined),
-          warn: (seat) => inCell(t, seat),
+          // A citizen costs the Gambler his own life, cell or not (KT-141).
+          warn: (seat) => (t.faction(seat) === 'citizens' ? undefined : inCell(t, seat)),
         }),
       );
       const [on] = seats;

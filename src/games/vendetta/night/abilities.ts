@@ -72,7 +72,7 @@ export function* investigate(t: T, actor: SeatId, clause: string, picked = false
 }
 
 /** Nobody is murdered on the first night (VD-45, VD-A19). */
-export const notYet = (t: T): Bar | undefined => (firstNight(t) ? { why: said('bar.firstNight'), clause: 'VD-A19' } : undefined);
+export const notYet = (t: T): Bar | undefined => (firstNight(t) ? { why: said('bar.firstNight'), clause: 'VD-45' } : undefined);
 
 /** One player is to die at dawn, by a leader's or the Loner's hand (VD-R1). `picked`: rather than an investigation. */
 export function* murder(t: T, actor: SeatId, clause: string, picked = false): Script {

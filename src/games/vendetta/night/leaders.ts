@@ -69,7 +69,8 @@ export const jailer = leader('jailer', 'VD-A10', function* (t, actor) {
   const about = yield* investigate(t, actor, 'VD-A10');
   if (about === undefined) return;
   const side = t.options.snitchFramesJail ? t.roleOf(seenAs(t, 'card', about)).faction : t.faction(about);
-  if (side === 'mafia' || side === 'yakuza')
+  const spared = t.faction(about) === 'loner' && !t.options.framedLonerJailed;
+  if (!spared && (side === 'mafia' || side === 'yakuza'))
     yield* attempt(t, { deed: 'mark', by: { seat: actor, role: 'jailer' }, on: about, clause: 'VD-A10', status: 'jailed' });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sit } from '../tables.ts';
 import { byDay, fight, named, told, withCitizens } from './days.ts';
 
 describe('support decides', () => {
@@ -131,5 +132,16 @@ describe('gunmen', () => {
     const t = fight(byDay(), 'Gus', 'Bud', ...hands);
     expect(t.dead).toEqual(['Bud']);
     expect(named(t, 'duel.gunman')).toEqual(['Gus']);
+  });
+});
+
+describe('a death that wins', () => {
+  test('KT-026 once the holder has died in a duel that kills both, the Doctor is not asked about the other', () => {
+    const seats = 'Doc doctor, Cid Cal Cob citizen, Ben Bob bandit, Ina Ike indian';
+    const t = sit(seats, {}, { round: 2, phase: 'day', tokens: { statuette: 'Ben' } });
+    t.pick('day.next', 'duel').at('duel.challenger', 'Ben').at('duel.challenged', 'Cid').vote('duel.vote', 'Ben 1', 'Cid 1');
+    t.pass('window.attempt.kill');
+    expect([t.winner, t.dead]).toEqual([['citizens'], ['Cid', 'Ben']]);
+    expect(t.keys.filter((key) => key === 'window.attempt.kill')).toHaveLength(1);
   });
 });
