@@ -4,7 +4,8 @@ import { checkRuling } from './check-ruling.ts';
 import type { Fact } from './fact.ts';
 import type { Game, Setup } from './game.ts';
 import type { Question } from './question.ts';
-import type { Script } from './script.ts';
+import { realign, type Realigned } from './realign.ts';
+import { isRuling, type Script } from './script.ts';
 import { Table } from './table.ts';
 import type { Refusal } from './types.ts';
 
@@ -12,9 +13,13 @@ import type { Refusal } from './types.ts';
 export interface Amendment {
   /** All answers after the change, ready for `adopt`. */
   readonly entries: readonly Entry[];
-  /** Answers that no longer fit, from the first misfit on. */
+  /** Answers that are not among `entries`: their question is asked no more, or they wait behind a clash. */
   readonly lost: readonly Entry[];
-  /** Why the first of them does not fit. */
+  /** Those of them that go on by themselves once the question that stands is answered, as far as they fit then. */
+  readonly waiting: readonly Entry[];
+  /** For each entry its place among the answers before, where it was there. */
+  readonly origins: readonly (number | undefined)[];
+  /** Why the first that clashes does not fit. */
   readonly misfit?: Refusal;
   /** The question standing after the change. */
   readonly question: Question;
@@ -38,6 +43,8 @@ export class Session<O = unknown> {
   readonly lost: readonly Entry[];
   #run: Run<O>;
   #undone: Entry[] = [];
+  /** Answers of before a correction that go on by themselves after the next one. */
+  #waiting: readonly Entry[] = [];
   /** What `adopt` replaced, latest last, so that a correction can itself be taken back. */
   readonly #replaced: (readonly Entry[])[] = [];
 
@@ -84,6 +91,7 @@ export class Session<O = unknown> {
     if (refusal) return refusal;
     const key = this.question.key;
     this.#run.give(answer);
+    if (!isRuling(answer)) this.#waiting = waitingAfter(realign(this.#run, this.#waiting), this.question);
     const next = this.#undone.pop();
     if (next && !same(next, [key, answer])) this.#undone = [];
     return undefined;
@@ -95,6 +103,7 @@ export class Session<O = unknown> {
     if (!last) return false;
     this.#run = this.#replay(this.entries.slice(0, -1)).run;
     this.#undone.push(last);
+    this.#waiting = [];
     return true;
   }
 
@@ -124,15 +133,22 @@ export class Session<O = unknown> {
     const before = this.#replay(this.entries.slice(0, index)).run;
     const refusal = before.check(answer);
     if (refusal) return refusal;
-    const key = before.question.key;
-    const { run, lost, misfit } = this.#replay([...this.entries.slice(0, index), [key, answer], ...this.entries.slice(index + 1)]);
-    const rest = { entries: run.entries, lost, question: run.question, story: run.table.story };
-    return misfit ? { ...rest, misfit } : rest;
+    before.give(answer);
+    const realigned = realign(before, this.entries.slice(index + 1));
+    const origins = [
+      ...Array.from({ length: index + 1 }, (_, n) => n),
+      ...realigned.origins.map((n) => (n === undefined ? undefined : n + index + 1)),
+    ];
+    const { question, entries, table } = before;
+    const lost = [...realigned.gone, ...realigned.left];
+    const rest = { entries, lost, waiting: waitingAfter(realigned, question), origins, question, story: table.story };
+    return realigned.misfit ? { ...rest, misfit: realigned.misfit } : rest;
   }
 
   /** Goes on from an amendment's answers; `revert` takes it back. */
-  adopt(amendment: Pick<Amendment, 'entries'>): void {
+  adopt(amendment: Pick<Amendment, 'entries'> & Partial<Pick<Amendment, 'waiting'>>): void {
     this.#replaced.push(this.entries);
+    this.#waiting = amendment.waiting ?? [];
     this.#run = this.#replay(amendment.entries).run;
     this.#undone = [];
   }
@@ -143,6 +159,7 @@ export class Session<O = unknown> {
     if (!before) return false;
     this.#run = this.#replay(before).run;
     this.#undone = [];
+    this.#waiting = [];
     return true;
   }
 
@@ -151,11 +168,10 @@ export class Session<O = unknown> {
     return this.#replay(this.entries.slice(0, index)).run.question;
   }
 
-  #replay(entries: readonly Entry[]): { run: Run<O>; lost: readonly Entry[]; misfit?: Refusal } {
+  #replay(entries: readonly Entry[]): { run: Run<O>; lost: readonly Entry[] } {
     const run = new Run(this.game, this.options, this.setup);
     for (const [i, [key, answer]] of entries.entries()) {
-      const misfit = run.misfit(key, answer);
-      if (misfit) return { run, lost: entries.slice(i), misfit };
+      if (run.misfit(key, answer)) return { run, lost: entries.slice(i) };
       run.give(answer);
     }
     return { run, lost: [] };
@@ -194,6 +210,9 @@ class Run<O> {
     this.question = this.#script.next(answer).value;
   }
 }
+
+/** The answer to the very question that stands is the host's to give anew; all behind it wait. */
+const waitingAfter = ({ left }: Realigned, { key }: Question): readonly Entry[] => (left[0]?.[0] === key ? left.slice(1) : left);
 
 function same(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

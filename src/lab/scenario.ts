@@ -162,12 +162,13 @@ class Run {
     }
     if (step.refused !== undefined)
       return this.#stop(`${step.amend}: this should have been refused under ${step.refused}, but it is allowed.`);
-    const from = this.session.entries.length - amendment.lost.length;
-    const lost = this.#own.find((i) => i >= from);
-    const key = lost === undefined ? undefined : this.session.entries[lost]?.[0];
+    const { entries } = this.session;
+    const key = this.#own.map((i) => entries[i]).find((entry) => entry && amendment.lost.includes(entry))?.[0];
     if (key !== step.loses) this.#fail(`${step.amend}: amending it loses ${key ?? 'nothing'}, not ${step.loses ?? 'nothing'}.`);
-    this.session.adopt(amendment);
-    while ((this.#own.at(-1) ?? -1) >= this.session.entries.length) this.#own.pop();
+    // A file says each answer anew: nothing goes on by itself behind a clash.
+    this.session.adopt({ entries: amendment.entries });
+    const own = amendment.origins.flatMap((from, i) => (from !== undefined && this.#own.includes(from) ? [i] : []));
+    this.#own.splice(0, this.#own.length, ...own);
     this.#since = this.session.marks[index] ?? 0;
     return true;
   }

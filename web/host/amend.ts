@@ -95,23 +95,28 @@ export class Amend extends NdElement {
       ></nd-question-view>`;
   }
 
-  #difference({ story, lost, misfit, question, entries }: Amendment): TemplateResult {
+  #difference({ story, lost, waiting, misfit, question }: Amendment): TemplateResult {
     const { speaker } = this;
     const { gone, fresh } = differences(speaker, this.hosting.session.story, story);
     const list = (className: string, title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
       lines.length === 0
         ? nothing
         : html`<section class=${className}><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
-    const dropped = lost.flatMap(([, answer], i) => {
-      const then = this.past[entries.length + i];
-      if ('ruling' in answer) return [tellRuling(speaker, answer.ruling)];
-      const text = then && answerText(speaker, then.question, answer);
-      return then && text ? [`${askedText(speaker, then.question)} ${text}`] : [];
-    });
+    const before = this.hosting.session.entries;
+    const dropped = lost
+      .filter((entry) => !waiting.includes(entry))
+      .flatMap((entry) => {
+        const [, answer] = entry;
+        const then = this.past[before.indexOf(entry)];
+        if ('ruling' in answer) return [tellRuling(speaker, answer.ruling)];
+        const text = then && answerText(speaker, then.question, answer);
+        return then && text ? [`${askedText(speaker, then.question)} ${text}`] : [];
+      });
     const asked = askedText(speaker, question);
     return html`<div class="diff">
         ${gone.length + fresh.length === 0 ? html`<p>${this.say('story.same')}</p>` : nothing} ${list('gone', this.say('story.gone'), gone)}
-        ${list('fresh', this.say('story.fresh'), fresh)} ${lost.length > 0 ? list('', this.say('story.lost', { n: lost.length }), dropped.length > 0 ? dropped : ['…']) : nothing}
+        ${list('fresh', this.say('story.fresh'), fresh)} ${dropped.length > 0 ? list('', this.say('story.lost', { n: dropped.length }), dropped) : nothing}
+        ${waiting.length > 0 ? html`<p>${this.say('story.waiting', { n: waiting.filter(([, answer]) => !('done' in answer)).length })}</p>` : nothing}
         ${misfit ? html`<p class="soft small">${this.say(misfit.why)} ${misfit.clause}</p>` : nothing}
         ${asked ? html`<p><span class="soft">${this.say('label.before', { label: this.say(question.shape === 'over' ? 'story.ends' : 'story.now') })}</span>${asked}</p>` : nothing}
       </div>

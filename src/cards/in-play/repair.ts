@@ -79,7 +79,7 @@ export function repaired(session: Pick<Session, 'game' | 'setup' | 'entries'>, r
 }
 
 function asAmendment({ entries, lost, question, story }: Session): Amendment {
-  return { entries, lost, question, story };
+  return { entries, lost, waiting: [], origins: entries.map((_, i) => i), question, story };
 }
 
 function repairedEntries(entries: readonly Entry[], repair: Repair): readonly Entry[] | undefined {
