@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Ruling } from './answer.ts';
+import type { Entry, Ruling } from './answer.ts';
 import type { NightCard } from './night-card.ts';
 import type { Attempt, Hooks, Role, StatusKind } from './role.ts';
 import type { Script } from './script.ts';
@@ -11,6 +11,8 @@ export interface Game<O = unknown> {
   readonly id: string;
   /** Raised when older saves would no longer replay to the same story. */
   readonly edition: number;
+  /** Brings what was written under an older edition to the next one, by that older edition; one that is left out changes nothing. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
   /** Seats the rules can seat at all; comfortable numbers are a matter of `examine`. */
   readonly players: { readonly min: number; readonly max: number; readonly usual: number };
   readonly factions: readonly Faction[];
@@ -43,6 +45,16 @@ export interface Game<O = unknown> {
   /** Living seats by faction, for the counter on the host's screen; the default counts factions. */
   tallies?(t: Table<O>): readonly { readonly said: Said; readonly count: number }[];
 }
+
+/** What a saved game holds that new rules may read otherwise. */
+export interface Migrating {
+  readonly options: unknown;
+  readonly deal: readonly DealtSeat[];
+  readonly entries: readonly Entry[];
+}
+
+/** Answers are taken over one for one: times and recorded facts go by their number. */
+export type Migration = (old: Migrating) => Migrating;
 
 export interface Faction {
   readonly id: FactionId;

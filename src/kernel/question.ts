@@ -23,6 +23,8 @@ export interface Asked {
   /** What only the host reads. */
   readonly note?: Said;
   readonly clause: ClauseId;
+  /** Announcements nobody has heard yet (indices in the story): the words of this question read them out, or one it has interrupted does. */
+  readonly due?: readonly number[];
   /** Length of the clock in seconds, if one runs. */
   readonly seconds?: number;
   /** The clock running out is itself an answer (`expired`). */

@@ -38,22 +38,36 @@ type Plain<Q extends Question> = Q extends Choose
  */
 export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
   const lead = t.lead;
+  const [unread, before] = [t.unread, t.due];
   t.lead = [];
+  t.unread = [];
   const nth = ++t.asks;
   let first: { readonly to: Question['to']; readonly standings: Standings } | undefined;
   for (;;) {
     const made = make();
     const { question, lapsed } = first ? stillAsked(t, made, first.to, first.standings) : { question: made, lapsed: false };
     // The question was made for this asking, so it can be added to.
-    if (lead.length > 0 && !lapsed) (question as { say: readonly Said[] }).say = [...lead, ...question.say];
+    const asked = question as { say: readonly Said[]; due?: readonly number[] };
+    if (lead.length > 0 && !lapsed) asked.say = [...lead, ...question.say];
+    t.due = question.shape === 'say' ? [...before, ...unread.filter((at) => reads(t, question.say, at))] : before;
+    if (t.due.length > 0) asked.due = t.due;
     const answer = yield question;
     if (!isRuling(answer)) {
+      t.due = before;
       t.lapsed = lapsed ? nth : undefined;
       return answer as AnswerTo<Q>;
     }
     first ??= { to: made.to, standings: standings(t) };
     yield* rule(t, answer);
   }
+}
+
+/** Whether a fact told since the last question is among the words of this one. */
+function reads(t: Table, say: readonly Said[], at: number): boolean {
+  const fact = t.story[at];
+  if (fact?.what !== 'announced') return false;
+  const words = JSON.stringify(fact.said);
+  return say.some((one) => one === fact.said || JSON.stringify(one) === words);
 }
 
 /** Tells everybody: a public fact, read aloud by the host. */

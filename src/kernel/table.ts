@@ -39,6 +39,10 @@ export class Table<O = unknown> {
   lead: readonly Said[] = [];
   /** Seats whose players have got up in mid-game. */
   readonly left = new Set<SeatId>();
+  /** Announcements told since the last question was put: its words may be what reads them out. */
+  unread: readonly number[] = [];
+  /** Announcements the table has not heard yet because the questions that read them still stand. */
+  due: readonly number[] = [];
   place: Place;
   /** What a call under way takes: a role's own power to act, or a say among its group. */
   acting: Blocked | undefined;
@@ -75,7 +79,9 @@ export class Table<O = unknown> {
     fact.clause = clause;
     fact.audience = audience;
     if (because !== undefined) fact.because = because;
-    return this.story.push(fact) - 1;
+    const at = this.story.push(fact) - 1;
+    if (happening.what === 'announced' && audience === 'public') this.unread = [...this.unread, at];
+    return at;
   }
 
   /** The seat's record. Asking for a seat that is not there is a broken script, not a host's mistake. */

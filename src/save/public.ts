@@ -38,12 +38,12 @@ export interface Onlooking {
 
 /**
  * The public view of a game, made of public facts alone. An announcement the host has still to read out is held
- * back, and so is everything after it.
+ * back, and so is everything after it; what the host rules meanwhile shows at once.
  */
 export function publicView(story: readonly Fact[], { seats, names = [], question, clock }: Onlooking): PublicView {
-  const told = story.slice(0, heard(story, question));
-  const facts = told.filter((fact) => fact.audience === 'public');
-  const dead = publiclyDead(told);
+  const isHeard = heard(story, question?.due ?? []);
+  const facts = story.filter((fact, i) => fact.audience === 'public' && isHeard(i));
+  const dead = publiclyDead(story, isHeard);
   const roles = shownRoles(facts);
   const phase = last(facts, 'phase');
   const vote = facts.findLast((fact) => fact.what === 'voted' || fact.what === 'phase');
@@ -64,25 +64,22 @@ export function publicView(story: readonly Fact[], { seats, names = [], question
   };
 }
 
-/** How much of the story the table has heard: up to the announcements the host is about to read, several in one breath or after other words. */
-function heard(story: readonly Fact[], question: Question | undefined): number {
-  if (question?.shape !== 'say') return story.length;
-  const due = question.say.map((words) => JSON.stringify(words));
-  const told = story.flatMap((fact, at) =>
-    fact.what === 'announced' && fact.audience === 'public' ? [{ at, words: JSON.stringify(fact.said) }] : [],
-  );
-  const read = told.findLastIndex(({ words }) => !due.includes(words));
-  return told[read + 1]?.at ?? story.length;
+/** Which facts, by their index, the table knows of while these announcements are still due. */
+function heard(story: readonly Fact[], due: readonly number[]): (at: number) => boolean {
+  const first = Math.min(...due);
+  const ruled = story.findIndex((fact, i) => i > first && fact.what === 'ruled');
+  return (at) => at < first || (ruled >= 0 && at >= ruled && !due.includes(at));
 }
 
 /**
  * Who is known to be dead. A death told to the host alone becomes known with the next public fact that names the
  * seat or was brought about by it.
  */
-function publiclyDead(story: readonly Fact[]): ReadonlySet<SeatId> {
+function publiclyDead(story: readonly Fact[], isHeard: (at: number) => boolean): ReadonlySet<SeatId> {
   const dead = new Set<SeatId>();
   const secret = new Map<SeatId, number>();
   for (const [i, fact] of story.entries()) {
+    if (!isHeard(i)) continue;
     if (fact.what === 'died') {
       if (fact.audience === 'public') dead.add(fact.seat);
       else secret.set(fact.seat, i);

@@ -1,10 +1,11 @@
 import { trouble, type Trouble } from '../cards/trouble.ts';
-import { fingerprints } from '../kernel/fingerprint.ts';
+import { fingerprints, hashingOf } from '../kernel/fingerprint.ts';
 import type { Game, Setup } from '../kernel/game.ts';
 import { Session } from '../kernel/session.ts';
 import { said, type Said } from '../kernel/types.ts';
 import type { SaveFile } from './file.ts';
 import { misfit } from './fits.ts';
+import { migrated } from './migrate.ts';
 
 /** A replay that no longer tells the recorded story: show `save.story` read-only and do not write over the save. */
 export interface Divergence {
@@ -21,11 +22,14 @@ export type Resumed = { readonly session: Session; readonly diverged?: Divergenc
  */
 export function resume(save: SaveFile, game: Game): Resumed {
   if (save.game !== game.id) return { refusal: trouble('save.otherGame', { game: save.game }, 'game') };
-  const refusal = misfit(save, game);
+  const old = { options: save.options, deal: save.deal, entries: save.answers };
+  const now = migrated(game, save.edition, old);
+  if (!now) return { refusal: trouble('save.newerRules', { edition: save.edition }, 'edition') };
+  const refusal = misfit({ ...save, options: now.options, deal: now.deal }, game);
   if (refusal) return { refusal };
-  const setup: Setup = { options: save.options, seed: save.seed, deal: save.deal, ...(save.position && { position: save.position }) };
+  const setup: Setup = { options: now.options, seed: save.seed, deal: now.deal, ...(save.position && { position: save.position }) };
   try {
-    const session = new Session(game, setup, save.answers);
+    const session = new Session(game, setup, now.entries);
     const diverged = whereItDiverged(save, session);
     return diverged ? { session, diverged } : { session };
   } catch {
@@ -34,7 +38,7 @@ export function resume(save: SaveFile, game: Game): Resumed {
 }
 
 function whereItDiverged(save: SaveFile, session: Session): Divergence | undefined {
-  const now = fingerprints(session.story);
+  const now = fingerprints(session.story, hashingOf(save.fingerprints));
   const length = Math.max(now.length, save.fingerprints.length);
   const first = Array.from({ length }, (_, i) => i).find(
     (i) => now[i]?.[0] !== save.fingerprints[i]?.[0] || now[i]?.[1] !== save.fingerprints[i]?.[1],
@@ -48,7 +52,7 @@ function whereItDiverged(save: SaveFile, session: Session): Divergence | undefin
 }
 
 /** How many answers had been given when the one was asked for that brought this fact. */
-function answersBefore(session: Session, fact: number): number {
+export function answersBefore(session: Session, fact: number): number {
   if (fact >= session.story.length) return session.entries.length;
   return Math.max(0, session.marks.filter((mark) => mark <= fact).length - 1);
 }

@@ -4,6 +4,7 @@ import { plural, type Words } from './message.ts';
 export const words = {
   en: {
     'host.noSuchGame': 'This game is not on this device. It may have been deleted, or it was set up in another browser.',
+    'host.newerRules': 'This game was played under newer rules than this version knows. Update the app; the game is kept.',
     'host.noSuchRules': 'This game was set up with rules this version does not know. Update the app; the game is kept.',
     'host.notDealt': 'The cards of this game have not all been scanned yet. Go home and go on with the scan.',
     'host.badOptions':
@@ -74,6 +75,7 @@ export const words = {
   },
   zh: {
     'host.noSuchGame': '本设备上没有这局游戏。它可能已被删除，或者是在另一个浏览器里建立的。',
+    'host.newerRules': '这局游戏使用的规则比本版本的新。请更新应用，游戏会保留。',
     'host.noSuchRules': '这局游戏使用的规则，本版本不认识。请更新应用，游戏会保留。',
     'host.notDealt': '这局游戏的牌还没有全部扫描。请回首页继续扫描。',
     'host.badOptions': '这局游戏的房规与本版本的规则不符。游戏已保留，请用开局时的版本打开。',
@@ -140,6 +142,7 @@ export const words = {
   },
   pl: {
     'host.noSuchGame': 'Tej gry nie ma na tym urządzeniu. Mogła zostać usunięta albo powstała w innej przeglądarce.',
+    'host.newerRules': 'Tę grę rozegrano według nowszych zasad, niż zna ta wersja. Zaktualizuj aplikację; gra jest zachowana.',
     'host.noSuchRules': 'Ta gra używa zasad, których ta wersja nie zna. Zaktualizuj aplikację; gra jest zachowana.',
     'host.notDealt': 'Nie wszystkie karty tej gry zeskanowano. Wróć na początek i dokończ skanowanie.',
     'host.badOptions': 'Zasady domowe tej gry nie pasują do zasad tej wersji. Gra jest zachowana; otwórz ją w wersji, w której powstała.',

@@ -26,6 +26,12 @@ export const words = {
     'save.noDeck': 'The deck {deck} {edition} this game was dealt from is not on this device. Names and cards are those of {instead}.',
     'save.options': 'At {place}: the house rules in this file do not fit the game.',
     'save.newerRules': 'This game was played under newer rules (edition {edition}) than this app knows. Update the app and open it again.',
+    'save.parting': 'What differs',
+    'save.parting.then': 'As it was recorded',
+    'save.parting.now': 'Under today’s rules',
+    'save.parting.nothing': 'Nothing',
+    'save.goOn': 'Go on from answer {n}',
+    'save.goOn.what': 'A new game goes on from there under today’s rules. The record stays on this device as it is.',
     'save.diverged':
       'The rules have changed since this game was saved: answer {n} of {of} is the last that still tells the same story. What was recorded is kept and can be read.',
 
@@ -63,6 +69,12 @@ export const words = {
     'save.options': '{place}：文件里的规则选项与游戏不符。',
     'save.newerRules': '这局游戏使用的规则（第{edition}版）比本应用的新。请更新应用后再打开。',
     'save.diverged': '保存之后规则有变：{of}个回答中，到第{n}个为止经过仍然一致。原来的记录已保留，可以查看。',
+    'save.parting': '有何不同',
+    'save.parting.then': '原来的记录',
+    'save.parting.now': '按现在的规则',
+    'save.parting.nothing': '没有',
+    'save.goOn': '从第 {n} 个回答继续',
+    'save.goOn.what': '新的一局会从那里按现在的规则继续。原来的记录原样留在本设备上。',
 
     'capsule.taken': plural('n', { other: '已接收，还差#部分。' }),
     'capsule.complete': '全部接收完毕。',
@@ -98,6 +110,12 @@ export const words = {
     'save.options': 'Miejsce {place}: zasady domowe w tym pliku nie pasują do gry.',
     'save.newerRules':
       'Tę grę rozegrano według nowszych zasad (wydanie {edition}), niż zna ta aplikacja. Zaktualizuj ją i otwórz grę ponownie.',
+    'save.parting': 'Co się różni',
+    'save.parting.then': 'Tak zapisano',
+    'save.parting.now': 'Według dzisiejszych zasad',
+    'save.parting.nothing': 'Nic',
+    'save.goOn': 'Graj dalej od odpowiedzi {n}',
+    'save.goOn.what': 'Od tego miejsca potoczy się nowa gra według dzisiejszych zasad. Zapis pozostanie na tym urządzeniu bez zmian.',
     'save.diverged':
       'Zasady zmieniły się od czasu zapisu: odpowiedź {n} z {of} jest ostatnią, która opowiada to samo. Zapisany przebieg zachowano, można go przeczytać.',
 

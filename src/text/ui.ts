@@ -22,10 +22,7 @@ export const words = {
     'shell.failed.what': 'There may be no network just now. Go home and try again; nothing of your games is lost.',
     'shell.noGame': 'This game is not on this device',
     'shell.noGame.what': 'It may have been deleted, or it was set up in another browser. Your games are on the home screen.',
-    'storage.full':
-      'The device has no room left, so the last step could not be saved. What was saved is safe. Delete old games or free some space, then repeat the step.',
-    'storage.blocked':
-      'The browser does not let this page save anything (a private window, perhaps). Open it in an ordinary window to keep your games.',
+
     'title.home': 'Nightdeck',
     'title.setup': 'Deck and players',
     'title.print': 'Print the cards',
@@ -122,8 +119,7 @@ export const words = {
     'shell.failed.what': '可能暂时没有网络。请回首页再试，游戏不会丢失。',
     'shell.noGame': '本设备上没有这局游戏',
     'shell.noGame.what': '它可能已被删除，或者是在另一个浏览器里建立的。你的游戏都在首页。',
-    'storage.full': '设备空间已满，最后一步没有保存。已保存的内容是安全的。请删除旧游戏或腾出空间，然后重做这一步。',
-    'storage.blocked': '浏览器不允许本页保存内容（可能是无痕窗口）。请在普通窗口中打开，游戏才能保留。',
+
     'title.home': 'Nightdeck',
     'title.setup': '牌组与玩家',
     'title.print': '打印卡牌',
@@ -217,10 +213,7 @@ export const words = {
     'shell.failed.what': 'Może chwilowo nie ma sieci. Wróć na stronę główną i spróbuj ponownie; gry są bezpieczne.',
     'shell.noGame': 'Tej gry nie ma na tym urządzeniu',
     'shell.noGame.what': 'Mogła zostać usunięta albo powstała w innej przeglądarce. Twoje gry są na stronie głównej.',
-    'storage.full':
-      'Na urządzeniu nie ma miejsca, więc ostatni krok nie został zapisany. To, co zapisano, jest bezpieczne. Usuń stare gry albo zwolnij miejsce i powtórz krok.',
-    'storage.blocked':
-      'Przeglądarka nie pozwala tej stronie niczego zapisać (może to okno prywatne). Otwórz ją w zwykłym oknie, aby zachować gry.',
+
     'title.home': 'Nightdeck',
     'title.setup': 'Talia i gracze',
     'title.print': 'Drukuj karty',

@@ -5,10 +5,12 @@ import { root } from '../../src/cli/build.ts';
 import { second } from '../games/vendetta/tables.ts';
 import { engineLine, findEngines, type EngineName, type EnginePage } from '../support/engines.ts';
 import { contrast, light, likeness, scaled } from '../support/likeness.ts';
+import { HostPage } from './host-page.ts';
 import { look, type Look } from './look.ts';
 import { playPrinceton, princetonCast, type Moment } from './princeton-game.ts';
 import { printAndCut, type CutCard } from './printed-cards.ts';
 import { printRole } from './printed-role.ts';
+import { dealtGame, store, storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e', 'engines');
@@ -84,6 +86,32 @@ for (const engine of engines) {
         expect(contrast(held, place), text).toBeGreaterThan(0.6 * contrast(paper, place));
       }
       expect(likeness(held, paper)).toBeGreaterThan(0.95);
+    });
+
+    it('loses no answer when its database is deleted while a game is hosted', async () => {
+      const { page } = browser;
+      const address = `${inject('app')}#/host/deleted`;
+      await page.goto(`${inject('app')}#/about`);
+      await page.locator('main h1').waitFor();
+      await store(page, dealtGame('deleted'));
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator('nd-question-view').waitFor();
+      const host = new HostPage(page);
+      await host.sayUntil('mafia.kill');
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
+          }),
+      );
+      await host.choose('mafia.kill', 2);
+      const next = await host.key();
+      expect((await storedEntries(page, 'deleted')).map(([key]) => key).at(-1)).toBe('mafia.kill');
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator('nd-question-view').waitFor();
+      await host.asked(next);
     });
 
     it('plays a game of Princeton from the printed deck to its end', async () => {

@@ -62,19 +62,50 @@ describe('the public view', () => {
   test('what the host is about to read out is held back until it is read', () => {
     const words = said('dawn.victim', { who: { seat: 2 } });
     const story = [died(2, 'host'), announced('dawn.wake'), announced(words.id, words.with)];
-    const say = { shape: 'say', key: 'dawn.victim', to: 'table', say: [words], clause: 'T-1' } as const;
+    const say = { shape: 'say', key: 'dawn.victim', to: 'table', say: [words], clause: 'T-1', due: [2] } as const;
     expect(publicView(story, { seats: 3, question: say })).toMatchObject({
       announcements: [{ said: said('dawn.wake') }],
       seats: [{}, { alive: true }, {}],
     });
-    expect(publicView(story, { seats: 3, question: { ...say, say: [said('day.talk')] } }).seats[1]).toMatchObject({ alive: false });
+    expect(publicView(story, { seats: 3, question: { ...say, say: [said('day.talk')], due: [] } }).seats[1]).toMatchObject({
+      alive: false,
+    });
   });
 
   test('several told in one breath are all held back, whatever is said before them', () => {
     const [gunman, won] = [said('duel.gunman', { who: { seat: 1 } }), said('duel.won', { who: { seat: 1 }, whom: { seat: 2 } })];
     const story = [announced('duel.begins'), announced(gunman.id, gunman.with), announced(won.id, won.with)];
-    const say = { shape: 'say', key: 'duel.result', to: 'table', say: [said('vote.eyesOpen'), gunman, won], clause: 'T-1' } as const;
+    const say = {
+      shape: 'say',
+      key: 'duel.result',
+      to: 'table',
+      say: [said('vote.eyesOpen'), gunman, won],
+      clause: 'T-1',
+      due: [1, 2],
+    } as const;
     expect(publicView(story, { seats: 3, question: say }).announcements.map((one) => one.said.id)).toEqual(['duel.begins']);
+  });
+
+  test('the same words said before are not held back with those that are due', () => {
+    const [once, again] = [announced('angel.says'), announced('angel.says')];
+    const say = { shape: 'say', key: 'angel.says', to: 'table', say: [said('angel.says')], clause: 'T-1', due: [1] } as const;
+    expect(publicView([once, again], { seats: 3, question: say }).announcements).toHaveLength(1);
+    expect(publicView([once, again], { seats: 3 }).announcements).toHaveLength(2);
+  });
+
+  test('what the host rules while an announcement is due shows at once, and the announcement still waits', () => {
+    const words = said('dawn.victim', { who: { seat: 2 } });
+    const story: Fact[] = [
+      died(1, 'public'),
+      died(2, 'host'),
+      announced(words.id, words.with),
+      { ...head, what: 'ruled', ruling: { do: 'revive', seat: 1 }, audience: 'host' },
+      { ...head, what: 'revived', seat: 1, audience: 'public' },
+    ];
+    const say = { shape: 'say', key: 'dawn.victim', to: 'table', say: [words], clause: 'T-1', due: [2] } as const;
+    const view = publicView(story, { seats: 3, question: say });
+    expect(view.seats.map((seat) => seat.alive)).toEqual([true, true, true]);
+    expect(view.announcements).toEqual([]);
   });
 
   test('a vote shows until the next phase', () => {
@@ -100,6 +131,41 @@ describe('the public view', () => {
     expect(
       publicView([voted, { ...head, what: 'phase', said: said('phase.night'), audience: 'public' }], { seats: 3 }).vote,
     ).toBeUndefined();
+  });
+});
+
+describe('what a question reads out', () => {
+  test('is due with it by its place in the story, and heard with the answer', () => {
+    let read = 0;
+    for (const { story, question } of views('due', {})) {
+      for (const at of question.due ?? []) {
+        const fact = story[at];
+        if (fact?.what !== 'announced') throw new Error(`${question.key} reads out a fact of the kind ${String(fact?.what)}`);
+        expect(question.say).toContainEqual(fact.said);
+        expect(publicView(story, { seats: 12, question }).announcements).not.toContainEqual({ round: fact.at.round, said: fact.said });
+        expect(publicView(story, { seats: 12 }).announcements).toContainEqual({ round: fact.at.round, said: fact.said });
+        read++;
+      }
+    }
+    expect(read).toBeGreaterThan(5);
+  });
+
+  test('stays due through a ruling, whatever the ruling itself has read out', () => {
+    const whole = played('ruled', {});
+    const at = whole.entries.findIndex((_, i) => (whole.questionAt(i).due ?? []).length > 0);
+    const session = played('ruled', { answers: at });
+    const { due = [] } = session.question;
+    expect(due.length).toBeGreaterThan(0);
+    const seat = session.table.alive[0] as number;
+    expect(session.answer({ ruling: { do: 'kill', seat } })).toBeUndefined();
+    const view = publicView(session.story, { seats: 12, question: session.question });
+    expect(session.question.due).toEqual(expect.arrayContaining([...due]));
+    expect(session.story.some((fact) => fact.what === 'died' && fact.seat === seat)).toBe(true);
+    for (const one of due)
+      expect(view.announcements).not.toContainEqual({
+        round: session.story[one]?.at.round,
+        said: (session.story[one] as { said?: Said }).said,
+      });
   });
 });
 

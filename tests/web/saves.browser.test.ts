@@ -8,6 +8,7 @@ import { played, saveOf } from '../save/played.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
 
 const visit = devices();
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 const half = saveOf(played('half a game', { answers: 12 }));
 
 async function open(page: Page, text: string): Promise<void> {
@@ -31,8 +32,6 @@ async function exported(page: Page): Promise<SaveFile> {
   if ('refusal' in read) throw new Error(read.refusal.why.id);
   return read.save;
 }
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 const shelf = (page: Page): Promise<number> =>
   page.evaluate(

@@ -1,19 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Filler } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import { exportGame } from './export.ts';
 import type { Hosting, View } from './session.ts';
 
-type Say = (id: string, fill?: Readonly<Record<string, Filler>>) => string;
-
 /** What the host must know besides the question: answers that no longer fit, no room to save, a change that can be taken back, a game hosted elsewhere. */
-export function banners(hosting: Hosting, { unsaved, canRevert, lost, shownOnly }: View, say: Say): TemplateResult {
+export function banners(
+  hosting: Hosting,
+  { unsaved, canRevert, lost, shownOnly }: View,
+  speaker: Speaker,
+  /** Shows the game as a code to a second phone. */
+  handOver: () => void,
+): TemplateResult {
+  const say: Speaker['say'] = (...words) => speaker.say(...words);
   return html`
     ${
       shownOnly
         ? html`<div class="banner shownOnly" role="status">
           <span>${say(shownOnly)}</span>
-          ${shownOnly === 'handOver.away' ? html`<nd-button @click=${() => hosting.handedOver(false)}>${say('handOver.back')}</nd-button>` : nothing}
+          ${
+            shownOnly === 'handOver.away'
+              ? html`<nd-button @click=${() => hosting.handedOver(false)}>${say('handOver.back')}</nd-button>`
+              : html`<nd-button class="here" @click=${() => hosting.take?.()}>${say('handOver.here')}</nd-button>`
+          }
         </div>`
         : nothing
     }
@@ -31,6 +40,8 @@ export function banners(hosting: Hosting, { unsaved, canRevert, lost, shownOnly 
         ? html`<div class="banner bad" role="alert">
           <span>${say(unsaved)} ${say('host.keptInPage')}</span>
           <nd-button @click=${() => void hosting.saveAgain()}>${say('host.saveAgain')}</nd-button>
+          <nd-button class="file" @click=${() => void exportGame(hosting)}>${say('host.export')}</nd-button>
+          <nd-button class="code" @click=${handOver}>${say('handOver.give')}</nd-button>
         </div>`
         : nothing
     }

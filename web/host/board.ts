@@ -108,7 +108,7 @@ export class Board extends NdElement {
     const beside = wide.matches && !secret && !over;
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
-      <div class="banners">${secret ? nothing : banners(this.hosting, this.#view.value, (id, fill) => this.say(id, fill))}</div>
+      <div class="banners">${secret ? nothing : banners(this.hosting, this.#view.value, this.speaker, this.#code)}</div>
       <div
         class="board ${over ? 'over' : ''}"
         @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
@@ -269,6 +269,8 @@ export class Board extends NdElement {
     this.#shut();
     if (clock) this.asking?.startClock();
   }
+
+  readonly #code = (): void => this.#show('handOver');
 
   readonly #redraw = (): void => this.requestUpdate();
 }

@@ -1,29 +1,21 @@
 import { makeSave, writeSave, type SaveFile } from '../../src/save/file.ts';
 import { deckOf } from '../session/decks.ts';
-import { getEntries, type StoredGame } from '../session/games-db.ts';
 import type { Hosting } from './session.ts';
 
-/** The version in package.json, filled in when the app is built. */
+/** Of the program, from its package. */
 declare const __APP_VERSION__: string;
 
-/** The game as a save; times of answers the shelf never took are left out. Answers that no longer fit are in it too. */
+/** The game as a save, from what this page has, with its deck. Answers that no longer fit are in it too. */
 export async function wholeSave(hosting: Hosting): Promise<SaveFile> {
-  const stored = await getEntries(hosting.id).catch(() => []);
+  const known = await deckOf(hosting.stored.deck);
+  const own = typeof known?.source === 'object' ? { file: known.source as Record<string, unknown> } : {};
+  const deck = known && { id: known.deck.id, edition: known.deck.edition, ...own };
   const { game, setup, options, entries, lost, story } = hosting.session;
   const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
-  const deck = await deckInSave(hosting.stored);
   return makeSave(
     { game, setup, options, entries: all, story },
-    { app: __APP_VERSION__, at: stored.map(({ at }) => at), ...(deck && { deck }) },
+    { app: __APP_VERSION__, at: hosting.entries.map(({ at }) => at), ...(deck && { deck }) },
   );
-}
-
-/** What a save says of the deck: which it is, and all of it where it is the host's own. The key of a sealed deck never goes with it. */
-async function deckInSave({ deck: source }: StoredGame): Promise<SaveFile['deck']> {
-  const known = await deckOf(source).catch(() => undefined);
-  if (!known) return undefined;
-  const { id, edition } = known.deck;
-  return typeof source === 'string' ? { id, edition } : { id, edition, file: source as Record<string, unknown> };
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */

@@ -1,19 +1,31 @@
-import { getEntries } from '../session/games-db.ts';
+import { whenLost } from '../session/shelf.ts';
 import { holdGame } from './hold-game.ts';
 import type { Hosting } from './session.ts';
 
+/** How soon what could not be saved is tried again without anybody asking, ms. */
+const tryAgain = 20_000;
+
 /**
  * Holds a game for this window as long as a screen shows it: while another window hosts it, it is only shown. A
- * window that has waited begins from what the other left on the shelf. Returns what lets go.
+ * window that has waited begins from what the other left on the shelf; one that hosts looks after what lies there.
+ * Returns what lets go.
  */
 export function hold(hosting: Hosting): () => void {
-  return holdGame(hosting.id, (mine) => void held(hosting, mine));
-}
-
-async function held(hosting: Hosting, mine: boolean): Promise<void> {
-  if (mine && hosting.view.value.shownOnly === 'handOver.elsewhere') {
-    const shelf = (await getEntries(hosting.id)).map(({ entry }) => entry);
-    if (JSON.stringify(shelf) !== JSON.stringify(hosting.session.entries)) return location.reload();
-  }
-  hosting.elsewhere(!mine);
+  const { take, letGo } = holdGame(hosting.id, {
+    claim: (seen) => hosting.claim(seen),
+    lost: () => hosting.elsewhere(true),
+  });
+  hosting.take = take;
+  const look = (): void => void hosting.saveAgain();
+  const seen = (): void => (document.visibilityState === 'visible' ? look() : undefined);
+  const timer = setInterval(() => (hosting.view.value.unsaved === undefined ? undefined : look()), tryAgain);
+  const unwatch = whenLost(() => void hosting.saveAgain(true));
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    hosting.take = undefined;
+    clearInterval(timer);
+    unwatch();
+    document.removeEventListener('visibilitychange', seen);
+    letGo();
+  };
 }

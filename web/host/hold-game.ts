@@ -1,69 +1,144 @@
 /** How long another window may take to let go or to speak up before it counts as hosting, ms. */
 const patience = 300;
+/** How often a window that waits asks whether the other is still there, and how often it may hear nothing, where there are no locks. */
+const askEvery = 2_000;
+const misses = 3;
 
-/**
- * Holds a game for this window, so that two windows of one device never host it at once. `mine` is told
- * false while another window hosts it and true once this one does. Where the browser has no locks (a page
- * that is not secure) windows ask each other. Returns what lets go.
- */
-export function holdGame(game: string, mine: (so: boolean) => void): () => void {
-  const name = `nightdeck.host.${game}`;
-  return navigator.locks ? byLock(navigator.locks, name, mine) : byAsking(name, mine);
+/** What a window that wants to host a game does when it may, and when it may not. */
+export interface Holder {
+  /**
+   * Takes the game over in the store; `seen` is the generation another window hosted under. Resolves with the generation
+   * this window hosts under, or with another's where that was quicker.
+   */
+  claim(seen?: number): Promise<Standing>;
+  /** Another window hosts the game. */
+  lost(): void;
 }
 
-function byLock(locks: LockManager, name: string, mine: (so: boolean) => void): () => void {
+/** Under which generation of the game's mark this window, or another one, hosts. */
+export type Standing = { readonly mine: number } | { readonly theirs: number };
+
+export interface Hold {
+  /** Takes the game from the window that has it. */
+  take(): void;
+  letGo(): void;
+}
+
+/**
+ * Holds a game for this window, so that two windows of one device never host it at once. Where the browser has no locks
+ * (a page that is not secure) windows ask each other; in either case the store itself refuses whoever has been taken over.
+ */
+export function holdGame(game: string, holder: Holder): Hold {
+  const name = `nightdeck.host.${game}`;
+  return navigator.locks ? byLock(navigator.locks, name, holder) : byAsking(name, holder);
+}
+
+function byLock(locks: LockManager, name: string, holder: Holder): Hold {
   const ends = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let gone = false;
-  let letGo: () => void = () => ends.abort();
-  const hold = (): Promise<void> | undefined => {
+  let free: () => void = () => undefined;
+  const had = async (): Promise<void> => {
     clearTimeout(waiting);
-    if (gone) return undefined;
-    mine(true);
-    return new Promise((done) => (letGo = done));
+    if (gone) return;
+    const over = new Promise<void>((done) => (free = done));
+    void holder.claim();
+    await over;
+  };
+  /** Waits for its turn; a window whose lock is taken waits again. */
+  const wait = (): void => void locks.request(name, { signal: ends.signal }, had).catch(robbed);
+  const robbed = (): void => {
+    if (gone) return;
+    holder.lost();
+    // Not at once: a page that is being left is refused every time, and in WebKit asks for ever and holds up the next page.
+    clearTimeout(waiting);
+    waiting = setTimeout(wait, patience);
   };
   locks
     .request(name, { ifAvailable: true }, (lock) => {
-      if (lock || gone) return hold();
+      if (lock || gone) return had();
       // A window that is just being left lets go in a moment: it is not worth a word.
-      waiting = setTimeout(() => mine(false), patience);
-      locks.request(name, { signal: ends.signal }, hold).catch(() => undefined);
+      waiting = setTimeout(() => holder.lost(), patience);
+      wait();
       return undefined;
     })
-    .catch(() => undefined);
-  return () => {
-    gone = true;
-    clearTimeout(waiting);
-    letGo();
+    .catch(robbed);
+  return {
+    take: () => void locks.request(name, { steal: true }, had).catch(robbed),
+    letGo: () => {
+      gone = true;
+      clearTimeout(waiting);
+      ends.abort();
+      free();
+    },
   };
 }
 
-function byAsking(name: string, mine: (so: boolean) => void): () => void {
-  if (!('BroadcastChannel' in window)) {
-    mine(true);
-    return () => undefined;
-  }
-  const channel = new BroadcastChannel(name);
-  let hosting = false;
-  const claim = setTimeout(() => {
-    hosting = true;
-    mine(true);
-  }, patience);
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'whose' && hosting) channel.postMessage('mine');
-    if (data === 'mine' && !hosting) {
-      clearTimeout(claim);
-      mine(false);
-    }
-    if (data === 'free' && !hosting) {
-      hosting = true;
-      mine(true);
-    }
-  });
-  channel.postMessage('whose');
-  return () => {
-    clearTimeout(claim);
-    if (hosting) channel.postMessage('free');
-    channel.close();
+type Word = { readonly ask: true } | { readonly mine: number } | { readonly free: number };
+
+function byAsking(name: string, holder: Holder): Hold {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined;
+  let mine: number | undefined;
+  let seen: number | undefined;
+  let unanswered = 0;
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (word: Word): void => channel?.postMessage(word);
+
+  const claim = async (from?: number): Promise<void> => {
+    clearTimeout(timer);
+    const got = await holder.claim(from);
+    if (gone) return;
+    if ('theirs' in got) return other(got.theirs);
+    mine = got.mine;
+    tell({ mine });
+  };
+  const other = (generation: number): void => {
+    mine = undefined;
+    seen = generation;
+    holder.lost();
+    clearTimeout(timer);
+    timer = setTimeout(ask, askEvery);
+  };
+  /** A window that was shut, has crashed or was frozen does not answer. */
+  const ask = (): void => {
+    if (gone) return;
+    unanswered++;
+    tell({ ask: true });
+    clearTimeout(timer);
+    if (seen === undefined) timer = setTimeout(() => void claim(), patience);
+    else if (unanswered > misses) void claim(seen);
+    else timer = setTimeout(ask, askEvery);
+  };
+  const hear = (word: Word): void => {
+    if ('ask' in word) return mine === undefined ? undefined : tell({ mine });
+    if ('free' in word) return mine === undefined && seen !== undefined ? void claim(word.free) : undefined;
+    unanswered = 0;
+    // Of two that have both begun the later one goes on: the store takes nothing more from the other.
+    if (mine === undefined || word.mine > mine) other(word.mine);
+    else if (word.mine < mine) tell({ mine });
+  };
+  const leave = (): void => {
+    if (mine !== undefined) tell({ free: mine });
+    mine = undefined;
+  };
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) other(0);
+  };
+
+  channel?.addEventListener('message', ({ data }) => hear(data as Word));
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', back);
+  ask();
+  return {
+    take: () => void claim(),
+    letGo: () => {
+      gone = true;
+      leave();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
+      channel?.close();
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import { NdElement } from '../elements/element.ts';
@@ -25,11 +25,20 @@ export class HostMore extends NdElement {
 
   @property({ attribute: false }) hosting!: Hosting;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+  @state() private saved = false;
   readonly #settings = new Watch(this, settings);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.hosting.saved.then(() => (this.saved = true));
+  }
 
   protected override render(): TemplateResult {
     const { sound, haptics, voice } = this.#settings.value;
+    const { at, unsaved, shownOnly } = this.hosting.view.value;
+    const own = at > 0 && unsaved === undefined && shownOnly === undefined;
     return html`
+      ${own ? html`<p class="saved soft small">${this.saved ? this.say('storage.saved', { n: at }) : this.say('storage.saving')}</p>` : nothing}
       <nd-choice
         look="chips"
         label=${this.say('host.seatsAs')}

@@ -1,7 +1,4 @@
 import { wordsOf } from '../../src/cards/words.ts';
-import { games } from '../../src/games/index.ts';
-import type { Entry } from '../../src/kernel/answer.ts';
-import { Session } from '../../src/kernel/session.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as hostWords } from '../../src/text/host.ts';
 import { words as tableWords } from '../../src/text/host-table.ts';
@@ -10,71 +7,50 @@ import type { Words } from '../../src/text/message.ts';
 import { words as playerWords } from '../../src/text/player.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as storyWords } from '../../src/text/story.ts';
-import { getEntries, getGame, type StoredGame } from '../session/games-db.ts';
-import { addWords } from '../session/wording.ts';
+import { getEntries, getWhole, type StoredGame, type WholeGame } from '../session/games-db.ts';
+import { repair } from '../journal/repair.ts';
+import { toast } from '../session/toasts.ts';
+import { addWords, wording } from '../session/wording.ts';
+import { OpenProblem, recordOf, rulesOf } from './replay.ts';
 import { Hosting } from './session.ts';
 import { recallUndone } from './undone.ts';
 
-/** Why a stored game cannot be hosted; `reason` is a message id that says what to do. */
-export class OpenProblem extends Error {
-  override readonly name = 'OpenProblem';
-  constructor(readonly reason: 'host.noSuchGame' | 'host.noSuchRules' | 'host.notDealt' | 'host.badOptions' | 'host.recorded') {
-    super(reason);
-  }
-}
-
-type Rules = Awaited<ReturnType<(typeof games)[string]['load']>>;
-
-let open: Hosting | undefined;
+/** Games opened in this page: the last one, and those that could not be saved. */
+const open = new Map<string, Hosting>();
 
 /**
  * Takes a game off the shelf and plays its answers back; the one opened last is kept with what can be
- * redone and taken back. Throws an `OpenProblem` a host can read.
+ * redone and taken back. Throws an `OpenProblem` or a `StorageProblem` a host can read.
  */
 export async function openGame(id: string): Promise<Hosting> {
   addWords(ruleWords, storyWords, hostWords, tableWords, toolWords, playerWords);
-  if (open?.id === id && (open.view.value.unsaved !== undefined || (await getEntries(id)).length === open.saved)) return open;
-  return (open = await openAnew(id));
+  const before = open.get(id);
+  if (before && (before.view.value.unsaved !== undefined || sameAnswers(await getEntries(id), before.written))) return before;
+  if (await repair(id)) toast(wording.value.say('storage.broughtBack', { n: 1 }));
+  const hosting = await openAnew(id);
+  for (const [other, { view }] of open) if (view.value.unsaved === undefined) open.delete(other);
+  open.set(id, hosting);
+  return hosting;
 }
+
+const sameAnswers = (a: WholeGame['entries'], b: WholeGame['entries']): boolean =>
+  a.length === b.length && a.every(({ entry }, i) => JSON.stringify(entry) === JSON.stringify(b[i]?.entry));
 
 async function openAnew(id: string): Promise<Hosting> {
-  const stored = await getGame(id);
-  if (!stored) throw new OpenProblem('host.noSuchGame');
-  if (stored.recorded) throw new OpenProblem('host.recorded');
-  const registered = Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
-  const wording = Object.hasOwn(gameWords, stored.game) ? gameWords[stored.game] : undefined;
-  if (!registered || !wording) throw new OpenProblem('host.noSuchRules');
-  if (stored.deal.length < registered.players.min) throw new OpenProblem('host.notDealt');
-  const [game, words, entries] = await Promise.all([registered.load(), wording(), getEntries(id)]);
-  const saved = entries.map(({ entry }) => entry);
-  return new Hosting(sessionWithRedo(game, stored, saved), stored, saved, [words, ...(await deckWords(stored))]);
-}
-
-/** The session as it was left: what had been taken back is given again and taken back, so that it can be redone. */
-function sessionWithRedo(game: Rules, stored: StoredGame, saved: readonly Entry[]): Session {
-  const undone = recallUndone(stored.id, saved.length);
-  const session = newSession(game, stored, [...saved, ...[...undone].reverse()]);
-  if (undone.length > 0 && session.entries.length < saved.length + undone.length) return newSession(game, stored, saved);
+  const whole = await getWhole(id);
+  if (!whole) throw new OpenProblem('host.noSuchGame');
+  if (whole.game.recorded || (await recordOf(whole))) throw new OpenProblem('host.recorded');
+  const { rules, play } = await rulesOf(whole);
+  const wording = Object.hasOwn(gameWords, rules.id) ? gameWords[rules.id] : undefined;
+  if (!wording) throw new OpenProblem('host.noSuchRules');
+  const [words, more] = await Promise.all([wording(), deckWords(whole.game)]);
+  const saved = whole.entries.length;
+  const undone = recallUndone(id, saved);
+  const session = play([...undone].reverse());
+  // What had been taken back is given again and taken back, so that it can be redone.
+  if (undone.length > 0 && session.entries.length < saved + undone.length) return new Hosting(play(), whole, [words, ...more]);
   undone.forEach(() => session.undo());
-  return session;
-}
-
-function newSession(game: Rules, stored: StoredGame, saved: readonly Entry[]): Session {
-  const { options, seed, deal, names, position } = stored;
-  try {
-    return new Session(
-      game,
-      {
-        options,
-        seed,
-        deal: deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })),
-        ...(position ? { position } : {}),
-      },
-      saved,
-    );
-  } catch {
-    throw new OpenProblem('host.badOptions');
-  }
+  return new Hosting(session, whole, [words, ...more]);
 }
 
 /** The deck's own names for roles, where the deck is one the host brought. */

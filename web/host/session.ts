@@ -1,4 +1,4 @@
-import type { Answer, Entry } from '../../src/kernel/answer.ts';
+import type { Answer } from '../../src/kernel/answer.ts';
 import { done } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import { Session, type Amendment, type Preview } from '../../src/kernel/session.ts';
@@ -6,12 +6,14 @@ import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf, type Variant } from '../../src/text/wording.ts';
-import { appendEntry, changeGame, replaceEntries, StorageProblem, type StoredGame } from '../session/games-db.ts';
+import type { StoredEntry, StoredGame, WholeGame } from '../session/games-db.ts';
+import { HeldElsewhere, type StorageReason } from '../session/shelf.ts';
 import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';
 import { keepDraft, recallDraft } from './draft.ts';
 import { isHandedOver, markHandedOver } from './handed-over.ts';
-import { keepUndone } from './undone.ts';
+import type { Standing } from './hold-game.ts';
+import { Shelving } from './shelving.ts';
 
 /** A second tap this soon after the last question appeared was meant for that one. */
 const sameTap = 200;
@@ -22,7 +24,7 @@ export interface View {
   readonly at: number;
   readonly question: Question;
   /** Message id of what stands in the way of saving, if anything does. */
-  readonly unsaved: string | undefined;
+  readonly unsaved: StorageReason | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Taking back the latest answer would take back something everybody has heard. */
@@ -52,38 +54,46 @@ export interface Past {
 export class Hosting {
   readonly view: Store<View>;
   readonly session: Session;
-  #saved: readonly Entry[];
-  #stored: StoredGame;
-  #unsaved: string | undefined;
+  /** Takes the game from the window that hosts it; there while a screen of this window wants to host it. */
+  take: (() => void) | undefined;
+  readonly #shelving: Shelving;
   #busy: Promise<unknown> = Promise.resolve();
   #reverts = 0;
   #lossTaken = false;
   #shownAt = 0;
   #elsewhere = false;
+  #claimed = false;
+  /** Until it is known who hosts the game nothing is answered; what is tapped waits. */
+  readonly #known: Promise<void>;
+  #know: () => void = () => undefined;
 
   constructor(
     session: Session,
-    stored: StoredGame,
-    saved: readonly Entry[],
+    whole: WholeGame,
     readonly words: readonly Words[],
   ) {
     this.session = session;
-    this.#stored = stored;
-    this.#saved = saved;
+    this.#shelving = new Shelving(whole);
+    this.#known = new Promise((know) => (this.#know = know));
     this.view = new Store(this.#look());
   }
 
   get stored(): StoredGame {
-    return this.#stored;
+    return this.#shelving.stored;
+  }
+
+  /** The answers with their times and what each has brought. */
+  get entries(): readonly StoredEntry[] {
+    return this.#shelving.entries;
   }
 
   get id(): string {
-    return this.#stored.id;
+    return this.stored.id;
   }
 
   /** Players' names in seat order; whoever has sat down since the deal counts. */
   get names(): readonly string[] {
-    const names = [...this.#stored.names];
+    const names = [...this.stored.names];
     for (const [, answer] of this.session.entries) {
       if ('ruling' in answer && answer.ruling.do === 'sit') names[answer.ruling.seat - 1] = answer.ruling.name.trim();
     }
@@ -92,14 +102,14 @@ export class Hosting {
 
   /** By how many places the host has turned the table. */
   get turned(): number {
-    return this.#stored.turned ?? 0;
+    return this.stored.turned ?? 0;
   }
 
   /** Turns the table; it stays so with the game. */
   async turn(turned: number): Promise<void> {
-    this.#stored = { ...this.#stored, turned };
+    this.#shelving.turn(turned);
     this.view.set(this.#look());
-    await changeGame(this.id, { turned }).catch(() => undefined);
+    await this.saveAgain();
   }
 
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
@@ -122,25 +132,24 @@ export class Hosting {
     keepDraft(this.id, value === undefined ? undefined : { at, key: question.key, value });
   }
 
-  /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf. */
+  /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf; see `saved`. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
-    const { at, lost, shownOnly } = this.view.value;
-    if (lost > 0 || shownOnly) return undefined;
-    if (answer === done && Date.now() - this.#shownAt < sameTap) return undefined;
+    const { at } = this.view.value;
+    if (!this.#mayChange || (answer === done && Date.now() - this.#shownAt < sameTap)) return undefined;
     // A tap while the last answer is still being saved was meant for the question that is still on screen.
     return this.#inTurn(() => (this.session.entries.length === at ? this.session.answer(answer) : undefined));
   }
 
   async undo(): Promise<void> {
-    if (!this.view.value.shownOnly) await this.#inTurn(() => void this.session.undo());
+    if (this.#mayChange) await this.#inTurn(() => void this.session.undo());
   }
 
   async redo(): Promise<void> {
-    if (!this.view.value.shownOnly) await this.#inTurn(() => void this.session.redo());
+    if (this.#mayChange) await this.#inTurn(() => void this.session.redo());
   }
 
   async adopt(amendment: Amendment): Promise<void> {
-    if (this.view.value.shownOnly) return;
+    if (!this.#mayChange) return;
     await this.#inTurn(() => {
       this.session.adopt(amendment);
       this.#reverts++;
@@ -148,7 +157,7 @@ export class Hosting {
   }
 
   async revert(): Promise<void> {
-    if (this.view.value.shownOnly) return;
+    if (!this.#mayChange) return;
     await this.#inTurn(() => {
       if (this.session.revert()) this.#reverts--;
     });
@@ -172,14 +181,37 @@ export class Hosting {
 
   /** Another window of this device hosts the game, or no other does. */
   elsewhere(so: boolean): void {
+    this.#know();
     if (this.#elsewhere === so) return;
     this.#elsewhere = so;
     this.view.set(this.#look());
   }
 
-  /** Tries again to write what could not be written. */
-  async saveAgain(): Promise<void> {
-    await this.#inTurn(() => undefined);
+  /** Makes this window the host, if it may be; `seen` is the generation another window was seen hosting under. */
+  async claim(seen?: number): Promise<Standing> {
+    const got = await this.#after(() => this.#shelving.claim(this.session, seen));
+    const refused = got && 'refused' in got ? got : undefined;
+    // What the other window has left is gone on from; what only this page has is not given up for it.
+    if (got?.gone) this.#goOnFrom(this.#shelving.entries);
+    this.#claimed = refused === undefined;
+    this.elsewhere(refused !== undefined);
+    this.view.set(this.#look());
+    return refused ? { theirs: refused.generation } : { mine: got && 'mark' in got ? got.mark.generation : 0 };
+  }
+
+  #goOnFrom(entries: readonly StoredEntry[]): void {
+    this.session.adopt({ entries: entries.map(({ entry }) => entry) });
+    this.#reverts = 0;
+    // Answers that do not fit are for the screen to tell that opens the game anew.
+    if (this.session.entries.length < entries.length) location.reload();
+  }
+
+  /** Makes sure that the game lies on the shelf as it stands, and writes what could not be written; everything where it was lost. */
+  async saveAgain(lost = false): Promise<void> {
+    if (this.#elsewhere) return;
+    const { session } = this;
+    await this.#after(async () => this.#kept(() => (lost ? this.#shelving.writeAnew(session) : this.#shelving.write(session))));
+    this.view.set(this.#look());
   }
 
   /** Every question answered so far, in order, and who lived then. One replay. */
@@ -193,9 +225,17 @@ export class Hosting {
     });
   }
 
-  /** Answers on the shelf. */
-  get saved(): number {
-    return this.#saved.length;
+  /**
+   * Resolves when every answer given so far lies in all the places this browser has for them, or the screen says that it
+   * does not: none is called saved before.
+   */
+  get saved(): Promise<void> {
+    return this.#after(() => Promise.resolve()).then(() => this.#shelving.noted);
+  }
+
+  /** Answers on the shelf, as far as this window knows. */
+  get written(): readonly StoredEntry[] {
+    return this.#shelving.written;
   }
 
   /** Seats and names, dead or alive, as the screen shows them. */
@@ -203,46 +243,41 @@ export class Hosting {
     return this.session.table.seats;
   }
 
+  /** This window hosts the game, as it was last known. */
+  get hosts(): boolean {
+    return this.#claimed && !this.#elsewhere;
+  }
+
+  get #mayChange(): boolean {
+    return this.view.value.lost === 0 && this.view.value.shownOnly === undefined;
+  }
+
   /** One change after the other, each saved before the next. */
-  #inTurn<R>(work: () => R): Promise<R> {
-    const turn = this.#busy.then(async () => {
+  async #inTurn<R>(work: () => R): Promise<R | undefined> {
+    await this.#known;
+    return this.#after(async () => {
+      if (this.#elsewhere) return undefined;
       const result = work();
-      await this.#save();
+      await this.#kept(() => this.#shelving.save(this.session));
       this.#shownAt = Date.now();
       this.view.set(this.#look());
       return result;
     });
+  }
+
+  #after<R>(work: () => Promise<R>): Promise<R> {
+    const turn = this.#busy.then(work);
     this.#busy = turn.catch(() => undefined);
     return turn;
   }
 
-  async #save(): Promise<void> {
-    const { entries } = this.session;
+  async #kept(write: () => Promise<void>): Promise<void> {
     try {
-      const same = commonLength(this.#saved, entries);
-      const [next] = entries.slice(same);
-      if (same === this.#saved.length && entries.length === same + 1 && next) await appendEntry(this.id, same, next);
-      else if (same < this.#saved.length || same < entries.length) await replaceEntries(this.id, same, entries.slice(same));
-      this.#saved = [...entries];
-      keepUndone(this.id, entries.length, this.session.undone);
-      await this.#saveStanding();
-      this.#unsaved = undefined;
-    } catch (problem) {
-      this.#unsaved = problem instanceof StorageProblem ? problem.reason : 'storage.blocked';
+      await write();
+    } catch (cause) {
+      if (!(cause instanceof HeldElsewhere)) throw cause;
+      this.#elsewhere = true;
     }
-  }
-
-  /** Round, living and whether it is over, for the list of games. */
-  async #saveStanding(): Promise<void> {
-    const { table, question } = this.session;
-    const standing = {
-      stage: question.shape === 'over' ? ('over' as const) : ('host' as const),
-      round: table.place.round,
-      alive: table.alive.length,
-    };
-    const { stage, round, alive } = this.#stored;
-    if (stage === standing.stage && round === standing.round && alive === standing.alive) return;
-    this.#stored = (await changeGame(this.id, standing)) ?? this.#stored;
   }
 
   #look(): View {
@@ -250,7 +285,7 @@ export class Hosting {
     return {
       at: session.entries.length,
       question: session.question,
-      unsaved: this.#unsaved,
+      unsaved: this.#shelving.problem,
       canUndo: session.entries.length > 0,
       canRedo: session.undone.length > 0,
       undoIsHeard: session.undoCrossesAnnouncement,
@@ -259,13 +294,4 @@ export class Hosting {
       shownOnly: isHandedOver(this.id) ? 'handOver.away' : this.#elsewhere ? 'handOver.elsewhere' : undefined,
     };
   }
-}
-
-/** How many leading entries two lists share. */
-function commonLength(a: readonly Entry[], b: readonly Entry[]): number {
-  const short = Math.min(a.length, b.length);
-  for (let i = 0; i < short; i++) {
-    if (a[i] !== b[i] && JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i;
-  }
-  return short;
 }

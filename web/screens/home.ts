@@ -1,131 +1,26 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../elements/button.ts';
 import '../elements/icon.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
-import { deleteGame, listGames, restoreGame, type StoredGame } from '../session/games-db.ts';
+import { bringBack, deleteGame, listGames, type StoredGame } from '../session/games-db.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { fan } from './fan.ts';
+import { homeStyles } from './home.styles.ts';
 import { Screen } from './screen.ts';
 
 /** Where every visit begins: go on with a game, begin one, print cards, open a file. */
 @customElement('nd-home')
 export class HomeScreen extends Screen {
-  static override styles = [
-    ...Screen.styles,
-    css`
-      .hero {
-        display: grid;
-        gap: var(--space-4);
-        justify-items: start;
-        padding-block: var(--space-5) var(--space-2);
-      }
-
-      .fan {
-        inline-size: 11rem;
-        block-size: auto;
-        margin-block-end: calc(-1 * var(--space-2));
-      }
-
-      .card {
-        fill: var(--surface);
-        stroke: var(--accent);
-        stroke-width: 1.5;
-      }
-
-      .pip {
-        fill: var(--accent);
-      }
-
-      .line {
-        fill: none;
-        stroke: var(--accent);
-        stroke-width: 0.75;
-        opacity: 0.6;
-      }
-
-      @media (min-width: 48rem) {
-        .hero {
-          grid-template: auto auto / 1fr 15rem;
-        }
-
-        .hero > * {
-          grid-column: 1 / -1;
-        }
-
-        /* Two rows of its own: however short the words beside it, it covers nothing. */
-        .hero > .fan {
-          grid-area: 1 / 2 / span 2;
-          inline-size: 100%;
-          margin: 0;
-        }
-
-        .hero > :is(h1, .tagline) {
-          grid-column: 1;
-        }
-
-        .hero > h1 {
-          align-self: end;
-        }
-      }
-
-      .tagline {
-        max-inline-size: 28rem;
-        color: var(--ink-soft);
-        font-size: var(--text-l);
-        line-height: 1.4;
-        text-wrap: balance;
-      }
-
-      .ways {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-        gap: var(--space-3);
-        inline-size: 100%;
-      }
-
-      .ways > :first-child {
-        grid-column: 1 / -1;
-      }
-
-      .games {
-        display: grid;
-        gap: var(--space-2);
-      }
-
-      .game {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        align-items: center;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-m);
-        background: var(--surface);
-      }
-
-      .game a {
-        display: grid;
-        gap: 0.125rem;
-        padding: var(--space-3) var(--space-4);
-        border-radius: var(--radius-m);
-        color: var(--ink);
-        text-decoration: none;
-      }
-
-      .name {
-        font: 600 var(--text-m) / 1.3 var(--font-title);
-      }
-
-      input[type='file'] {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [...Screen.styles, homeStyles];
 
   @state() private games: readonly StoredGame[] | undefined;
   /** Another device's game is being read off its screen. */
   @state() private taking = false;
+  /** Games the store has lost are back, as far as they can be. */
+  repaired: Promise<void> | undefined;
   #listed: Promise<unknown> | undefined;
 
   override get ready(): Promise<unknown> {
@@ -135,6 +30,7 @@ export class HomeScreen extends Screen {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listed = this.#list();
+    this.repaired = this.#repair();
   }
 
   protected override render(): TemplateResult {
@@ -224,13 +120,22 @@ export class HomeScreen extends Screen {
     }
   }
 
+  /** Games that the store has lost come back from their second place; that is loaded when the screen stands. */
+  async #repair(): Promise<void> {
+    await this.#listed;
+    const n = await import('../journal/repair.ts').then(({ repairAll }) => repairAll()).catch(() => 0);
+    if (n === 0) return;
+    await this.#list();
+    toast(this.say('storage.broughtBack', { n }));
+  }
+
   async #delete(game: StoredGame): Promise<void> {
     const name = this.#name(game);
     try {
       const whole = await deleteGame(game.id);
       await this.#list();
       const back = async (): Promise<void> => {
-        if (whole) await restoreGame(whole);
+        if (whole) await bringBack(whole);
         await this.#list();
       };
       toast(this.say('home.deleted', { name }), { action: { label: this.say('shell.undo'), run: () => void back() } });

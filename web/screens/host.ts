@@ -4,7 +4,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import '../elements/button.ts';
 import '../host/board.ts';
 import { again } from '../host/again.ts';
-import { OpenProblem, openGame } from '../host/open.ts';
+import { openGame } from '../host/open.ts';
+import { OpenProblem, whyNot } from '../host/replay.ts';
 import { hold } from '../host/held.ts';
 import { isNight } from '../host/night.ts';
 import { publish } from '../host/public-channel.ts';
@@ -83,7 +84,7 @@ export class HostScreen extends Screen {
       this.#dress();
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
-      this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
+      this.problem = whyNot(cause);
     }
     await this.updateComplete;
   }

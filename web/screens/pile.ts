@@ -18,8 +18,9 @@ import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
 import { titlesOf } from '../session/decks.ts';
-import { changeGame, getGame, type StoredGame } from '../session/games-db.ts';
+import { getGame, putGame, type StoredGame } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
+import { StorageProblem } from '../session/shelf.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
@@ -198,7 +199,7 @@ export class PileScreen extends Screen {
 
   #use(key: DeckKey): void {
     this.#key = key;
-    if (this.game) void changeGame(this.game.id, { key: makeKey(key) }).catch((cause: unknown) => toast(reason(cause), { tone: 'warn' }));
+    if (this.game) void this.#keep({ ...this.game, key: makeKey(key) });
   }
 
   #counted(table: TableSet): Set<number> {
@@ -265,12 +266,18 @@ export class PileScreen extends Screen {
 
   async #deal(): Promise<void> {
     const { game } = this;
-    if (!game) return;
+    if (game && (await this.#keep({ ...game, stage: 'scan' }))) go('scan', [game.id]);
+  }
+
+  /** What cannot be kept is said, and the game goes on in this page where the device keeps nothing at all. */
+  async #keep(game: StoredGame): Promise<boolean> {
+    this.game = game;
     try {
-      await changeGame(game.id, { stage: 'scan' });
-      go('scan', [game.id]);
+      await putGame(game);
+      return true;
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });
+      return cause instanceof StorageProblem;
     }
   }
 }

@@ -5,7 +5,8 @@ import type { Speaker } from '../../src/text/speak.ts';
 import { victory } from '../../src/text/victory.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
-import { OpenProblem, openGame } from '../host/open.ts';
+import { openGame } from '../host/open.ts';
+import { whyNot } from '../host/replay.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
 import { face } from '../elements/clock.ts';
 import { left } from '../session/clock.ts';
@@ -109,7 +110,7 @@ export class PublicScreen extends Screen {
       this.view = publicOf(hosting);
       this.#stop = watch(id, (view) => (this.view = view));
     } catch (cause) {
-      this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
+      this.problem = whyNot(cause);
     }
     await this.updateComplete;
   }

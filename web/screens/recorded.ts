@@ -1,7 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Fact } from '../../src/kernel/fact.ts';
+import type { Parting } from '../../src/save/parting.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { words as hostWords } from '../../src/text/host.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { words as toolWords } from '../../src/text/host-tools.ts';
@@ -9,13 +11,16 @@ import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
-import { getGame, type StoredGame } from '../session/games-db.ts';
+import { goOn } from '../host/go-on.ts';
+import { recordOf, whyNot, type Recording } from '../host/replay.ts';
+import { getWhole, type WholeGame } from '../session/games-db.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
-import { reason } from '../session/toasts.ts';
+import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
+import { go } from '../router.ts';
 import { Screen } from './screen.ts';
 
-addWords(saveWords, storyWords, toolWords);
+addWords(hostWords, saveWords, storyWords, toolWords);
 
 type Showing = 'public' | 'all';
 
@@ -33,6 +38,12 @@ export class RecordedScreen extends Screen {
         border-inline-start: 4px solid var(--accent);
         border-radius: 0 var(--radius-m) var(--radius-m) 0;
         background: var(--accent-soft);
+      }
+
+      .parting {
+        display: grid;
+        gap: var(--space-2);
+        justify-items: start;
       }
 
       .phase {
@@ -61,7 +72,8 @@ export class RecordedScreen extends Screen {
     `,
   ];
 
-  @state() private game: StoredGame | undefined;
+  @state() private whole: WholeGame | undefined;
+  @state() private record: Recording | undefined;
   @state() private table: TableSet | undefined;
   @state() private showing: Showing = 'public';
   @state() private problem = '';
@@ -81,16 +93,49 @@ export class RecordedScreen extends Screen {
   }
 
   protected override render(): TemplateResult {
-    const { game, table } = this;
-    const recorded = game?.recorded;
+    const { whole, record, table } = this;
+    const voice = whole && table && voiceOf(table, whole.game);
     return html`<div class="page">
       <div class="spread">
         <h1 tabindex="-1">${this.say('title.story')}</h1>
         <nd-button icon="back" href="#/">${this.say('shell.home')}</nd-button>
       </div>
       ${this.problem === '' ? nothing : html`<p>${this.problem}</p>`}
-      ${recorded && table ? html`<p class="remark" role="note">${this.say(recorded.remark)}</p>${this.#story(recorded.story, voiceOf(table, game))}` : nothing}
+      ${
+        record && voice
+          ? html`<p class="remark" role="note">${this.say(record.remark)}</p>
+            ${record.parting ? this.#parting(record.parting, voice) : nothing} ${this.#story(record.story, voice)}`
+          : nothing
+      }
     </div>`;
+  }
+
+  /** What today's rules tell otherwise, and the way on from the last answer that tells the same. */
+  #parting({ good, then, now }: Parting, voice: Speaker): TemplateResult {
+    const sides = [
+      ['save.parting.then', then],
+      ['save.parting.now', now],
+    ] as const;
+    return html`<section class="parting" aria-labelledby="parting">
+      <h2 id="parting">${this.say('save.parting')}</h2>
+      ${sides.map(
+        ([id, facts]) =>
+          html`<h3>${this.say(id)}</h3>
+            <ul>
+              ${facts.length === 0 ? html`<li>${this.say('save.parting.nothing')}</li>` : facts.map((fact) => html`<li>${told(voice, fact)}</li>`)}
+            </ul>`,
+      )}
+      <p class="soft small">${this.say('save.goOn.what')}</p>
+      <nd-button class="goOn" variant="primary" @click=${() => void this.#goOn()}>${this.say('save.goOn', { n: good })}</nd-button>
+    </section>`;
+  }
+
+  async #goOn(): Promise<void> {
+    try {
+      if (this.whole) go('host', [await goOn(this.whole)]);
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
   }
 
   #story(story: readonly Fact[], voice: Speaker): TemplateResult {
@@ -120,12 +165,14 @@ export class RecordedScreen extends Screen {
   async #load(): Promise<void> {
     const [id = ''] = this.args;
     try {
-      const game = await getGame(id);
-      if (game?.recorded) this.table = await tableFor(game.deck);
+      const whole = await getWhole(id);
+      const record = whole && (await recordOf(whole));
+      if (whole && record) this.table = await tableFor(whole.game.deck);
       else this.problem = this.say('shell.noGame.what');
-      this.game = game;
+      this.whole = whole;
+      this.record = record;
     } catch (cause) {
-      this.problem = reason(cause);
+      this.problem = this.say(whyNot(cause));
     }
   }
 }

@@ -11,6 +11,7 @@ import '../elements/options-form.ts';
 import type { OptionValues } from '../elements/options-form.ts';
 import '../elements/player-list.ts';
 import '../elements/sheet.ts';
+import '../elements/shelf-notice.ts';
 import '../elements/stepper.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
@@ -82,6 +83,7 @@ export class SetupScreen extends Screen {
         <div class="stack">${this.#deck(table)} ${this.#players(table, draft)}</div>
         <div class="stack">${this.#cards(table, draft)} ${this.#house(table, draft)}</div>
       </div>
+      <nd-shelf-notice beforehand></nd-shelf-notice>
       <div class="foot">
         ${
           refusal
@@ -205,7 +207,7 @@ export class SetupScreen extends Screen {
   async #load(): Promise<void> {
     try {
       const [id] = this.args;
-      const [decks, games, stored] = await Promise.all([builtInDecks(), listGames(), id ? getGame(id) : undefined]);
+      const [decks, games, stored] = await Promise.all([builtInDecks(), listGames().catch(() => []), id ? getGame(id) : undefined]);
       if (id && !stored) {
         this.problem = this.say('shell.noGame.what');
         return;

@@ -10,7 +10,8 @@ import '../elements/icon.ts';
 import '../elements/sheet.ts';
 import '../host/amend.ts';
 import { hold } from '../host/held.ts';
-import { OpenProblem, openGame } from '../host/open.ts';
+import { openGame } from '../host/open.ts';
+import { OpenProblem, whyNot } from '../host/replay.ts';
 import type { Hosting, Past, View } from '../host/session.ts';
 import { answerText, askedText, rowsOf } from '../host/story-rows.ts';
 import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
@@ -164,6 +165,11 @@ export class StoryScreen extends Screen {
     return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
       ${this.#shownOnly ? html`<p role="status">${this.say(this.#shownOnly)}</p>` : nothing}
       ${
+        this.#shownOnly === 'handOver.elsewhere'
+          ? html`<nd-button class="here" @click=${() => this.hosting?.take?.()}>${this.say('handOver.here')}</nd-button>`
+          : nothing
+      }
+      ${
         this.#view?.value.canRevert && !this.#shownOnly
           ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
           : nothing
@@ -260,7 +266,7 @@ export class StoryScreen extends Screen {
       this.#look();
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
-      this.problem = cause instanceof OpenProblem ? cause.reason : 'storage.blocked';
+      this.problem = whyNot(cause);
     }
     await this.updateComplete;
   }

@@ -9,8 +9,9 @@ import type { Finding } from '../../src/kernel/game.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { keepKey, keyOf, keysFor, keyThatOpens } from './deck-keys.ts';
 import { titleOf } from './decks.ts';
-import { changeGame, getGame, listGames, type StoredGame } from './games-db.ts';
+import { getGame, listGames, putGame, type StoredGame } from './games-db.ts';
 import { settings } from './settings.ts';
+import { StorageProblem } from './shelf.ts';
 import { tableFor, type TableSet } from './table.ts';
 
 /** The deal of one game as it is read in: every card is kept before the next one can be taken. */
@@ -26,17 +27,21 @@ export class Dealing {
 
   constructor(
     readonly table: TableSet,
-    readonly game: StoredGame,
+    private stored: StoredGame,
     /** Called after every change, and with what could not be kept. */
     readonly changed: (problem?: unknown) => void,
     /** How the last game whose table was seen was seated. */
     readonly last?: SeatedBefore,
   ) {
-    const fits = game.dealing?.held.length === game.names.length;
-    const deal = game.dealing && fits ? game.dealing : newDeal(game.names.length);
-    this.#deal = { ...deal, cast: game.cast };
-    this.#names = game.names;
-    this.#key = keyOf(game, table.deck);
+    const fits = stored.dealing?.held.length === stored.names.length;
+    const deal = stored.dealing && fits ? stored.dealing : newDeal(stored.names.length);
+    this.#deal = { ...deal, cast: stored.cast };
+    this.#names = stored.names;
+    this.#key = keyOf(stored, table.deck);
+  }
+
+  get game(): StoredGame {
+    return this.stored;
   }
 
   get deal(): Deal {
@@ -196,12 +201,12 @@ export class Dealing {
     return this.table.game.examine(cast, this.table.game.options.parse(this.game.options)).filter((finding) => finding.level === 'refuse');
   }
 
-  /** Hands the deal to the game; false while a seat is empty or when it could not be kept. */
+  /** Hands the deal to the game; false while a seat is empty. What cannot be kept is hosted in this page alone. */
   async begin(): Promise<boolean> {
     const deal = dealtSeats(this.#deal, this.table.deck, this.#names);
     if (!deal) return false;
     const cast = adopted(this.#deal).cast ?? {};
-    return this.#keep({ deal: [...deal], cast, stage: 'host', names: this.#names });
+    return this.#keep({ deal: [...deal], cast, stage: 'host', names: this.#names, edition: this.table.game.edition });
   }
 
   #use(key: DeckKey): void {
@@ -219,14 +224,16 @@ export class Dealing {
     void this.#keep({ dealing: deal });
   }
 
-  async #keep(part: Parameters<typeof changeGame>[1]): Promise<boolean> {
+  /** Writes the game's record whole, so that it is there also where it was taken away meanwhile. */
+  async #keep(part: Partial<Omit<StoredGame, 'id'>>): Promise<boolean> {
+    this.stored = { ...this.stored, ...part, touchedAt: Date.now() };
     this.changed();
     try {
-      await changeGame(this.game.id, part);
+      await putGame(this.stored);
       return true;
     } catch (problem) {
       this.changed(problem);
-      return false;
+      return problem instanceof StorageProblem;
     }
   }
 }
@@ -235,6 +242,6 @@ export class Dealing {
 export async function openDealing(id: string, changed: (problem?: unknown) => void): Promise<Dealing | undefined> {
   const game = await getGame(id);
   if (game === undefined) return undefined;
-  const { names, bearings } = [game, ...(await listGames())].find((one) => one.bearings !== undefined) ?? {};
+  const { names, bearings } = [game, ...(await listGames().catch(() => []))].find((one) => one.bearings !== undefined) ?? {};
   return new Dealing(await tableFor(game.deck), game, changed, names && bearings && { names, bearings });
 }

@@ -1,9 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Deal } from '../../src/cards/deal.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Cast, DealtSeat, Position } from '../../src/kernel/game.ts';
 import type { Said } from '../../src/kernel/types.ts';
+import { answersOf, HeldElsewhere, isNewer, markOf, read, write, type Mark, type Writing } from './shelf.ts';
+import { unkept } from './unkept.ts';
 
 /** A game as it lies on this device, without its answers. */
 export interface StoredGame {
@@ -30,6 +31,8 @@ export interface StoredGame {
   /** Text of the key card, for a sealed deck. */
   readonly key?: string;
   readonly seed: string;
+  /** Edition of the rules the answers were given under; the first where there is none. */
+  readonly edition?: number;
   /** A position in mid-game to begin from, where the save had one. */
   readonly position?: Position;
   /** The story as it was written down, where the rules of today would tell another: the game can only be read. */
@@ -54,114 +57,136 @@ export type Stage = 'setup' | 'scan' | 'host' | 'over';
 export interface WholeGame {
   readonly game: StoredGame;
   readonly entries: readonly StoredEntry[];
+  /** Who hosted it last. */
+  readonly mark?: Mark;
 }
 
-/** An answer and when it was given (ms since 1970). */
+/** An answer, when it was given (ms since 1970), and what it brought. */
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: number;
+  /** The facts told between this answer and the next; with the first answer also those before it. Old games have none. */
+  readonly facts?: readonly Fact[];
 }
 
-interface Shelf extends DBSchema {
-  games: { key: string; value: StoredGame };
-  entries: { key: [string, number]; value: StoredEntry };
-}
-
-/** Something could not be written. The game on screen goes on; `reason` is a message id that says what to do. */
-export class StorageProblem extends Error {
-  override readonly name = 'StorageProblem';
-  constructor(readonly reason: 'storage.full' | 'storage.blocked') {
-    super(reason);
-  }
-}
-
-let opened: Promise<IDBPDatabase<Shelf>> | undefined;
-
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('nightdeck', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('entries');
-    },
-    blocking(_current, _blocked, event) {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-    terminated() {
-      opened = undefined;
-    },
-  }).catch((cause: unknown) => {
-    opened = undefined;
-    throw problem(cause);
-  });
-  return opened;
-}
-
-/** All games, the one touched last first. */
+/** All games, the one touched last first. What could not be kept is among them. Throws a `StorageProblem`. */
 export async function listGames(): Promise<StoredGame[]> {
-  const all = await (await shelf()).getAll('games');
-  return all.sort((a, b) => b.touchedAt - a.touchedAt);
+  const held = [...unkept.value.values()].map(({ game }) => game);
+  const kept = await read((db) => db.getAll('games'));
+  return [...held, ...kept.filter(({ id }) => !unkept.value.has(id))].sort((a, b) => b.touchedAt - a.touchedAt);
 }
 
 export async function getGame(id: string): Promise<StoredGame | undefined> {
-  return (await shelf()).get('games', id);
+  return unkept.value.get(id)?.game ?? read((db) => db.get('games', id));
 }
 
-/** Writes the game's own record; its answers are untouched. Durable when the promise resolves. */
+export async function getEntries(id: string): Promise<readonly StoredEntry[]> {
+  return (await getWhole(id))?.entries ?? [];
+}
+
+/** A game with its answers, as they lie there at one moment. */
+export async function getWhole(id: string): Promise<WholeGame | undefined> {
+  const held = unkept.value.get(id);
+  if (held) return held;
+  return read(async (db) => wholeIn(db.transaction(['games', 'entries']), id));
+}
+
+/**
+ * Writes the game's own record; its answers are untouched. Durable when the promise resolves; where it cannot be
+ * kept, the game stays in this page, and a `StorageProblem` is thrown.
+ */
 export async function putGame(game: StoredGame): Promise<void> {
-  await write(['games'], (tx) => tx.objectStore('games').put(game));
-}
-
-/** Changes parts of a game's record and returns it. */
-export async function changeGame(id: string, part: Partial<Omit<StoredGame, 'id'>>): Promise<StoredGame | undefined> {
-  let changed: StoredGame | undefined;
-  await write(['games'], async (tx) => {
-    const before = await tx.objectStore('games').get(id);
-    if (!before) return;
-    changed = { ...before, ...part, touchedAt: Date.now() };
-    await tx.objectStore('games').put(changed);
-  });
-  return changed;
-}
-
-export async function getEntries(id: string): Promise<StoredEntry[]> {
-  return (await shelf()).getAll('entries', every(id));
-}
-
-/** Adds the answer with number `index` (counted from 0). Only when this resolves may the screen go on. */
-export async function appendEntry(id: string, index: number, entry: Entry): Promise<void> {
-  await write(['entries'], (tx) => tx.objectStore('entries').put({ entry, at: Date.now() }, [id, index]));
-}
-
-/** Keeps the first `length` answers and puts `entries` after them, all or nothing (undo, amend). */
-export async function replaceEntries(id: string, length: number, entries: readonly Entry[] = []): Promise<void> {
-  await write(['entries'], async (tx) => {
-    const store = tx.objectStore('entries');
-    await store.delete(IDBKeyRange.bound([id, length], [id, Infinity]));
-    const at = Date.now();
-    await Promise.all(entries.map((entry, i) => store.put({ entry, at }, [id, length + i])));
-  });
+  const held = unkept.value.get(game.id);
+  const whole = { game, entries: held?.entries ?? [] };
+  try {
+    if (held) return await restoreGame(whole);
+    await write(['games'], (tx) => tx.objectStore('games').put(game));
+  } catch (cause) {
+    // Of a game that has answers only the record is new: the answers lie where they lay.
+    const entries = held ? held.entries : await getEntries(game.id).catch(() => []);
+    unkept.put({ game, entries });
+    throw cause;
+  }
 }
 
 /** Takes a game off the shelf and returns it whole, for undo. */
 export async function deleteGame(id: string): Promise<WholeGame | undefined> {
-  let whole: WholeGame | undefined;
-  await write(['games', 'entries'], async (tx) => {
-    const game = await tx.objectStore('games').get(id);
-    if (game) whole = { game, entries: await tx.objectStore('entries').getAll(every(id)) };
+  const held = unkept.value.get(id);
+  // First, so that a page that ends in between finds the game whole, not half.
+  await import('../journal/journal.ts').then(({ forgetJournal }) => forgetJournal(id)).catch(() => undefined);
+  const lay = await write(['games', 'entries'], async (tx) => {
+    const whole = await wholeIn(tx, id);
     await tx.objectStore('games').delete(id);
-    await tx.objectStore('entries').delete(every(id));
+    await tx.objectStore('entries').delete(answersOf(id, -1));
+    return whole;
   });
-  return whole;
+  unkept.drop(id);
+  return held ?? lay;
 }
 
-/** Puts a whole game on the shelf, replacing one with the same id. */
-export async function restoreGame({ game, entries }: WholeGame): Promise<void> {
+/** Puts a whole game on the shelf, replacing one with the same id; `HeldElsewhere` where another window hosts it by now. */
+export async function restoreGame(whole: WholeGame): Promise<void> {
   await write(['games', 'entries'], async (tx) => {
-    await tx.objectStore('entries').delete(every(game.id));
-    await tx.objectStore('games').put(game);
-    await Promise.all(entries.map((one, i) => tx.objectStore('entries').put(one, [game.id, i])));
+    const lies = (await tx.objectStore('entries').get(markOf(whole.game.id))) as Mark | undefined;
+    if (whole.mark && lies && isNewer(lies, whole.mark)) throw new HeldElsewhere();
+    await putWhole(tx, whole);
   });
+  unkept.drop(whole.game.id);
+}
+
+/** Puts a game from its second place on the shelf, unless a later state lies there by now; true if it did. */
+export async function restoreLater(whole: Required<WholeGame>): Promise<boolean> {
+  return write(['games', 'entries'], async (tx) => {
+    const lies = await wholeIn(tx, whole.game.id);
+    if (lies && (!lies.mark || isNewer(lies.mark, whole.mark) || lies.mark.turn >= whole.mark.turn)) return false;
+    await putWhole(tx, whole);
+    return true;
+  });
+}
+
+/** Puts a deleted game back, unless a window that hosts it has written it anew. */
+export async function bringBack(whole: WholeGame): Promise<void> {
+  await write(['games', 'entries'], async (tx) => {
+    if ((await tx.objectStore('games').getKey(whole.game.id)) === undefined) await putWhole(tx, whole);
+  });
+}
+
+/**
+ * Writes all games again that could not be kept so far; one that another window has gone on with becomes a game of its
+ * own. Throws a `StorageProblem` where one cannot be kept now either.
+ */
+export async function keepUnkept(): Promise<void> {
+  for (const whole of unkept.value.values()) {
+    try {
+      await restoreGame(whole);
+    } catch (cause) {
+      if (!(cause instanceof HeldElsewhere)) throw cause;
+      await keepCopy(whole);
+    }
+  }
+}
+
+/** Keeps a game as one of its own, beside the one another window goes on with. */
+export async function keepCopy({ game, entries }: WholeGame): Promise<void> {
+  await restoreGame({ game: { ...game, id: makeGameId() }, entries });
+  unkept.drop(game.id);
+}
+
+/** Puts a game, its answers and its mark, if it has one, in place of whatever lies there. */
+export async function putWhole(tx: Writing, { game, entries, mark }: WholeGame): Promise<void> {
+  const store = tx.objectStore('entries');
+  await store.delete(answersOf(game.id, -1));
+  await Promise.all([tx.objectStore('games').put(game), ...entries.map((one, i) => store.put(one, [game.id, i]))]);
+  if (mark) await store.put(mark, markOf(game.id));
+}
+
+async function wholeIn(tx: Pick<Writing, 'objectStore'>, id: string): Promise<WholeGame | undefined> {
+  const [game, entries, mark] = await Promise.all([
+    tx.objectStore('games').get(id),
+    tx.objectStore('entries').getAll(answersOf(id)) as Promise<StoredEntry[]>,
+    tx.objectStore('entries').get(markOf(id)) as Promise<Mark | undefined>,
+  ]);
+  return game && { game, entries, ...(mark && { mark }) };
 }
 
 /** Asks the browser not to clear our shelf by itself. True if it agreed; asking again is harmless. */
@@ -181,47 +206,4 @@ export function makeGameId(): string {
 /** A seed for the game's draws. */
 export function makeSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join('-');
-}
-
-type StoreName = 'games' | 'entries';
-type Writing = ReturnType<typeof begin>;
-
-function begin(db: IDBPDatabase<Shelf>, names: StoreName[]) {
-  return db.transaction(names, 'readwrite', { durability: 'strict' });
-}
-
-async function write(names: StoreName[], work: (tx: Writing) => Promise<unknown>): Promise<void> {
-  const db = await shelf();
-  let tx: Writing;
-  try {
-    tx = begin(db, names);
-  } catch (cause) {
-    throw problem(cause);
-  }
-  // Half a change is none: what was written before the step that failed must not stay.
-  const worked = (async () => work(tx))().catch((cause: unknown) => {
-    if (!tx.error) abort(tx);
-    throw cause;
-  });
-  // Where there is no room, the request is only told that it was broken off; the transaction knows why.
-  const ends = await Promise.allSettled([worked, tx.done]);
-  const causes = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
-  if (causes.length > 0) throw problem(...causes);
-}
-
-function abort(tx: Writing): void {
-  try {
-    tx.abort();
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-function problem(...causes: readonly unknown[]): StorageProblem {
-  const full = causes.some((cause) => cause instanceof DOMException && cause.name === 'QuotaExceededError');
-  return new StorageProblem(full ? 'storage.full' : 'storage.blocked');
-}
-
-function every(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }

@@ -8,8 +8,11 @@ import { words as saveWords } from '../../src/text/save.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { games } from '../../src/games/index.ts';
 import { gameWords } from '../../src/text/games.ts';
+import { toldBy } from '../host/told.ts';
 import { builtInDecks, deckOf, titleOf, type KnownDeck } from './decks.ts';
-import { listGames, makeGameId, restoreGame, type StoredGame } from './games-db.ts';
+import { listGames, makeGameId, restoreGame, type StoredGame, type WholeGame } from './games-db.ts';
+import { StorageProblem } from './shelf.ts';
+import { unkept } from './unkept.ts';
 import { addWords, tableSpeaker, wording } from './wording.ts';
 
 /**
@@ -36,11 +39,28 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
   const { session, diverged } = resumed;
   const { known, named } = await deckFor(save);
   const played = stored(save, known, diverged || session.question.shape === 'over' ? 'over' : 'host');
-  const game = diverged ? { ...played, recorded: { story: save.story, remark: diverged.words } } : played;
-  await restoreGame({ game, entries: save.answers.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt })) });
+  const game: StoredGame = diverged
+    ? { ...played, edition: save.edition, recorded: { story: save.story, remark: diverged.words } }
+    : { ...played, edition: session.game.edition, options: session.setup.options as StoredGame['options'], deal: session.setup.deal };
+  const answers = diverged ? save.answers : session.entries;
+  const at = (i: number): number => save.at[i] ?? game.createdAt;
+  await open({
+    game,
+    entries: answers.map((entry, i) => ({ entry, at: at(i), ...(!diverged && { facts: toldBy(session, i) }) })),
+  });
   if (diverged) return { game, remark: say(diverged.words) };
   if (named || !save.deck) return { game };
   return { game, remark: say({ id: 'save.noDeck', with: { deck: save.deck.id, edition: save.deck.edition, instead: game.title } }) };
+}
+
+/** A browser that keeps nothing at all opens it in this page alone. */
+async function open(whole: WholeGame): Promise<void> {
+  try {
+    await restoreGame(whole);
+  } catch (cause) {
+    if (!(cause instanceof StorageProblem) || cause.reason === 'storage.full') throw cause;
+    unkept.put(whole);
+  }
 }
 
 /** The deck the game was dealt from: in the file, with the app, or of another game on this device; else one of the same rulebook. */

@@ -1,11 +1,12 @@
 import type { Words } from '../../src/text/message.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
+import { words as storage } from '../../src/text/storage.ts';
 import { words as shell } from '../../src/text/ui.ts';
 import type { Variant } from '../../src/text/wording.ts';
 import { settings } from './settings.ts';
 import { Store } from './store.ts';
 
-const areas: Words[] = [shell];
+const areas: Words[] = [shell, storage];
 
 /** Speaks the interface in the host's language; made anew when the language or the words change. */
 export const wording = new Store<Speaker>(speaker(settings.value.language, areas));

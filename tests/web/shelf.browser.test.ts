@@ -1,0 +1,283 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { writeSave } from '../../src/save/file.ts';
+import { HostPage } from '../e2e/host-page.ts';
+import { played as answered } from '../e2e/played.ts';
+import { dealtGame, store, storedEntries } from '../e2e/stored.ts';
+import { played, saveOf } from '../save/played.ts';
+import { devices, expectAccessible } from './page.ts';
+
+const visit = devices();
+const game = dealtGame('table');
+const before = answered(game, [], 'mafia.kill');
+
+/** Opens a game at the question of the first night. */
+async function hosted(how: Parameters<typeof visit>[1] = {}): Promise<[Page, HostPage]> {
+  const page = await visit('#/about', how);
+  await store(page, game, before);
+  await page.goto(`${inject('app')}#/host/table`);
+  await page.locator('nd-question-view').waitFor();
+  return [page, new HostPage(page)];
+}
+
+const deleteDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
+      }),
+  );
+
+/** Names of the games on the shelf. */
+const shelved = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((got) => {
+        const opening = indexedDB.open('nightdeck', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' });
+          opening.result.createObjectStore('entries');
+        };
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
+          keys.onsuccess = () => (opening.result.close(), got(keys.result as string[]));
+        };
+      }),
+  );
+
+describe('a shelf that is taken away', () => {
+  it('while the game is hosted is made anew with the whole game, without a word', async () => {
+    const [page, host] = await hosted();
+    await host.choose('mafia.kill', 2);
+    await deleteDatabase(page);
+    await expect.poll(() => shelved(page)).toEqual(['table']);
+    await expect.poll(async () => (await storedEntries(page, 'table')).length).toBe(before.length + 1);
+    expect(await page.locator('.banner.bad').count()).toBe(0);
+  });
+
+  it('of which only the record or an answer is gone is found out with the next answer, and made whole', async () => {
+    const [page, host] = await hosted();
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const opening = indexedDB.open('nightdeck');
+          opening.onsuccess = () => {
+            const tx = opening.result.transaction(['games', 'entries'], 'readwrite');
+            tx.objectStore('games').delete('table');
+            tx.objectStore('entries').delete(['table', 0]);
+            tx.oncomplete = () => (opening.result.close(), done());
+          };
+        }),
+    );
+    await host.choose('mafia.kill', 2);
+    expect(await shelved(page)).toEqual(['table']);
+    expect(await storedEntries(page, 'table')).toEqual([...before, ['mafia.kill', { seats: [2] }]]);
+  });
+
+  it('while nothing ran is filled again from the journal when the app is opened, in words', async () => {
+    const [page, host] = await hosted();
+    await host.choose('mafia.kill', 2);
+    await page.goto(`${inject('app')}#/about`);
+    await page.reload();
+    await deleteDatabase(page);
+    expect(await shelved(page)).toEqual([]);
+    await page.goto(`${inject('app')}#/`);
+    await page.getByText(/brought back from its second copy/).waitFor();
+    expect(await storedEntries(page, 'table')).toEqual([...before, ['mafia.kill', { seats: [2] }]]);
+    await page.locator('a[href="#/host/table"]').first().waitFor();
+  });
+
+  it('does not bring back a game the host has deleted', async () => {
+    const [page, host] = await hosted();
+    await host.choose('mafia.kill', 2);
+    await page.goto(`${inject('app')}#/`);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByText('deleted.').waitFor();
+    await page.reload();
+    await page.getByText('No games yet').waitFor();
+    await page.evaluate(async () => {
+      const home = document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-home');
+      await (home as unknown as { repaired: Promise<void> }).repaired;
+    });
+    expect(await shelved(page)).toEqual([]);
+  });
+});
+
+describe('what cannot be saved', () => {
+  it('is said until it is, with the ways out, and the browser asks before the page is left', async () => {
+    const [page, host] = await hosted({ language: 'en' });
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      Object.assign(globalThis, { mend: () => (IDBObjectStore.prototype.put = put) });
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await host.choose('mafia.kill', 2);
+    const banner = page.locator('nd-board .banner.bad');
+    await banner.waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), banner.locator('.file button').click()]);
+    expect(download.suggestedFilename()).toMatch(/^nightdeck-princeton/);
+    await banner.locator('.code button').click();
+    await page.locator('nd-hand-over').waitFor();
+    await page.keyboard.press('Escape');
+    const asked = new Promise<string>((told) => page.once('dialog', (dialog) => (told(dialog.type()), void dialog.dismiss())));
+    page.evaluate(() => location.reload()).catch(() => undefined);
+    expect(await asked).toBe('beforeunload');
+    await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
+    await banner.getByRole('button', { name: 'Try again' }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect(await storedEntries(page, 'table')).toHaveLength(before.length + 1);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    [
+      'forbids it',
+      () =>
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      /does not let this page save/,
+    ],
+    [
+      'never answers',
+      () => {
+        IDBFactory.prototype.open = () =>
+          Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
+      },
+      /storage does not answer/,
+    ],
+  ] as const)('%s: that is said before the first answer, and a game in this page alone goes on', async (_, spoil, words) => {
+    const page = await visit('#/about');
+    await page.addInitScript(spoil);
+    await page.goto(`${inject('app')}#/`);
+    await page.reload();
+    await page.locator('nd-shelf-notice').getByText(words).waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeSave(saveOf(played('a game', { answers: 0 })))),
+    });
+    await page.locator('nd-board').waitFor();
+    await page.locator('nd-board .banner.bad').waitFor();
+    const host = new HostPage(page);
+    await host.next();
+  });
+});
+
+describe('before a game begins', () => {
+  it('the host is told in one line that the browser has not promised to keep it', async () => {
+    const page = await visit('#/setup');
+    await page.getByText(/may clear saved games/).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+const withLocks = (): void => undefined;
+const withoutLocks = (): void => void Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+
+describe.each([
+  ['with locks', withLocks],
+  ['without locks', withoutLocks],
+])('two windows %s', (_, spoil) => {
+  async function two(): Promise<[Page, Page]> {
+    const first = await visit('#/about');
+    await first.context().addInitScript(spoil);
+    await store(first, game, before);
+    await first.goto(`${inject('app')}#/host/table`);
+    await first.reload();
+    await new HostPage(first).asked('mafia.kill');
+    await first.waitForFunction(
+      () =>
+        (
+          document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-host')?.shadowRoot?.querySelector('nd-board') as unknown as {
+            hosting?: { hosts: boolean };
+          } | null
+        )?.hosting?.hosts,
+    );
+    const second = await first.context().newPage();
+    await second.goto(`${inject('app')}#/host/table`);
+    await second.getByText('hosted in another window').waitFor();
+    return [first, second];
+  }
+
+  it('the second becomes the host by its button, and the first then only shows the game and writes nothing', async () => {
+    const [first, second] = await two();
+    await second.locator('nd-board .here button').click();
+    await second.getByText('hosted in another window').waitFor({ state: 'detached' });
+    await first.getByText('hosted in another window').waitFor();
+    await new HostPage(second).choose('mafia.kill', 7);
+    await first
+      .locator('nd-board')
+      .evaluate((board) => (board as unknown as { hosting: { answer(answer: unknown): Promise<unknown> } }).hosting.answer({ seats: [2] }));
+    expect(await storedEntries(second, 'table')).toEqual([...before, ['mafia.kill', { seats: [7] }]]);
+  });
+
+  it('of three, one goes on when the host is shut, from where it stood', async () => {
+    const [first, second] = await two();
+    const third = await first.context().newPage();
+    await third.goto(`${inject('app')}#/host/table`);
+    await third.getByText('hosted in another window').waitFor();
+    const host = new HostPage(first);
+    await host.choose('mafia.kill', 7);
+    const asked = await host.key();
+    await first.close({ runBeforeUnload: false });
+    const hosts = async (page: Page): Promise<boolean> =>
+      page
+        .locator('nd-board')
+        .evaluate((board) => (board as unknown as { hosting: { hosts: boolean } }).hosting.hosts, undefined, { timeout: 2_000 })
+        .catch(() => false);
+    await expect.poll(async () => [await hosts(second), await hosts(third)].filter(Boolean).length).toBe(1);
+    const next = (await hosts(second)) ? second : third;
+    await new HostPage(next).asked(asked);
+    expect(await storedEntries(next, 'table')).toEqual([...before, ['mafia.kill', { seats: [7] }]]);
+  });
+});
+
+describe('a game whose rules have changed since', () => {
+  it('shows what was recorded and what differs, and goes on from the last answer that fits as a game of its own', async () => {
+    const page = await visit('#/about');
+    await store(page, game);
+    await page.goto(`${inject('app')}#/host/table`);
+    await page.locator('nd-question-view').waitFor();
+    const host = new HostPage(page);
+    await host.sayUntil('mafia.kill');
+    await host.choose('mafia.kill', 2);
+    const answers = await storedEntries(page, 'table');
+    // As if the rules that told it had had another clause there.
+    await page.goto(`${inject('app')}#/about`);
+    await page.evaluate(
+      (at) =>
+        new Promise<void>((done) => {
+          const opening = indexedDB.open('nightdeck');
+          opening.onsuccess = () => {
+            const tx = opening.result.transaction('entries', 'readwrite');
+            const entries = tx.objectStore('entries');
+            const one = entries.get(['table', at]);
+            one.onsuccess = () => {
+              const last = one.result as { facts: { clause: string }[] };
+              entries.put({ ...last, facts: last.facts.map((fact) => ({ ...fact, clause: 'OLD-1' })) }, ['table', at]);
+            };
+            tx.oncomplete = () => (opening.result.close(), done());
+          };
+        }),
+      answers.length - 1,
+    );
+    await page.reload();
+    await page.goto(`${inject('app')}#/host/table`);
+    await expect.poll(() => page.url()).toContain('#/recorded/table');
+    await page.getByText('What differs').waitFor();
+    await expectAccessible(page);
+    await page.locator('nd-recorded .goOn button').click();
+    await expect.poll(() => page.url()).toMatch(/#\/host\/(?!table)/);
+    await page.locator('nd-question-view').waitFor();
+    expect(await storedEntries(page, 'table')).toEqual(answers);
+    const id = page.url().split('/').at(-1) ?? '';
+    expect(await storedEntries(page, id)).toEqual(answers.slice(0, -1));
+  });
+});

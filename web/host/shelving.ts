@@ -1,0 +1,168 @@
+import type { Entry } from '../../src/kernel/answer.ts';
+import type { Session } from '../../src/kernel/session.ts';
+import { Journal } from '../journal/journal.ts';
+import { keepCopy, type StoredEntry, type StoredGame, type WholeGame } from '../session/games-db.ts';
+import { claim, keep, type Claim } from '../session/keep.ts';
+import { HeldElsewhere, StorageProblem, type Mark, type StorageReason } from '../session/shelf.ts';
+import { unkept } from '../session/unkept.ts';
+import { toldBy } from './told.ts';
+import { keepUndone } from './undone.ts';
+
+/** Brings one hosted game to the shelf: each change with proof of what it follows, and whole where that is gone. */
+export class Shelving {
+  /** What stands in the way of saving, if anything does: there are changes then that only this page has. */
+  problem: StorageReason | undefined;
+  #stored: StoredGame;
+  /** As it was last written, as far as this window knows. */
+  #written: readonly StoredEntry[];
+  /** As it should lie there. */
+  #entries: readonly StoredEntry[];
+  #recordWritten = true;
+  #mark: Mark | undefined;
+  readonly #journal = new Journal();
+  #noted: Promise<void> = Promise.resolve();
+
+  constructor({ game, entries, mark }: WholeGame) {
+    this.#stored = game;
+    this.#written = this.#entries = entries;
+    this.#mark = mark;
+    // A game that could not be kept before this screen was opened still is not.
+    if (unkept.value.has(game.id)) this.problem = 'storage.blocked';
+  }
+
+  get stored(): StoredGame {
+    return this.#stored;
+  }
+
+  get written(): readonly StoredEntry[] {
+    return this.#written;
+  }
+
+  get entries(): readonly StoredEntry[] {
+    return this.#entries;
+  }
+
+  /** Resolves when what was last written lies in the second place too, or could not be brought there. */
+  get noted(): Promise<void> {
+    return this.#noted;
+  }
+
+  /**
+   * Takes the game over for this window; see `claim`. What could not be written before is written now; `gone` tells that
+   * another window has gone on meanwhile, and that its answers are the game now.
+   */
+  async claim(session: Session, seen?: number): Promise<(Claim & { readonly gone?: boolean }) | undefined> {
+    try {
+      const fits = (lies: readonly StoredEntry[]): boolean => this.problem === undefined || this.#shared(lies) === lies.length;
+      const got = await claim({ id: this.#stored.id, fits, ...(seen !== undefined && { seen }), ...(this.#mark && { mark: this.#mark }) });
+      if ('refused' in got) return got;
+      const { entries, game } = got;
+      const gone =
+        this.problem === undefined &&
+        game !== undefined &&
+        !(this.#shared(entries) === entries.length && entries.length === this.#entries.length);
+      if (gone) [this.#stored, this.#entries] = [game, entries];
+      this.#mark = got.mark;
+      this.#written = entries;
+      this.#recordWritten &&= !got.missing;
+      if (got.missing || this.problem !== undefined) await this.write(session);
+      else this.#note(got.mark);
+      return { ...got, gone };
+    } catch (cause) {
+      this.#failed(cause);
+      return undefined;
+    }
+  }
+
+  /** How many answers at the start these have in common with the ones this window has. */
+  #shared(lies: readonly StoredEntry[]): number {
+    return commonLength(
+      lies,
+      this.#entries.map(({ entry }) => entry),
+    );
+  }
+
+  /** Writes the game as it stands now. Throws `HeldElsewhere` where another window has taken it over. */
+  async save(session: Session): Promise<void> {
+    this.#take(session);
+    await this.write(session);
+  }
+
+  /** Writes what was to be written before, or only makes sure that it is there. Throws as `save` does. */
+  async write(session: Session): Promise<void> {
+    try {
+      if (!this.#mark) {
+        const got = await this.claim(session);
+        if (got && 'refused' in got) throw new HeldElsewhere();
+        if (!this.#mark) return;
+      }
+      const before = this.#written;
+      const same = commonLength(
+        before,
+        this.#entries.map(({ entry }) => entry),
+      );
+      const mark = await keep({ game: this.#stored, entries: this.#entries, mark: this.#mark, before, same, record: !this.#recordWritten });
+      // The screen waits for the store alone, and the store not for the disk that the journal would keep busy.
+      if (mark.turn !== this.#mark.turn) this.#note(mark);
+      this.#mark = mark;
+      this.#written = this.#entries;
+      this.#recordWritten = true;
+      this.problem = undefined;
+      keepUndone(this.#stored.id, session.entries.length, session.undone);
+    } catch (cause) {
+      if (!(cause instanceof HeldElsewhere)) return this.#failed(cause);
+      // What only this page had goes on as a game of its own.
+      if (this.problem !== undefined) await keepCopy({ game: this.#stored, entries: this.#entries }).catch(() => undefined);
+      throw cause;
+    }
+  }
+
+  /** The table is turned; written with the record. */
+  turn(turned: number): void {
+    this.#stored = { ...this.#stored, turned };
+    this.#recordWritten = false;
+  }
+
+  /** What lay on this device was cleared: all of it is written anew. */
+  async writeAnew(session: Session): Promise<void> {
+    this.#journal.beginAnew();
+    this.#recordWritten = false;
+    await this.write(session);
+  }
+
+  #note(mark: Mark): void {
+    this.#noted = this.#journal.note({ game: this.#stored, entries: this.#entries, mark });
+  }
+
+  #failed(cause: unknown): void {
+    this.problem = cause instanceof StorageProblem ? cause.reason : 'storage.blocked';
+    unkept.put({ game: this.#stored, entries: this.#entries, ...(this.#mark && { mark: this.#mark }) });
+    if (this.#mark) this.#note({ ...this.#mark, turn: this.#mark.turn + 1 });
+  }
+
+  /** The session as it is to be written: times of answers given before stay, each answer with what it brought. */
+  #take(session: Session): void {
+    const { entries, table, question } = session;
+    const same = commonLength(this.#entries, entries);
+    const at = Date.now();
+    const fresh = entries.slice(same).map((entry, i): StoredEntry => ({ entry, at, facts: toldBy(session, same + i) }));
+    if (same < this.#entries.length || fresh.length > 0) this.#entries = [...this.#entries.slice(0, same), ...fresh];
+    const stage = question.shape === 'over' ? 'over' : 'host';
+    const { round } = table.place;
+    const alive = table.alive.length;
+    const { stage: hadStage, round: hadRound, alive: hadAlive } = this.#stored;
+    if (stage === hadStage && round === hadRound && alive === hadAlive) return;
+    this.#stored = { ...this.#stored, stage, round, alive, touchedAt: at };
+    this.#recordWritten = false;
+  }
+}
+
+/** How many leading answers two lists share. */
+function commonLength(written: readonly StoredEntry[], entries: readonly Entry[]): number {
+  const short = Math.min(written.length, entries.length);
+  for (let i = 0; i < short; i++) {
+    const [a, b] = [written[i]?.entry, entries[i]];
+    if (a !== b && JSON.stringify(a) !== JSON.stringify(b)) return i;
+  }
+  return short;
+}

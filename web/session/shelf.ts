@@ -1,0 +1,188 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StoredEntry, StoredGame } from './games-db.ts';
+import { Store } from './store.ts';
+
+/** Who hosts a game and how often it has been written: what every write is checked against. */
+export interface Mark {
+  /** Raised whenever another window takes the game over; a window with a lower one may write nothing. */
+  readonly generation: number;
+  /** The window that hosts it. */
+  readonly by: string;
+  /** Raised with every write. */
+  readonly turn: number;
+}
+
+interface Shelf extends DBSchema {
+  games: { key: string; value: StoredGame };
+  /** Answers by game and number. Under number -1 lies the game's mark: versions that know of none leave it alone. */
+  entries: { key: [string, number]; value: StoredEntry | Mark };
+}
+
+export type StorageReason = 'storage.full' | 'storage.blocked' | 'storage.silent';
+
+/** Something could not be written. The game on screen goes on; `reason` is a message id that says what to do. */
+export class StorageProblem extends Error {
+  override readonly name = 'StorageProblem';
+  constructor(readonly reason: StorageReason) {
+    super(reason);
+  }
+}
+
+/** Another window hosts the game by now: nothing was written. */
+export class HeldElsewhere extends Error {
+  override readonly name = 'HeldElsewhere';
+}
+
+/** Whether a mark is another window's, which has the game from this one. */
+export function isNewer(lies: Mark, than: Mark): boolean {
+  return lies.generation > than.generation || (lies.generation === than.generation && lies.by !== than.by);
+}
+
+/** Where the mark of a game lies among its answers. */
+export const markOf = (id: string): [string, number] => [id, -1];
+
+/** The answers of a game from number `first` on. */
+export function answersOf(id: string, first = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, first], [id, Infinity]);
+}
+
+/** How long a browser may take to answer for its storage before the game goes on in memory, ms. */
+const patience = 6_000;
+/** The same once it has been silent for so long. */
+const impatience = 300;
+
+type StoreName = 'games' | 'entries';
+type Reading = IDBPDatabase<Shelf>;
+export type Writing = ReturnType<typeof begin>;
+
+/** Why the shelf cannot be used at all just now, if it cannot: games are then in this page alone. */
+export const trouble = new Store<StorageReason | undefined>(undefined);
+
+let opened: Promise<Reading> | undefined;
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when the shelf was taken away under the page: cleared, deleted or broken. Returns what ends it. */
+export function whenLost(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function shelf(): Promise<Reading> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Reading> {
+  try {
+    return await openDB<Shelf>('nightdeck', 1, {
+      upgrade(db) {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('entries');
+      },
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        lose();
+      },
+      terminated: lose,
+    });
+  } catch (cause) {
+    opened = undefined;
+    throw problem(cause);
+  }
+}
+
+function lose(): void {
+  opened = undefined;
+  // Whoever deletes the shelf waits until it is let go; what is written then begins a new one.
+  setTimeout(() => {
+    for (const listener of [...listeners]) listener();
+  });
+}
+
+/** Reads from the shelf. Throws a `StorageProblem` where it cannot be read. */
+export async function read<T>(work: (db: Reading) => Promise<T>): Promise<T> {
+  return answered(
+    again(async () => {
+      const db = await shelf();
+      return work(db);
+    }),
+  );
+}
+
+/**
+ * Writes to the shelf, all or nothing; durable when it resolves. Throws a `StorageProblem` where nothing could be
+ * written, and `HeldElsewhere` where the work threw that.
+ */
+export async function write<T>(names: StoreName[], work: (tx: Writing) => Promise<T>): Promise<T> {
+  return answered(again(() => writeOnce(names, work)));
+}
+
+/** A connection that has ended unseen shows only when it is used: the second attempt has a new one. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof HeldElsewhere || (cause instanceof StorageProblem && cause.reason === 'storage.full')) throw cause;
+    const before = opened;
+    opened = undefined;
+    before?.then((db) => db.close()).catch(() => undefined);
+  }
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof HeldElsewhere || cause instanceof StorageProblem ? cause : problem(cause);
+  }
+}
+
+async function writeOnce<T>(names: StoreName[], work: (tx: Writing) => Promise<T>): Promise<T> {
+  const tx = begin(await shelf(), names);
+  // Half a change is none: what was written before the step that failed must not stay.
+  const worked = (async () => work(tx))().catch((cause: unknown) => {
+    if (!tx.error) abort(tx);
+    throw cause;
+  });
+  // Where there is no room, the request is only told that it was broken off; the transaction knows why.
+  const [result, end] = await Promise.allSettled([worked, tx.done]);
+  const causes = [result, end].flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (result.status === 'fulfilled' && causes.length === 0) return result.value;
+  throw causes.find((cause) => cause instanceof HeldElsewhere) ?? problem(...causes);
+}
+
+/** A browser whose storage never answers must not stop the game. */
+async function answered<T>(work: Promise<T>): Promise<T> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, fail) => {
+    late = setTimeout(() => fail(new StorageProblem('storage.silent')), trouble.value === 'storage.silent' ? impatience : patience);
+  });
+  const settled = work.then((value) => {
+    // Also where the answer came late: the next one need not be waited for in vain.
+    trouble.set(undefined);
+    return value;
+  });
+  try {
+    return await Promise.race([settled, silence]);
+  } catch (cause) {
+    // A full shelf can still be read.
+    if (cause instanceof StorageProblem && cause.reason !== 'storage.full') trouble.set(cause.reason);
+    throw cause;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+function begin(db: Reading, names: StoreName[]) {
+  return db.transaction(names, 'readwrite', { durability: 'strict' });
+}
+
+function abort(tx: Writing): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function problem(...causes: readonly unknown[]): StorageProblem {
+  const full = causes.some((cause) => cause instanceof DOMException && cause.name === 'QuotaExceededError');
+  return new StorageProblem(full ? 'storage.full' : 'storage.blocked');
+}
