@@ -53,6 +53,9 @@ describe('a shelf that is taken away', () => {
     await expect.poll(() => shelved(page)).toEqual(['table']);
     await expect.poll(async () => (await storedEntries(page, 'table')).length).toBe(before.length + 1);
     expect(await page.locator('.banner.bad').count()).toBe(0);
+    await page.locator('[data-sheet="more"]').click();
+    expect(await page.locator('nd-more .saved').innerText()).toMatch(/^(Saving …|All \d+ answers are saved on this device\.)$/);
+    await page.getByText(`All ${String(before.length + 1)} answers are saved on this device.`).waitFor();
   });
 
   it('of which only the record or an answer is gone is found out with the next answer, and made whole', async () => {
@@ -101,6 +104,17 @@ describe('a shelf that is taken away', () => {
     });
     expect(await shelved(page)).toEqual([]);
   });
+});
+
+it('a game that is left and taken up again before the next screen has come is hosted as before', async () => {
+  const [page, host] = await hosted();
+  await page.evaluate(async () => {
+    location.hash = '#/settings';
+    await new Promise((changed) => window.addEventListener('hashchange', changed, { once: true }));
+    location.hash = '#/host/table';
+  });
+  await host.choose('mafia.kill', 2);
+  expect(await storedEntries(page, 'table')).toHaveLength(before.length + 1);
 });
 
 describe('what cannot be saved', () => {

@@ -24,6 +24,8 @@ export class HostScreen extends Screen {
   @state() private problem: string | undefined;
   /** The answers a night sheet was printed at, where its code has led here: `#/host/<id>/sheet/<answers>`. */
   #sheet: number | undefined;
+  /** The game that was asked for last. */
+  #asked: string | undefined;
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
   #unwatch: readonly (() => void)[] = [];
@@ -42,8 +44,10 @@ export class HostScreen extends Screen {
   /** The code of a night sheet may lead from one game to another. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const [id] = this.args;
-    if (!changed.has('args') || !this.hosting || id === this.hosting.id) return;
+    // An address without a game is that of the next screen, which has still to come.
+    if (!changed.has('args') || id === undefined || id === this.#asked) return;
     for (const stop of this.#unwatch) stop();
+    this.#unwatch = [];
     this.#opening = this.#open();
   }
 
@@ -69,11 +73,15 @@ export class HostScreen extends Screen {
 
   async #open(): Promise<void> {
     const [id = '', from, position] = this.args;
+    this.#asked = id;
+    this.problem = undefined;
     this.#sheet = from === 'sheet' && position !== undefined && /^\d{1,5}$/.test(position) ? Number(position) : undefined;
     // A reload is no second scan.
     if (from !== undefined) history.replaceState(null, '', makeRoute('host', id));
     try {
       const hosting = await openGame(id);
+      // Left meanwhile: held all the same, the game would be closed to whoever opens it next.
+      if (!this.isConnected || this.#asked !== id) return;
       this.hosting = hosting;
       this.#unwatch = [
         hold(hosting),
@@ -83,6 +91,7 @@ export class HostScreen extends Screen {
       ];
       this.#dress();
     } catch (cause) {
+      if (this.#asked !== id) return;
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = whyNot(cause);
     }
