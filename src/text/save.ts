@@ -73,7 +73,7 @@ export const words = {
     'save.parting.then': '原来的记录',
     'save.parting.now': '按现在的规则',
     'save.parting.nothing': '没有',
-    'save.goOn': '从第 {n} 个回答继续',
+    'save.goOn': '从第{n}个回答继续',
     'save.goOn.what': '新的一局会从那里按现在的规则继续。原来的记录原样留在本设备上。',
 
     'capsule.taken': plural('n', { other: '已接收，还差#部分。' }),
