@@ -7,9 +7,10 @@ export type Told = { readonly at: number } | { readonly tally: Tally; readonly m
 const [name = '', count = '', seed = '', from = ''] = process.argv.slice(2);
 const fuzzer = fuzzers.find((one) => one.name === name);
 if (!fuzzer || !process.send) throw new Error(`There is no fuzzer "${name}".`);
-const tell = (told: Told): void => void process.send?.(told);
-const tally = await fuzz(fuzzer, Number(count), seed, Number(from), (at) => tell({ at }));
+const tell = (told: Told): Promise<void> => new Promise((sent) => process.send?.(told, () => sent()));
+const tally = await fuzz(fuzzer, Number(count), seed, Number(from), (at) => void tell({ at }));
 // The most memory the process ever held, in MB.
-tell({ tally, memory: Math.round(process.resourceUsage().maxRSS / 1024) });
+// What is still on its way when a process ends is lost.
+await tell({ tally, memory: Math.round(process.resourceUsage().maxRSS / 1024) });
 process.disconnect();
 process.exit();

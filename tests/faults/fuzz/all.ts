@@ -67,7 +67,8 @@ function oneChild(name: string, count: number, seed: string, from: number): Prom
         timer = setTimeout(late, patience);
       } else told = message;
     });
-    child.on('exit', () => {
+    // Not when it ends: what it has told last may still be on its way then.
+    child.on('disconnect', () => {
       clearTimeout(timer);
       done({ at, told });
     });
