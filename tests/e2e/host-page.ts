@@ -171,6 +171,16 @@ export class HostPage {
     });
   }
 
+  /** What the host alone reads where it names players: not on the page until its button is held. */
+  async heldNote(): Promise<string> {
+    const button = this.page.locator('nd-words nd-hold-button button');
+    await button.focus();
+    await this.page.keyboard.down('Space');
+    const note = await this.text('nd-words');
+    await this.page.keyboard.up('Space');
+    return note;
+  }
+
   /** The words of what has the focus, as a screen reader would find them. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {

@@ -70,10 +70,10 @@ describe('a Town game of seven on a small phone', () => {
 
     // A day of talk alone, then the mafia one by one.
     await host.sayUntil('mafia.target');
-    expect(await host.text('nd-words')).toContain('Look at Agata.');
+    expect(await host.heldNote()).toContain('Look at Agata.');
     await picture(page, '1-mafia');
     await host.choose('mafia.target', 2);
-    expect(await host.text('nd-words')).toContain('Look at Fatima.');
+    expect(await host.heldNote()).toContain('Look at Fatima.');
     await host.choose('mafia.target', 2);
     await host.sayUntil('doctor.treat');
     await host.choose('doctor.treat', 7);

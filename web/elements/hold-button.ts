@@ -27,7 +27,7 @@ export class HoldButton extends LitElement {
         justify-content: center;
         inline-size: 100%;
         min-block-size: var(--touch);
-        padding: var(--space-2) var(--space-4);
+        padding: var(--space-2) var(--hold-pad, var(--space-4));
         overflow: hidden;
         border: 1px dashed var(--edge);
         border-radius: var(--radius-m);

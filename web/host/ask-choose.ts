@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -69,6 +69,8 @@ export class AskChoose extends AskAtTable<Choose> {
     `,
   ];
 
+  /** It is night: whoever may not be chosen looks like all others. */
+  @property({ type: Boolean }) night = false;
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
 
@@ -139,7 +141,7 @@ export class AskChoose extends AskAtTable<Choose> {
   }
 
   #ring(): RingSeat[] {
-    const covered = isCovered(this.question);
+    const covered = isCovered(this.question, this.night);
     return this.seats.map(({ seat, name, alive }) => {
       const bar = this.question.barred.find((one) => one.seat === seat);
       return { seat, name, dead: !alive, ...(bar && { barred: this.say(bar.why), clause: bar.clause, covered: covered && alive }) };

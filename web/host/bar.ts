@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
+import './awake-now.ts';
+import { isNight } from './night.ts';
 import type { Hosting, View } from './session.ts';
 
 /** What can be done from the bar. */
@@ -11,8 +13,9 @@ export interface BarDeeds {
 }
 
 /** The bar over the host's board: the way out, where the game stands, the scanner, and what can be taken back. */
-export function bar(hosting: Hosting, view: View, { say }: Speaker, deeds: BarDeeds): TemplateResult {
-  const { shownOnly } = view;
+export function bar(hosting: Hosting, view: View, speaker: Speaker, deeds: BarDeeds): TemplateResult {
+  const { say } = speaker;
+  const { shownOnly, question } = view;
   const canUndo = view.canUndo && !shownOnly;
   const canRedo = view.canRedo && !shownOnly;
   const { table } = hosting.session;
@@ -23,6 +26,7 @@ export function bar(hosting: Hosting, view: View, { say }: Speaker, deeds: BarDe
       <h1 tabindex="-1">${phase?.what === 'phase' ? say(phase.said) : say('title.host')}</h1>
       <p class="soft small">${say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
     </div>
+    ${isNight(table) && question.shape !== 'over' ? html`<nd-awake-now .words=${speaker} .table=${table} .question=${question}></nd-awake-now>` : nothing}
     <nd-button class="scan" variant="quiet" icon="scan" label=${say('host.scan')} @click=${deeds.scan}></nd-button>
     ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${say('host.redo')} @click=${deeds.redo}></nd-button>` : nothing}
     ${canUndo ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${say('shell.undo')} @click=${deeds.undo}></nd-button>` : nothing}

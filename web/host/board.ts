@@ -17,6 +17,7 @@ import { inSheet, loadScanner, nightCard, playerPage, sheetTitle, tableView, typ
 import { boardStyles } from './board.styles.ts';
 import { dock } from './dock.ts';
 import { FacilitatorCards } from './facilitator-cards.ts';
+import { isNight } from './night.ts';
 import { outcomeOf } from './outcome.ts';
 import { HostKeys } from './keys.ts';
 import './question-view.ts';
@@ -129,6 +130,7 @@ export class Board extends NdElement {
           .draft=${hosting.draft()}
           .outcome=${(answer: Answer) => outcomeOf(hosting, speaker, answer)}
           .form=${this.form}
+          ?night=${isNight(hosting.session.table)}
           .refusal=${this.refusal}
           .secret=${secret}
           .cardOf=${(role: string) => this.#cards.of(role)}

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../src/cards/words.ts';
 import { gameWords } from '../../src/text/games.ts';
 import { words as hostWords } from '../../src/text/host.ts';
+import { words as nightWords } from '../../src/text/host-night.ts';
 import { words as tableWords } from '../../src/text/host-table.ts';
 import { words as toolWords } from '../../src/text/host-tools.ts';
 import type { Words } from '../../src/text/message.ts';
@@ -23,7 +24,7 @@ const open = new Map<string, Hosting>();
  * redone and taken back. Throws an `OpenProblem` or a `StorageProblem` a host can read.
  */
 export async function openGame(id: string): Promise<Hosting> {
-  addWords(ruleWords, storyWords, hostWords, tableWords, toolWords, playerWords);
+  addWords(ruleWords, storyWords, hostWords, nightWords, tableWords, toolWords, playerWords);
   const before = open.get(id);
   if (before && (before.view.value.unsaved !== undefined || sameAnswers(await getEntries(id), before.written))) return before;
   if (await repair(id)) toast(wording.value.say('storage.broughtBack', { n: 1 }));

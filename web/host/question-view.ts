@@ -12,7 +12,7 @@ import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
-import { isCovered } from './covered.ts';
+import { isCovered, isNoteVeiled } from './covered.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
 import './ask-number.ts';
@@ -52,6 +52,7 @@ export class QuestionView extends NdElement {
   @property({ attribute: false }) draft: unknown;
   @property({ attribute: false }) outcome: Outcome | undefined;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
+  @property({ type: Boolean }) night = false;
   @property({ attribute: false }) refusal: Refusal | undefined;
   @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
   @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
@@ -131,6 +132,7 @@ export class QuestionView extends NdElement {
             : html`<nd-words
               .lines=${said.map((line) => this.say(line))}
               .note=${this.#note}
+              ?veiled=${isNoteVeiled(question)}
               .decoy=${this.#decoy}
               .small=${this.#settling.tight}
               .folds=${this.#settling.tight && phone.matches}
@@ -202,7 +204,7 @@ export class QuestionView extends NdElement {
     const { question, words, seats, draft, outcome, form, game, turned } = this;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact} ?night=${this.night}></nd-ask-choose>`;
       case 'pick':
         return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':

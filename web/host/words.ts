@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
@@ -77,6 +78,10 @@ export class WordsCard extends NdElement {
         margin: 0;
       }
 
+      .veiled {
+        font-size: var(--text-s);
+      }
+
       button.note {
         grid-template-columns: auto minmax(0, 1fr) auto;
         align-items: center;
@@ -117,7 +122,7 @@ export class WordsCard extends NdElement {
         clip-path: inset(50%);
       }
 
-      :host([compact]) :is(aside.note, button.note[aria-expanded='true']) {
+      :host([compact]) :is(.veiled, aside.note, button.note[aria-expanded='true']) {
         grid-column: 1 / -1;
       }
 
@@ -139,6 +144,9 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) folds = false;
   @property({ type: Number }) most: number | undefined;
   @property({ type: Boolean, reflect: true }) compact = false;
+  /** The note names players: it is on the page only while its button is held. */
+  @property({ type: Boolean }) veiled = false;
+  @state() private held = false;
   @state() private open = false;
 
   /** Height of the words themselves, px. */
@@ -147,7 +155,9 @@ export class WordsCard extends NdElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('note')) this.open = false;
+    if (!changed.has('note')) return;
+    this.open = false;
+    this.held = false;
   }
 
   protected override render(): TemplateResult {
@@ -171,6 +181,7 @@ export class WordsCard extends NdElement {
   }
 
   #note(): TemplateResult {
+    if (this.veiled) return this.#veiled();
     const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
     // That nobody wakes must never have to be unfolded.
     if (!this.folds || this.decoy) {
@@ -180,6 +191,16 @@ export class WordsCard extends NdElement {
       <nd-icon name="eye"></nd-icon><span class="text">${text}</span><nd-icon class="turn" name="down"></nd-icon>
     </button>`;
   }
+
+  #veiled(): TemplateResult {
+    return html`<nd-hold-button class="veiled" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#hold}>${this.held ? this.note : this.say('host.holdNote')}</nd-hold-button>`;
+  }
+
+  /** This button opens one secret, not all of them. */
+  readonly #hold = (event: CustomEvent<boolean>): void => {
+    event.stopPropagation();
+    this.held = event.detail;
+  };
 }
 
 /** More than fits two lines of a phone in large letters; an ideograph is as wide as two letters. */
