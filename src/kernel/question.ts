@@ -116,6 +116,8 @@ export interface BallotCandidate {
 export interface Show extends Asked {
   readonly shape: 'show';
   readonly showing: Showing;
+  /** One of many that are held up in turn: the how manieth, and of how many. */
+  readonly round?: { readonly n: number; readonly of: number };
 }
 
 /** What is held up: a sign made with the head or arms, a facilitator card, or words. */

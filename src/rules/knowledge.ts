@@ -14,6 +14,8 @@ export interface Lesson {
   readonly say?: readonly Said[];
   readonly because?: number;
   readonly note?: Said;
+  /** Its place where one player after the other is shown something. */
+  readonly round?: Show['round'];
 }
 
 /**
@@ -25,6 +27,6 @@ export function* teach(t: Table, lesson: Lesson): Script {
   t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
   yield* ask(t, (): Show => {
     const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
-    return note ? { ...show, note } : show;
+    return { ...show, ...(note && { note }), ...(lesson.round && { round: lesson.round }) };
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { second } from '../games/vendetta/tables.ts';
@@ -23,6 +24,13 @@ async function drawn(page: Page, selector: string): Promise<string> {
   return card.evaluate((element) => (element as unknown as { svg: string }).svg);
 }
 
+/** Mean luminance of a picture, of 1, and its brightest channel, of 255. */
+async function lightOf(png: Buffer): Promise<{ mean: number; most: number }> {
+  const { channels } = await sharp(png).removeAlpha().stats();
+  const [red, green, blue] = channels.map(({ mean }) => mean / 255);
+  return { mean: 0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1), most: Math.max(...channels.map(({ max }) => max)) };
+}
+
 describe('facilitator cards on the host’s screen', () => {
   it('hold the target’s card up after an investigation, as it is printed, and nothing else', async () => {
     const [page, host] = await openTable(visit, investigated(), { width: 360, height: 740 });
@@ -36,7 +44,10 @@ describe('facilitator cards on the host’s screen', () => {
       for (const word of ['Detective', 'Nurse', 'Bystander', 'Abe', 'Dora']) expect(text).not.toContain(word);
       await expectNoSideways(page);
       await expectAccessible(page);
-      await page.screenshot({ path: join(out, 'held-up-card.png') });
+      const light = await lightOf(await page.screenshot({ path: join(out, 'held-up-card.png') }));
+      // A printed card is white; held up at night it must not light the face of who looks at it.
+      expect(light.mean).toBeLessThanOrEqual(0.1);
+      expect(light.most).toBeLessThan(200);
     });
   });
 
@@ -65,5 +76,21 @@ describe('facilitator cards on the host’s screen', () => {
     await page.screenshot({ path: join(out, 'cards-peek.png') });
     await page.keyboard.up(' ');
     await nurse.waitFor({ state: 'detached' });
+
+    // For the pocket: nothing of the game can be seen or touched until a button has been held.
+    await page.keyboard.press('Escape');
+    await page.locator('[data-sheet="more"]').click();
+    await page.locator('nd-more .cover').click();
+    const cover = page.locator('nd-cover .cover');
+    await cover.waitFor();
+    expect(await page.locator('nd-board').evaluate((board) => (board as HTMLElement).inert)).toBe(true);
+    expect(await cover.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
+    await expectAccessible(page);
+    const lock = await page.locator('nd-cover nd-hold-button button').boundingBox();
+    await page.mouse.move((lock?.x ?? 0) + 20, (lock?.y ?? 0) + 20);
+    await page.mouse.down();
+    await cover.waitFor({ state: 'detached' });
+    await page.mouse.up();
+    await page.locator('[data-sheet="more"]').click();
   });
 });

@@ -145,7 +145,8 @@ export class HostPage {
 
   /** Holds up what is to be shown, closes it again and waits for the next question. */
   async show(while_: () => Promise<void> = async () => undefined): Promise<void> {
-    const turn = await this.turn();
+    const { turn, question } = await this.now();
+    if (question.shape === 'show' && question.round) return this.#showInTurn(turn, while_);
     await this.page.locator('nd-ask-show nd-button button').click();
     await this.page.locator('nd-ask-show .open').waitFor();
     await while_();
@@ -154,6 +155,19 @@ export class HostPage {
     await this.page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
     await this.page.mouse.down();
     await this.page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
+    await this.page.mouse.up();
+    await expect.poll(() => this.turn()).not.toBe(turn);
+  }
+
+  /** One of many: held as long as it is read, and let go for the next. */
+  async #showInTurn(turn: string, while_: () => Promise<void>): Promise<void> {
+    const button = await this.page.locator('nd-ask-show nd-hold-button button').boundingBox();
+    if (!button) throw new Error('nothing to hold');
+    await this.page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
+    await this.page.mouse.down();
+    await this.page.locator('nd-ask-show .open').waitFor();
+    await while_();
+    await this.page.locator('nd-ask-show').getByText('Let go').waitFor();
     await this.page.mouse.up();
     await expect.poll(() => this.turn()).not.toBe(turn);
   }

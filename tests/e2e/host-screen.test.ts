@@ -84,7 +84,8 @@ describe('the host’s screen', () => {
       expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table-view').count()).toBe(0);
       expect(await page.title()).toBe('Game · Nightdeck');
     });
-    await host.asked('angelHeart.sleep');
+    // The angel's eyes are closed in one breath with the news of the night.
+    expect(await host.text('nd-words')).toMatch(/close your eyes/);
   });
 
   it('tells a host who peeks, for as long as he holds', async () => {
@@ -106,19 +107,21 @@ describe('the host’s screen', () => {
     };
     while ((await host.key()) !== 'mafia.kill') await goOn('Enter');
     await pick(host, 4);
-    await host.asked('mafia.sleep');
-    await goOn(' ');
     await host.asked('angelHeart.check');
+    expect(await host.text('nd-words')).toMatch(/close your eyes.*open your eyes/);
     await pick(host, 1);
     await host.asked('angelHeart.answer');
     await page.keyboard.press('Tab');
     expect(await host.focused()).toBe('Show');
     await page.keyboard.press('Enter');
     await page.locator('nd-ask-show .open').waitFor();
+    const shown = await host.turn();
     await page.keyboard.down(' ');
-    await host.asked('angelHeart.sleep');
+    await host.turned(shown);
     await page.keyboard.up(' ');
+    // Dawn stands there with it, so the app asks first.
     await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Take it back' }).click();
     await host.asked('angelHeart.answer');
   });
 
@@ -129,10 +132,13 @@ describe('the host’s screen', () => {
     await seat.click();
     await page.getByText('Tap once more').waitFor();
     expect(await seat.getAttribute('aria-pressed')).toBe('false');
-    await seat.click();
-    await page.locator('nd-ask-choose .confirm').click();
-    await host.asked('mafia.sleep');
-    expect((await storedEntries(page, game.id)).at(-1)).toEqual(['mafia.kill', { seats: [5] }]);
+    // A press that lasts chooses and confirms in one.
+    const turn = await host.turn();
+    await seat.hover();
+    await page.mouse.down();
+    await host.turned(turn);
+    await page.mouse.up();
+    expect(await storedEntries(page, game.id)).toContainEqual(['mafia.kill', { seats: [5] }]);
   });
 
   it('says why a seat cannot be chosen, with the clause', async () => {
@@ -177,9 +183,9 @@ describe('the host’s screen', () => {
     expect(await host.turn()).toBe(first);
     await release();
     await host.turned(first);
-    // Changes are made one after the other: once this one is, so is every one before.
-    await host.next();
-    expect(await storedEntries(page, game.id)).toHaveLength(2);
+    // Changes are made one after the other: once this one is, so is every one before. Nightfall flows from the first tap.
+    await host.choose('mafia.kill', 2);
+    expect((await storedEntries(page, game.id)).map(([key]) => key)).toEqual(['deal.secret', 'night.falls', 'mafia.kill', 'mafia.sleep']);
   });
 
   it('goes on in memory when the device can keep nothing more, says so, and saves as soon as it can', async () => {
@@ -193,12 +199,12 @@ describe('the host’s screen', () => {
     });
     await host.next();
     await page.getByText('no room left').waitFor();
-    await host.next();
+    await host.choose('mafia.kill', 2);
     expect(await storedEntries(page, game.id)).toEqual([]);
     await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('no room left').waitFor({ state: 'detached' });
-    expect(await storedEntries(page, game.id)).toHaveLength(2);
+    expect(await storedEntries(page, game.id)).toHaveLength(4);
   });
 });
 

@@ -72,7 +72,7 @@ export async function playPrinceton(page: Page, cards: readonly CutCard[], look:
   // Amend: the mafia had meant seat 7, not seat 2.
   await host.sayUntil('mafia.kill');
   await page.locator('[data-sheet="story"]').click();
-  await page.getByText('Everything, with reasons').click();
+  await page.getByText('Change an answer').click();
   await page.locator('[data-answer]').first().click();
   await page.locator('nd-amend [data-seat="7"]').click();
   await page.locator('nd-amend .confirm').click();

@@ -163,9 +163,11 @@ describe('a Town game of seven on a small phone', () => {
     await picture(page, '7-medium');
     await host.sayUntil('feedback');
     const found = 'You looked into Fatima tonight. The answer: mafia.';
-    await page.locator('nd-ask-show nd-button button').click();
+    await page.locator('nd-ask-show nd-hold-button button').focus();
+    await page.keyboard.down('Space');
     await page.getByText(found).waitFor();
     await page.reload();
+    await page.keyboard.up('Space');
     await host.asked('feedback');
     await feedback(host, {
       3: found,

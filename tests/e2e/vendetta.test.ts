@@ -74,7 +74,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
     expect(first).not.toContain('mafia.kill');
 
     await page.setViewportSize(phone);
-    await playOn(host, 'night.falls', { 'day.suspects': [2, 4], 'day.vote': [1, 5, 9] });
+    await playOn(host, 'vixen.choose', { 'day.suspects': [2, 4], 'day.vote': [1, 5, 9] });
     const second = await playOn(
       host,
       'day.talk',
@@ -103,7 +103,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
 
     await playOn(
       host,
-      'night.falls',
+      'vixen.choose',
       { 'day.suspects': [7, 10], 'day.vote': [1, 5, 3] },
       {
         'day.vote': async () => {
@@ -119,7 +119,7 @@ describe('a Vendetta game of twelve, from the printed cards to its end', () => {
       'mafia.kill': [8],
       'jailer.investigate': [12],
     });
-    await playOn(host, 'night.falls', { 'day.suspects': [10, 11], 'day.vote': [1, 5, 3] });
+    await playOn(host, 'thief.choose', { 'day.suspects': [10, 11], 'day.vote': [1, 5, 3] });
     await playOn(host, 'over', { 'thief.choose': [12], 'nurse.choose': [12], 'mafia.kill': [11], 'jailer.investigate': [12] });
     expect(await page.locator('nd-over h2').innerText()).toContain('Mafia wins');
     await picture('over');

@@ -33,7 +33,10 @@ describe('looking back at a game', () => {
     await told.getByText('Rag is dead. Role: Burning Rage.').waitFor();
     expect(await told.getByText('Rag turns over the card').count()).toBe(0);
     expect(await told.getByText('Gil 3').count()).toBe(1);
-    await page.locator('nd-story nd-choice').getByRole('radio').nth(1).check({ force: true });
+    await page.locator('nd-story .all button').focus();
+    await page.keyboard.down(' ');
+    await page.locator('nd-story .hide').waitFor();
+    await page.keyboard.up(' ');
     await told.getByText('Rag turns over the card').waitFor();
     const ruling = told.locator('div.answer');
     expect((await ruling.innerText()).trim()).toBe('A player dies');

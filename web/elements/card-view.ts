@@ -17,6 +17,7 @@ export class CardView extends LitElement {
         block-size: auto;
         border-radius: var(--card-radius, 0);
         background: var(--paper, #fffdf8);
+        filter: var(--card-filter, none);
       }
     `,
   ];

@@ -61,6 +61,9 @@ export const seatRingStyles = css`
     color: var(--ink);
     cursor: pointer;
     touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
     -webkit-tap-highlight-color: transparent;
   }
 

@@ -19,7 +19,8 @@ export class Toasts extends NdElement {
       :host {
         position: fixed;
         inset-inline: 0;
-        inset-block-end: max(var(--space-3), env(safe-area-inset-bottom));
+        /* Under the bar, where words stand: at the foot they would lie over what is to be touched. */
+        inset-block-start: calc(var(--touch) + 2 * var(--space-3) + env(safe-area-inset-top));
         z-index: 3;
         display: grid;
         gap: var(--space-2);

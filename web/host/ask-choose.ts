@@ -12,6 +12,9 @@ import { atTableStyles } from './ask-at-table.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { isCovered } from './covered.ts';
 
+/** A press on a seat that lasts so long chooses and confirms in one, ms. */
+const lasts = 600;
+
 /** Letters of a pass beyond which it is set smaller, to stay within the height of the button beside it. */
 const longPass = 14;
 
@@ -73,6 +76,7 @@ export class AskChoose extends AskAtTable<Choose> {
   @property({ type: Boolean }) night = false;
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   override get lacking(): number {
     return this.form === 'list' ? 0 : super.lacking;
@@ -80,6 +84,11 @@ export class AskChoose extends AskAtTable<Choose> {
 
   override confirm(): void {
     if (this.chosen.length >= Math.max(1, this.question.min)) this.give({ seats: this.chosen });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#holding);
   }
 
   protected override firstUpdated(): void {
@@ -102,6 +111,11 @@ export class AskChoose extends AskAtTable<Choose> {
         ?compact=${this.compact}
         form=${this.form}
         label=${this.say('host.seats')}
+        @pointerdown=${this.#press}
+        @pointerup=${this.#release}
+        @pointercancel=${this.#release}
+        @pointerleave=${this.#release}
+        @contextmenu=${(event: Event) => event.preventDefault()}
         @choose=${(event: CustomEvent<readonly SeatId[]>) => this.#take(event.detail)}
       >
         <div class="middle">
@@ -129,6 +143,20 @@ export class AskChoose extends AskAtTable<Choose> {
       </div>
     `;
   }
+
+  /** Whoever is chosen by a press that lasts is confirmed with it. */
+  readonly #press = (event: PointerEvent): void => {
+    clearTimeout(this.#holding);
+    const on = event.composedPath().find((at): at is HTMLElement => at instanceof HTMLElement && at.dataset['seat'] !== undefined);
+    if (event.button !== 0 || this.question.max !== 1 || !on) return;
+    const seat = Number(on.dataset['seat']);
+    this.#holding = setTimeout(() => {
+      if (!this.chosen.includes(seat)) this.touch(seat);
+      if (this.chosen.includes(seat)) this.confirm();
+    }, lasts);
+  };
+
+  readonly #release = (): void => clearTimeout(this.#holding);
 
   #pass(words: string): TemplateResult {
     return html`<nd-button class="pass ${words.length > longPass ? 'wordy' : ''}" large @click=${() => this.give({ seats: [] })}>${words}</nd-button>`;

@@ -1,4 +1,4 @@
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { done } from '../../src/kernel/answer.ts';
 import type { Show } from '../../src/kernel/question.ts';
@@ -11,7 +11,11 @@ import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
+import { showStyles } from './ask-show.styles.ts';
 import { drawSign } from './signs.ts';
+
+/** Let go sooner, the button was only touched: nobody reads in less, ms. */
+const leastRead = 700;
 
 /**
  * Holds something up to a player: first a cover that gives nothing away, then, after a tap, the sign
@@ -21,168 +25,47 @@ import { drawSign } from './signs.ts';
  */
 @customElement('nd-ask-show')
 export class AskShow extends Ask<Show> {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-      }
-
-      .cover {
-        display: grid;
-        gap: var(--space-4);
-        justify-items: center;
-        padding: var(--space-5) var(--space-4);
-        border: 1px dashed var(--edge);
-        border-radius: var(--radius-l);
-        text-align: center;
-      }
-
-      .cover nd-icon {
-        --icon-size: 3rem;
-        color: var(--accent);
-      }
-
-      .cover nd-button {
-        inline-size: min(100%, 20rem);
-      }
-
-      .open {
-        position: fixed;
-        inset: 0;
-        z-index: 20;
-        display: grid;
-        grid-template-rows: minmax(0, 1fr) auto;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-4);
-        justify-items: center;
-        padding: max(var(--space-4), env(safe-area-inset-top)) max(var(--space-4), env(safe-area-inset-right)) max(var(--space-4), env(safe-area-inset-bottom))
-          max(var(--space-4), env(safe-area-inset-left));
-        background: var(--ground);
-      }
-
-      .what {
-        display: grid;
-        gap: var(--space-5);
-        grid-template-columns: minmax(0, 1fr);
-        align-content: safe center;
-        justify-items: center;
-        min-block-size: 0;
-        inline-size: 100%;
-        overflow-y: auto;
-        scrollbar-gutter: stable both-edges;
-        text-align: center;
-      }
-
-      .what:focus {
-        outline: none;
-      }
-
-      svg {
-        inline-size: min(78vw, 54vh);
-        block-size: min(78vw, 54vh);
-        color: var(--ink);
-      }
-
-      svg.small {
-        inline-size: min(24vw, 16vh);
-        block-size: min(24vw, 16vh);
-      }
-
-      .line {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 10;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .thin {
-        stroke-width: 7;
-      }
-
-      .fill {
-        fill: currentColor;
-      }
-
-      @media (prefers-reduced-motion: no-preference) {
-        .nod {
-          animation: nod 1.1s ease-in-out infinite;
-        }
-
-        .shake {
-          animation: shake 1.1s ease-in-out infinite;
-        }
-      }
-
-      @keyframes nod {
-        50% {
-          transform: translateY(12px);
-        }
-      }
-
-      @keyframes shake {
-        25% {
-          transform: translateX(-12px);
-        }
-
-        75% {
-          transform: translateX(12px);
-        }
-      }
-
-      .caption {
-        font: 600 clamp(2.25rem, 10vw, 4.5rem) / 1.1 var(--font-title);
-      }
-
-      .words {
-        max-inline-size: 24ch;
-        font: 500 clamp(1.5rem, 6vw, 2.5rem) / 1.25 var(--font-title);
-        text-wrap: balance;
-      }
-
-      nd-seat-ring {
-        --list-column: 9rem;
-        inline-size: min(100%, 82vh, 38rem);
-      }
-
-      .arc {
-        max-inline-size: 20ch;
-        margin-inline: auto;
-        margin-block-end: var(--space-2);
-        font: 500 clamp(1.125rem, 4.5vw, 1.75rem) / 1.25 var(--font-title);
-        text-wrap: balance;
-      }
-
-      .under {
-        font-size: clamp(1.125rem, 4.5vw, 1.75rem);
-      }
-
-      /* A mini card, 44 × 63 mm: what height is left decides. */
-      nd-card-view {
-        --card-radius: 0.9rem;
-        inline-size: min(84vw, 49vh);
-      }
-
-      .leave {
-        inline-size: min(100%, 24rem);
-      }
-    `,
-  ];
+  static override styles = [base, showStyles];
 
   /** Draws the card of a role as an SVG, where the deck has one. */
   @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
   @state() private open = false;
   @state() private card: string | undefined;
+  /** It has been seen long enough to have been read. */
+  @state() private read = false;
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#reading);
     if (this.open) this.emit('secret', false);
   }
 
   protected override render(): TemplateResult {
+    if (this.question.round) return this.#inTurn(this.question.round);
     return this.open ? this.#shown() : this.#cover();
   }
+
+  /** One of many: it is seen as long as the button is held, and letting go is the step to the next. */
+  #inTurn({ n, of }: NonNullable<Show['round']>): TemplateResult {
+    const last = n === of;
+    return html`<div class=${this.open ? 'open' : 'cover turn'}>
+      ${this.open ? html`<div class="what">${this.#content()}</div>` : html`<p class="soft">${this.say('host.turn', { n, of })}</p>`}
+      <nd-hold-button class="leave" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#held}>
+        ${this.say(!this.open ? 'host.turn.show' : this.read ? (last ? 'host.turn.end' : 'host.turn.next') : 'host.turn.read')}
+      </nd-hold-button>
+    </div>`;
+  }
+
+  readonly #held = (event: CustomEvent<boolean>): void => {
+    event.stopPropagation();
+    clearTimeout(this.#reading);
+    if (event.detail) {
+      void this.#open();
+      this.#reading = setTimeout(() => (this.read = true), leastRead);
+    } else if (this.read) this.#leave();
+    else this.#close();
+  };
 
   #cover(): TemplateResult {
     const { to } = this.question;
@@ -195,18 +78,22 @@ export class AskShow extends Ask<Show> {
   }
 
   #shown(): TemplateResult {
+    return html`<div class="open">
+      <div class="what" tabindex="-1">${this.#content()}</div>
+      <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
+    </div>`;
+  }
+
+  #content(): TemplateResult {
     const { sign, role, said, arc } = this.question.showing;
     const caption = this.#caption();
-    return html`<div class="open">
-      <div class="what" tabindex="-1">
+    return html`
         ${sign && !arc ? html`<svg viewBox="0 0 200 200" aria-hidden="true">${svg`${drawSign(sign)}`}</svg>` : nothing}
         ${this.card ? html`<nd-card-view .svg=${this.card} alt=${role ? this.speaker.role(role) : ''}></nd-card-view>` : nothing}
         ${arc ? this.#arc(arc) : nothing}
         ${caption === undefined || (sign && arc) ? nothing : html`<h1 class="caption">${caption}</h1>`}
         ${sign || arc ? nothing : caption === undefined ? html`<h1 class="words ${this.card ? 'under' : ''}">${this.say(said)}</h1>` : html`<p class="words">${this.say(said)}</p>`}
-      </div>
-      <nd-hold-button class="leave" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#leave}>${this.say('host.holdToLeave')}</nd-hold-button>
-    </div>`;
+    `;
   }
 
   /** The stretch of the ring lit between its two ends, the sign and the words in the middle; as a list only that stretch, in its order. */
@@ -240,6 +127,8 @@ export class AskShow extends Ask<Show> {
     if (role) void this.#draw(role);
     this.emit('secret', true);
     await this.updateComplete;
+    // What is held has the focus already.
+    if (this.question.round) return;
     this.renderRoot.querySelector<HTMLElement>('nd-hold-button')?.focus();
   }
 
@@ -250,10 +139,15 @@ export class AskShow extends Ask<Show> {
   }
 
   #leave(): void {
+    this.#close();
+    this.give(done);
+  }
+
+  #close(): void {
     this.open = false;
+    this.read = false;
     this.card = undefined;
     this.emit('secret', false);
-    this.give(done);
   }
 }
 

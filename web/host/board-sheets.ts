@@ -21,6 +21,8 @@ export type Sheet = 'table' | 'player' | 'night' | 'cards' | 'rule' | 'more' | '
 /** What the board shows besides the question is made of. */
 export interface OnBoard {
   readonly hosting: Hosting;
+  /** The device will not keep its screen on. */
+  readonly sleepy: boolean;
   /** Number of answers so far. */
   readonly at: number;
   readonly speaker: Speaker;
@@ -58,7 +60,7 @@ export function inSheet(sheet: Sheet, parts: OnBoard): TemplateResult {
     case 'rule':
       return html`<nd-rulings .words=${speaker} .table=${table} .outcome=${outcome(parts)}></nd-rulings>`;
     case 'more':
-      return html`<nd-more .hosting=${hosting} .form=${form}></nd-more>`;
+      return html`<nd-more ?sleepy=${parts.sleepy} .hosting=${hosting} .form=${form}></nd-more>`;
     case 'handOver':
       return html`<nd-hand-over .hosting=${hosting}></nd-hand-over>`;
     case 'scan':

@@ -40,6 +40,8 @@ export class Board extends NdElement {
   @property({ attribute: false }) hosting!: Hosting;
   /** The answers a night sheet was printed at, where one has led here. */
   @property({ attribute: false }) position: number | undefined;
+  /** The device will not keep its screen on. */
+  @property({ type: Boolean }) sleepy = false;
   @state() private sheet: Sheet | undefined;
   /** The player whose page is open. */
   @state() private player: SeatId | undefined;
@@ -58,7 +60,7 @@ export class Board extends NdElement {
   constructor() {
     super();
     new HostKeys(this, {
-      asleep: () => this.sheet !== undefined || this.secret,
+      asleep: () => this.inert || this.sheet !== undefined || this.secret,
       undo: () => (this.#view.value.undoIsHeard ? (this.sheet = 'undo') : void this.#undo()),
       redo: () => void this.#redo(),
       touch: (seat) => this.asking?.touch(seat),
@@ -91,12 +93,12 @@ export class Board extends NdElement {
     this.#spoken = turn;
     window.scrollTo(0, 0);
     const speaker = this.hosting.speaker();
-    const { question } = this.#view.value;
+    const { question, lead } = this.#view.value;
     // Drawn while the host reads the cover, so that it is there when it is held up.
     if (question.shape === 'show' && question.showing.role) void this.#cards.of(question.showing.role);
     if (this.#settings.value.voice)
       this.#voice.say(
-        question.say.map((line) => speaker.say(line)),
+        [...lead.say, ...question.say].map((line) => speaker.say(line)),
         speaker.language,
       );
   }
@@ -127,6 +129,7 @@ export class Board extends NdElement {
           .seats=${this.#seats(speaker)}
           .turn=${this.#turn}
           .game=${hosting.id}
+          .lead=${this.#view.value.lead}
           .draft=${hosting.draft()}
           .outcome=${(answer: Answer) => outcomeOf(hosting, speaker, answer)}
           .form=${this.form}
@@ -199,6 +202,7 @@ export class Board extends NdElement {
       @given=${this.#given}
       @night=${() => (this.sheet = 'night')}
       @leave=${this.#shut}
+      @cover=${this.#shut}
       @call=${(event: CustomEvent<boolean>) => this.#called(event.detail)}
     >
       ${sheet ? inSheet(sheet, this.#parts) : nothing}
@@ -214,12 +218,15 @@ export class Board extends NdElement {
   }
 
   get #parts(): OnBoard {
-    const { hosting, peek, form, position, player } = this;
-    return { hosting, at: this.#view.value.at, speaker: hosting.speaker(), peek, form, position, player, cards: this.#cards };
+    const { hosting, peek, form, position, player, sleepy } = this;
+    return { hosting, at: this.#view.value.at, speaker: hosting.speaker(), peek, form, position, player, sleepy, cards: this.#cards };
   }
 
   #seats(speaker: Speaker): SeatView[] {
-    return this.hosting.seats.map(({ seat, alive }) => ({ seat, alive, name: speaker.seat(seat) }));
+    const { session, seats } = this.hosting;
+    // Where players are called by their numbers, the host still knows them by name.
+    const names = session.game.numbered ? this.hosting.names : [];
+    return seats.map(({ seat, alive }) => ({ seat, alive, name: names[seat - 1] || speaker.seat(seat) }));
   }
 
   #unmasked() {

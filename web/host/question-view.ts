@@ -12,6 +12,7 @@ import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
+import type { Lead } from './breath.ts';
 import { isCovered, isNoteVeiled } from './covered.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
@@ -53,6 +54,8 @@ export class QuestionView extends NdElement {
   @property({ attribute: false }) outcome: Outcome | undefined;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
   @property({ type: Boolean }) night = false;
+  /** Said and read before the question's own lines, in one breath with them. */
+  @property({ attribute: false }) lead: Lead | undefined;
   @property({ attribute: false }) refusal: Refusal | undefined;
   @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
   @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
@@ -123,7 +126,7 @@ export class QuestionView extends NdElement {
 
   protected override render(): TemplateResult {
     const { question, refusal } = this;
-    const said = question.shape === 'over' ? [] : question.say;
+    const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
       <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said)}>
         ${
@@ -164,7 +167,11 @@ export class QuestionView extends NdElement {
   get #note(): string | undefined {
     const { note, decoy } = this.question;
     // Last, where a folded note does not show it.
-    const lines = [...(note ? [this.say(note)] : []), ...(decoy && !this.#decoy ? [this.say('host.decoy')] : [])];
+    const lines = [
+      ...(this.lead?.notes ?? []).map((one) => this.say(one)),
+      ...(note ? [this.say(note)] : []),
+      ...(decoy && !this.#decoy ? [this.say('host.decoy')] : []),
+    ];
     return lines.length > 0 ? lines.join(' ') : undefined;
   }
 

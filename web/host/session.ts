@@ -10,6 +10,7 @@ import type { StoredEntry, StoredGame, WholeGame } from '../session/games-db.ts'
 import { HeldElsewhere, type StorageReason } from '../session/shelf.ts';
 import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';
+import { flowedInto, flowOn, isHeard, leadOf, stepBack, type Lead } from './breath.ts';
 import { keepDraft, recallDraft } from './draft.ts';
 import { isHandedOver, markHandedOver } from './handed-over.ts';
 import type { Standing } from './hold-game.ts';
@@ -23,6 +24,8 @@ export interface View {
   /** Answers given so far. */
   readonly at: number;
   readonly question: Question;
+  /** What is said in one breath with it, before its own lines. */
+  readonly lead: Lead;
   /** Message id of what stands in the way of saving, if anything does. */
   readonly unsaved: StorageReason | undefined;
   readonly canUndo: boolean;
@@ -66,6 +69,8 @@ export class Hosting {
   /** Until it is known who hosts the game nothing is answered; what is tapped waits. */
   readonly #known: Promise<void>;
   #know: () => void = () => undefined;
+  /** What flowed into the question that stands. */
+  #flowed: readonly Question[];
 
   constructor(
     session: Session,
@@ -75,6 +80,7 @@ export class Hosting {
     this.session = session;
     this.#shelving = new Shelving(whole);
     this.#known = new Promise((know) => (this.#know = know));
+    this.#flowed = flowedInto(session);
     this.view = new Store(this.#look());
   }
 
@@ -137,21 +143,34 @@ export class Hosting {
     const { at } = this.view.value;
     if (!this.#mayChange || (answer === done && Date.now() - this.#shownAt < sameTap)) return undefined;
     // A tap while the last answer is still being saved was meant for the question that is still on screen.
-    return this.#inTurn(() => (this.session.entries.length === at ? this.session.answer(answer) : undefined));
+    return this.#inTurn(() => {
+      if (this.session.entries.length !== at) return undefined;
+      const refusal = this.session.answer(answer);
+      if (!refusal && !('ruling' in answer)) this.#flowed = flowOn(this.session);
+      return refusal;
+    });
   }
 
   async undo(): Promise<void> {
-    if (this.#mayChange) await this.#inTurn(() => void this.session.undo());
+    if (this.#mayChange)
+      await this.#inTurn(() => {
+        for (let i = stepBack(this.session, this.#flowed); i > 0; i--) this.session.undo();
+        this.#flowed = flowedInto(this.session);
+      });
   }
 
   async redo(): Promise<void> {
-    if (this.#mayChange) await this.#inTurn(() => void this.session.redo());
+    if (this.#mayChange)
+      await this.#inTurn(() => {
+        if (this.session.redo()) this.#flowed = flowOn(this.session);
+      });
   }
 
   async adopt(amendment: Amendment): Promise<void> {
     if (!this.#mayChange) return;
     await this.#inTurn(() => {
       this.session.adopt(amendment);
+      this.#flowed = flowedInto(this.session);
       this.#reverts++;
     });
   }
@@ -160,6 +179,7 @@ export class Hosting {
     if (!this.#mayChange) return;
     await this.#inTurn(() => {
       if (this.session.revert()) this.#reverts--;
+      this.#flowed = flowedInto(this.session);
     });
   }
 
@@ -201,6 +221,7 @@ export class Hosting {
 
   #goOnFrom(entries: readonly StoredEntry[]): void {
     this.session.adopt({ entries: entries.map(({ entry }) => entry) });
+    this.#flowed = flowedInto(this.session);
     this.#reverts = 0;
     // Answers that do not fit are for the screen to tell that opens the game anew.
     if (this.session.entries.length < entries.length) location.reload();
@@ -285,10 +306,11 @@ export class Hosting {
     return {
       at: session.entries.length,
       question: session.question,
+      lead: leadOf(this.#flowed),
       unsaved: this.#shelving.problem,
       canUndo: session.entries.length > 0,
       canRedo: session.undone.length > 0,
-      undoIsHeard: session.undoCrossesAnnouncement,
+      undoIsHeard: isHeard(session, stepBack(session, this.#flowed)),
       lost: this.#lossTaken ? 0 : session.lost.length,
       canRevert: this.#reverts > 0,
       shownOnly: isHandedOver(this.id) ? 'handOver.away' : this.#elsewhere ? 'handOver.elsewhere' : undefined,

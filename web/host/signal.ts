@@ -2,19 +2,42 @@ import { settings } from '../session/settings.ts';
 
 let audio: AudioContext | undefined;
 
+/** The device's sound, woken if it sleeps; nothing where there is none. Phones wake it only within a tap. */
+export function sounding(): AudioContext | undefined {
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+    return audio;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Wakes the sound with the next touch or key, so that a clock that runs out later is heard. Returns what ends it. */
+export function wakeSound(): () => void {
+  const end = (): void => {
+    window.removeEventListener('pointerup', wake);
+    window.removeEventListener('keydown', wake);
+  };
+  const wake = (): void => {
+    end();
+    sounding();
+  };
+  window.addEventListener('pointerup', wake);
+  window.addEventListener('keydown', wake);
+  return end;
+}
+
 /** The end of a clock: two soft strokes of a bell and a short vibration, as far as the host wants them. */
 export function ring(): void {
   const { sound, haptics } = settings.value;
   if (haptics) navigator.vibrate?.([120, 80, 120]);
   if (!sound) return;
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    strike(audio, 0);
-    strike(audio, 0.45);
-  } catch {
-    // A device that cannot sound still shows that the time is up.
-  }
+  // A device that cannot sound still shows that the time is up.
+  const context = sounding();
+  if (!context) return;
+  strike(context, 0);
+  strike(context, 0.45);
 }
 
 function strike(context: AudioContext, after: number): void {

@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { words as homeWords } from '../../src/text/home.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
+import { gameName } from '../session/game-name.ts';
 import { bringBack, deleteGame, listGames, type StoredGame } from '../session/games-db.ts';
 import { reason, toast } from '../session/toasts.ts';
+import { addWords } from '../session/wording.ts';
 import { fan } from './fan.ts';
 import { homeStyles } from './home.styles.ts';
 import { Screen } from './screen.ts';
+
+addWords(homeWords);
 
 /** Where every visit begins: go on with a game, begin one, print cards, open a file. */
 @customElement('nd-home')
@@ -43,7 +48,7 @@ export class HomeScreen extends Screen {
         <div class="ways">
           ${
             running
-              ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('label.value', { label: this.say('home.continue'), value: this.#name(running) })}</nd-button>
+              ? html`<nd-button variant="primary" large icon="play" href=${where(running)}>${this.say('label.value', { label: this.say('home.continue'), value: gameName(running, this.speaker) })}</nd-button>
                 <nd-button icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
               : html`<nd-button variant="primary" large icon="plus" href="#/setup">${this.say('home.new')}</nd-button>`
           }
@@ -83,7 +88,7 @@ export class HomeScreen extends Screen {
   }
 
   #game(game: StoredGame): TemplateResult {
-    const name = this.#name(game);
+    const name = gameName(game, this.speaker);
     return html`<li class="game">
       <a href=${where(game)}>
         <span class="name">${name}</span>
@@ -93,21 +98,10 @@ export class HomeScreen extends Screen {
     </li>`;
   }
 
-  /** Deck and day, e.g. "Princeton, 21 Nov, 20:15". */
-  #name(game: StoredGame): string {
-    const { language } = this.speaker;
-    // Days and hours as the device's own region writes them, where it speaks that language.
-    const region = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
-    const when = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-    return [game.title, when.format(game.createdAt)].join(this.say('list.comma'));
-  }
-
   #state(game: StoredGame): string {
     const n = game.names.length;
-    const people =
-      game.alive === undefined || game.stage !== 'host'
-        ? this.say('home.players', { n })
-        : this.say('home.alive', { n, alive: game.alive });
+    const { alive, stage } = game;
+    const people = alive === undefined || stage !== 'host' ? this.say('home.players', { n }) : this.say('home.alive', { n, alive });
     return `${this.say(`home.stage.${game.stage}`, { round: game.round ?? 1 })} · ${people}`;
   }
 
@@ -129,8 +123,16 @@ export class HomeScreen extends Screen {
     toast(this.say('storage.broughtBack', { n }));
   }
 
-  async #delete(game: StoredGame): Promise<void> {
-    const name = this.#name(game);
+  /** A game that is being played is deleted by a second tap. */
+  async #delete(game: StoredGame, sure = game.stage !== 'host'): Promise<void> {
+    const name = gameName(game, this.speaker);
+    if (!sure) {
+      toast(this.say('home.delete.running', { name }), {
+        tone: 'warn',
+        action: { label: this.say('home.delete.sure'), run: () => void this.#delete(game, true) },
+      });
+      return;
+    }
     try {
       const whole = await deleteGame(game.id);
       await this.#list();

@@ -1,13 +1,17 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import '../elements/button.ts';
 import '../host/board.ts';
+import '../host/cover.ts';
+import type { Cover } from '../host/cover.ts';
 import { again } from '../host/again.ts';
 import { openGame } from '../host/open.ts';
 import { OpenProblem, whyNot } from '../host/replay.ts';
 import { hold } from '../host/held.ts';
+import { ambience } from '../host/ambience.ts';
 import { isNight } from '../host/night.ts';
+import { wakeSound } from '../host/signal.ts';
 import { publish } from '../host/public-channel.ts';
 import type { Hosting } from '../host/session.ts';
 import { makeRoute } from '../route.ts';
@@ -22,12 +26,18 @@ import { Screen } from './screen.ts';
 export class HostScreen extends Screen {
   @state() private hosting: Hosting | undefined;
   @state() private problem: string | undefined;
+  /** The game lies under its cover: nothing of it can be touched. */
+  /** The device will not keep its screen on by itself. */
+  @state() private sleepy = false;
+  @state() private covered = false;
+  @query('nd-cover') private readonly cover!: Cover;
   /** The answers a night sheet was printed at, where its code has led here: `#/host/<id>/sheet/<answers>`. */
   #sheet: number | undefined;
   /** The game that was asked for last. */
   #asked: string | undefined;
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
+  #quiet: (() => void) | undefined;
   #unwatch: readonly (() => void)[] = [];
 
   override get ready(): Promise<unknown> {
@@ -37,7 +47,8 @@ export class HostScreen extends Screen {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#opening = this.#open();
-    this.#sleep = keepAwake();
+    this.#sleep = keepAwake(() => (this.sleepy = true));
+    this.#quiet = wakeSound();
     void persist();
   }
 
@@ -54,6 +65,8 @@ export class HostScreen extends Screen {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sleep?.();
+    this.#quiet?.();
+    ambience(false);
     for (const stop of this.#unwatch) stop();
     document.documentElement.dataset['theme'] = settings.value.theme;
   }
@@ -68,7 +81,7 @@ export class HostScreen extends Screen {
     }
     if (!this.hosting)
       return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
-    return html`${keyed(this.hosting.id, html`<nd-board .hosting=${this.hosting} .position=${this.#sheet} @again=${() => void this.#again()}></nd-board>`)}`;
+    return html`${keyed(this.hosting.id, html`<nd-board .hosting=${this.hosting} .position=${this.#sheet} .sleepy=${this.sleepy} ?inert=${this.covered} @cover=${() => void this.cover.close()} @again=${() => void this.#again()}></nd-board>`)}<nd-cover @covered=${(event: CustomEvent<boolean>) => (this.covered = event.detail)}></nd-cover>`;
   }
 
   async #open(): Promise<void> {
@@ -102,6 +115,7 @@ export class HostScreen extends Screen {
   #dress(): void {
     const night = this.hosting !== undefined && this.hosting.view.value.question.shape !== 'over' && isNight(this.hosting.session.table);
     document.documentElement.dataset['theme'] = night ? 'dim' : settings.value.theme;
+    ambience(night);
   }
 
   async #again(): Promise<void> {

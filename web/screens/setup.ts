@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Cast } from '../../src/kernel/game.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
+import { words as gameWords } from '../../src/text/about-games.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import '../elements/button.ts';
 import '../elements/cast-editor.ts';
@@ -15,7 +16,7 @@ import '../elements/shelf-notice.ts';
 import '../elements/stepper.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
-import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
+import { builtInDecks, openDeckFile, rulesFor, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
@@ -25,7 +26,7 @@ import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
 import { Screen } from './screen.ts';
 
-addWords(cardWords, setupWords);
+addWords(cardWords, setupWords, gameWords);
 
 /** Deck, players, cards and house rules of a game that has not begun. Every change is kept at once. */
 @customElement('nd-setup')
@@ -128,7 +129,11 @@ export class SetupScreen extends Screen {
 
   #about({ deck, source }: KnownDeck): string {
     const cards = this.say('setup.cards.sum', { n: deck.cards.length });
-    return typeof source === 'string' ? cards : `${cards} · ${this.say('setup.deck.own')}`;
+    if (typeof source !== 'string') return `${cards} · ${this.say('setup.deck.own')}`;
+    const about = `game.${deck.game}`;
+    const { min, max } = rulesFor(deck)?.players ?? {};
+    const said = this.speaker.has(`${about}.about`) ? [this.say(`${about}.about`), this.say(`${about}.effort`)] : [];
+    return [...said, ...(min !== undefined && max !== undefined ? [this.say('setup.players.range', { min, max })] : []), cards].join(' · ');
   }
 
   #players(table: TableSet, draft: StoredGame): TemplateResult {

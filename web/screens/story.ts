@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -6,6 +6,7 @@ import { words as handOverWords } from '../../src/text/hand-over.ts';
 import { causes, tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import '../elements/sheet.ts';
 import '../host/amend.ts';
@@ -20,10 +21,12 @@ import { addWords } from '../session/wording.ts';
 import { toast } from '../session/toasts.ts';
 import { Watch } from '../session/store.ts';
 import { Screen } from './screen.ts';
+import { storyStyles } from './story.styles.ts';
 
 addWords(handOverWords);
 
-type Showing = 'public' | 'all';
+/** What everybody knows; the questions, to change an answer; everything with reasons, and who is behind it. */
+type Showing = 'public' | 'answers' | 'all';
 
 /** An answer as the story shows it: what was asked, and what was said; a ruling is asked by nobody. */
 interface Answered {
@@ -36,92 +39,12 @@ interface Answered {
 type Entry = Answered | { readonly at: number; readonly fact: Fact };
 
 /**
- * The record of a game: `#/story/<id>`. What everybody knows is shown at first; everything, with the
- * reasons behind it, when the host asks for it. Touching an answer lets the host change it.
+ * The record of a game: `#/story/<id>`. What everybody knows is shown at first; everything, with the reasons behind it,
+ * once a button has been held. To change an answer the questions are listed without their answers: touching one opens it.
  */
 @customElement('nd-story')
 export class StoryScreen extends Screen {
-  static override styles = [
-    ...Screen.styles,
-    css`
-      .phase {
-        margin-block: var(--space-4) var(--space-2);
-        padding-block-end: var(--space-1);
-        border-block-end: 1px solid var(--line);
-        font: 600 var(--text-l) / 1.2 var(--font-title);
-      }
-
-      li {
-        padding-block: var(--space-1);
-      }
-
-      .fact,
-      summary {
-        display: grid;
-        grid-template-columns: 1.25rem minmax(0, 1fr) auto;
-        gap: var(--space-2);
-        align-items: baseline;
-      }
-
-      summary {
-        cursor: pointer;
-        list-style: none;
-      }
-
-      summary::-webkit-details-marker {
-        display: none;
-      }
-
-      nd-icon {
-        --icon-size: 1rem;
-        align-self: center;
-        color: var(--ink-soft);
-      }
-
-      details > ul {
-        margin: var(--space-1) 0 var(--space-2) 1.75rem;
-        padding-inline-start: var(--space-3);
-        border-inline-start: 2px solid var(--line);
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-
-      .secret {
-        color: var(--ink-soft);
-      }
-
-      .clause {
-        color: var(--ink-soft);
-        font-size: var(--text-xs);
-        white-space: nowrap;
-      }
-
-      .answer {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: var(--space-3);
-        align-items: center;
-        inline-size: 100%;
-        min-block-size: var(--touch);
-        margin-block: var(--space-1);
-        padding: var(--space-1) var(--space-3);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-m);
-        background: var(--surface);
-        text-align: start;
-        cursor: pointer;
-      }
-
-      .answer .asked {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-
-      div.answer {
-        cursor: default;
-      }
-    `,
-  ];
+  static override styles = [...Screen.styles, storyStyles];
 
   @state() private hosting: Hosting | undefined;
   @state() private problem: string | undefined;
@@ -161,8 +84,14 @@ export class StoryScreen extends Screen {
   }
 
   #story(hosting: Hosting, speaker: Speaker): TemplateResult {
-    const choices = (['public', 'all'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
+    const entries = this.#entries(hosting, speaker);
+    const choices = (['public', 'answers'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
     return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
+      ${
+        this.showing === 'all'
+          ? html`<nd-button class="hide" icon="lock" @click=${() => (this.showing = 'public')}>${this.say('story.hide')}</nd-button>`
+          : html`<nd-hold-button class="all" mode="confirm" icon="eye" hint=${this.say('host.holdHint')} @held=${() => (this.showing = 'all')}>${this.say('story.holdAll')}</nd-hold-button>`
+      }
       ${this.#shownOnly ? html`<p role="status">${this.say(this.#shownOnly)}</p>` : nothing}
       ${
         this.#shownOnly === 'handOver.elsewhere'
@@ -174,7 +103,23 @@ export class StoryScreen extends Screen {
           ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
           : nothing
       }
-      <ol>${this.#entries(hosting, speaker).map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
+      ${this.#rounds(entries, speaker)}
+      <ol>${entries.map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
+  }
+
+  /** A button for each round, from its number to its first heading. */
+  #rounds(entries: readonly Entry[], speaker: Speaker): TemplateResult | typeof nothing {
+    const heads = entries.flatMap((entry) => ('fact' in entry && entry.fact.what === 'phase' ? [entry] : []));
+    const firsts = heads.filter(({ fact }, i) => heads[i - 1]?.fact.at.round !== fact.at.round);
+    if (firsts.length < 2) return nothing;
+    return html`<nav class="rounds" aria-label=${this.say('story.rounds')}>
+      ${firsts.map(({ at, fact }) => html`<nd-button variant="quiet" label=${tellFact(speaker, fact)} @click=${() => this.#to(at)}>${fact.at.round}</nd-button>`)}
+    </nav>`;
+  }
+
+  #to(at: number | undefined): void {
+    const heads = [...this.renderRoot.querySelectorAll<HTMLElement>('.phase')];
+    (at === undefined ? heads.at(-1) : heads.find((head) => head.dataset['at'] === String(at)))?.scrollIntoView({ block: 'start' });
   }
 
   /** Why nothing can be changed from here, if that is so. */
@@ -188,11 +133,15 @@ export class StoryScreen extends Screen {
     const entries = rowsOf(session).flatMap(({ index, facts }): Entry[] => {
       const answer = session.entries[index]?.[1];
       const question = this.#past[index]?.question;
-      const text = all && answer && question ? answerText(speaker, question, answer) : undefined;
-      const shown = facts.filter(([at, fact]) => all || (fact.audience === 'public' && !isToldAgain(session.story, at)));
+      const listed =
+        all || (this.showing === 'answers' && answer && !('ruling' in answer) && question?.shape !== 'say' && question?.shape !== 'show');
+      const text = listed && answer && question ? answerText(speaker, question, answer) : undefined;
+      const shown = facts.filter(([at, fact]) =>
+        this.showing === 'answers' ? fact.what === 'phase' : all || (fact.audience === 'public' && !isToldAgain(session.story, at)),
+      );
       return [
         ...(answer && question && text !== undefined
-          ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text, ruling: 'ruling' in answer }]
+          ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text: all ? text : '', ruling: 'ruling' in answer }]
           : []),
         ...shown.map(([at, fact]) => ({ at, fact })),
       ];
@@ -201,7 +150,7 @@ export class StoryScreen extends Screen {
   }
 
   #answer({ index, asked, text, ruling }: Answered): TemplateResult {
-    const inside = html`<span>${asked === '' ? nothing : html`<span class="asked">${asked}</span><br />`}<strong>${text}</strong></span>`;
+    const inside = html`<span>${asked === '' ? nothing : html`<span class="asked">${asked}</span><br />`}${text === '' ? nothing : html`<strong>${text}</strong>`}</span>`;
     // A ruling is taken back by undo or by another ruling; it answers no question.
     if (ruling || this.#shownOnly)
       return html`<div class="answer">${inside}${ruling ? html`<nd-icon name="gear"></nd-icon>` : nothing}</div>`;
@@ -211,7 +160,7 @@ export class StoryScreen extends Screen {
   }
 
   #fact(story: readonly Fact[], speaker: Speaker, at: number, fact: Fact): TemplateResult {
-    if (fact.what === 'phase') return html`<h2 class="phase">${tellFact(speaker, fact)}</h2>`;
+    if (fact.what === 'phase') return html`<h2 class="phase" data-at=${at}>${tellFact(speaker, fact)}</h2>`;
     const secret = fact.audience !== 'public';
     const behind = this.showing === 'all' ? causes(story, at).filter((one) => one !== at) : [];
     const mark = behind.length > 0 ? 'down' : secret ? 'eye' : undefined;
@@ -264,6 +213,8 @@ export class StoryScreen extends Screen {
       this.#view = new Watch(this, this.hosting.view);
       if (this.isConnected) this.#letGo = hold(this.hosting);
       this.#look();
+      // The screen is begun at its top before it is seen; the game is read from where it stands.
+      void this.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.#to(undefined))));
     } catch (cause) {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = whyNot(cause);

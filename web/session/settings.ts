@@ -10,6 +10,10 @@ export interface Settings {
   readonly haptics: boolean;
   /** Reads the host's lines aloud. */
   readonly voice: boolean;
+  /** The device's voice chosen for a language, by its address. */
+  readonly voices: Readonly<Partial<Record<Language, string>>>;
+  /** A soft noise at night that covers steps and whispers. */
+  readonly ambience: boolean;
   /** The hand that holds the phone: where thumbs reach, buttons stand. */
   readonly hand: Hand;
   /** Camera last chosen for scanning. */
@@ -43,6 +47,8 @@ function read(): Settings {
     sound: kept['sound'] !== false,
     haptics: kept['haptics'] !== false,
     voice: kept['voice'] === true,
+    voices: voicesIn(kept['voices']),
+    ambience: kept['ambience'] === true,
     hand: oneOf(kept['hand'], ['left', 'right'] as const) ?? 'right',
     ...(typeof kept['camera'] === 'string' ? { camera: kept['camera'] } : {}),
   };
@@ -55,6 +61,12 @@ function stored(): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function voicesIn(value: unknown): Settings['voices'] {
+  if (typeof value !== 'object' || value === null) return {};
+  const kept = value as Record<string, unknown>;
+  return Object.fromEntries(languages.flatMap((language) => (typeof kept[language] === 'string' ? [[language, kept[language]]] : [])));
 }
 
 function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {

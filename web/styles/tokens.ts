@@ -75,6 +75,8 @@ export const tokens = css`
     --good-soft: #1a2415;
     --veil: rgb(4 3 2 / 0.82);
     --shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.6);
+    /* A printed card is white: held up in a dark room it would light the face of who looks at it. Hues stay, light and dark change places. */
+    --card-filter: invert(1) hue-rotate(180deg) sepia(0.35) brightness(0.42);
   }
 
   :root[data-theme='day'] {
@@ -114,6 +116,10 @@ export const tokens = css`
     scrollbar-color: var(--edge) var(--ground);
     /* What is drawn as large as the width allows would otherwise make the bar come and go with every frame. */
     scrollbar-gutter: stable;
+  }
+
+  :root[data-away] body {
+    visibility: hidden;
   }
 
   body {

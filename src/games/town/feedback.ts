@@ -26,7 +26,7 @@ export function* feedback(t: T): Script {
         clause: 'TM-44',
         say: [said('feedback.call', { who: { seat } })],
         showing: { said: messageFor(t, seat, dusk) },
-        note: said('turn.feedback', { n: t.alive.indexOf(seat) + 1, of: t.alive.length }),
+        round: { n: t.alive.indexOf(seat) + 1, of: t.alive.length },
       }),
   );
 }

@@ -77,7 +77,7 @@ function* kill(t: T, say: readonly Said[]): Script {
         key: 'don.confirm',
         to: [don],
         say,
-        note: said('don.note', { who: { seat: don } }),
+        note: said('don.note'),
         clause: 'YK-43',
         aim: 'kill',
         pass: said('don.silent'),

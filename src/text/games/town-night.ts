@@ -56,7 +56,6 @@ export const words = {
 
     'feedback.what': 'Everybody alive in turn reads a message on the screen.',
     'feedback.call': '{who}, open your eyes, read, and close them again.',
-    'turn.feedback': '{n} of {of}.',
     'feedback.doomed': 'You were attacked tonight, and you will not wake.',
     'feedback.attacked': 'You were attacked tonight, but somebody saved you.',
     'feedback.busy': 'You were kept busy tonight, so you did nothing.',
@@ -131,7 +130,6 @@ export const words = {
 
     'feedback.what': '活着的人轮流看屏幕上的消息。',
     'feedback.call': '{who}，请睁眼，看完再闭上。',
-    'turn.feedback': '第{n}位，共{of}位。',
     'feedback.doomed': '今晚有人袭击了你，你将不再醒来。',
     'feedback.attacked': '今晚有人袭击了你，但你被救了下来。',
     'feedback.busy': '今晚有人把你缠住，你什么也没做成。',
@@ -206,7 +204,6 @@ export const words = {
 
     'feedback.what': 'Wszyscy żywi po kolei czytają wiadomość na ekranie.',
     'feedback.call': '{who}, otwórz oczy, przeczytaj i zamknij je znowu.',
-    'turn.feedback': 'Osoba {n} z {of}.',
     'feedback.doomed': 'Tej nocy ktoś cię zaatakował. Już się nie obudzisz.',
     'feedback.attacked': 'Tej nocy ktoś cię zaatakował, ale nadal żyjesz.',
     'feedback.busy': 'Tej nocy ktoś zajął ci czas. Twoje plany przepadły.',

@@ -6,7 +6,7 @@ describe('the Don', () => {
     const t = second();
     expect(t.question).toMatchObject({ key: 'don.confirm', to: [2], clause: 'YK-43' });
     expect(t.question.note && t.say(t.question.note)).toBe(
-      'Whom does the Don, number 2, confirm? With no confirmation in time the first citizen at the table dies.',
+      'Whom does the Don confirm? With no confirmation in time the first citizen at the table dies.',
     );
     expect(night(t, { 'don.confirm': 's9' }).dead).toEqual(['s9']);
   });
