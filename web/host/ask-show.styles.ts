@@ -139,6 +139,7 @@ export const showStyles = css`
   /* A mini card, 44 × 63 mm: what height is left decides. */
   nd-card-view {
     --card-radius: 0.9rem;
+    clip-path: var(--card-clip, none);
     inline-size: min(84vw, 49vh);
   }
 

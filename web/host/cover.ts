@@ -64,6 +64,7 @@ export class Cover extends NdElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.pocket) return nothing;
     return html`<div class="cover">
+      <h1 class="unseen">${this.say('title.host')}</h1>
       <nd-icon name="moonCard"></nd-icon>
       <nd-hold-button mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${this.#open}>${this.say('host.uncover')}</nd-hold-button>
     </div>`;
