@@ -47,7 +47,7 @@ describe('facilitator cards on the host’s screen', () => {
       const light = await lightOf(await page.screenshot({ path: join(out, 'held-up-card.png') }));
       // A printed card is white; held up at night it must not light the face of who looks at it.
       expect(light.mean).toBeLessThanOrEqual(0.1);
-      expect(light.most).toBeLessThan(200);
+      expect(light.most).toBeLessThan(215);
     });
   });
 
