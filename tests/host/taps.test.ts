@@ -72,14 +72,14 @@ describe('a night costs the host’s hand no more than so many taps', () => {
     ['town', town, 9, 1, 15],
     ['yakuza', yakuza, 12, 2, 9],
   ] as const)('%s', (_, game, players, round, goal) => {
-    const spent = night(game as Game, players, round);
+    const spent = night(game, players, round);
     expect(spent.taps, spent.keys.join(' ')).toBeLessThanOrEqual(goal);
   });
 });
 
 describe('lines said in one breath', () => {
   it('are found again after a reload, taken back with the answer before them, and given as if the host had gone on', () => {
-    const session = table(princeton as Game, 12);
+    const session = table(princeton, 12);
     flowOn(session);
     expect(session.answer(done)).toBeUndefined();
     expect(flowOn(session).map(({ key }) => key)).toEqual(['night.falls']);
