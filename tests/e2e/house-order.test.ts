@@ -169,7 +169,8 @@ describe('an order of the night of the house’s own', () => {
     expect(asked.indexOf('thief.steal')).toBeGreaterThan(asked.indexOf('indians.kill'));
     const called = now.filter((row) => row >= 0);
     expect(called).toEqual([...called].sort((a, b) => a - b));
-    expect(new Set(called).size).toBeGreaterThan(8);
+    // Lines that only put a side to sleep are said in one breath with the next.
+    expect(new Set(called).size).toBeGreaterThan(7);
 
     await page.locator('button[data-sheet=more]').click();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /file/i }).first().click()]);
