@@ -46,9 +46,10 @@ describe('the Princeton deck', () => {
     expect(castFor(princeton, 24)).toEqual({ mafia: 5, angelHeart: 1, civilian: 18 });
   });
 
-  test('PR-16 ten players or fewer get 2 mafia', () => {
+  test('PR-16 ten players or fewer get 2 mafia, but for five, who would have lost before a word is spoken', () => {
     expect(castFor(princeton, 10)).toEqual({ mafia: 2, angelHeart: 1, civilian: 7 });
-    expect(castFor(princeton, 5)).toEqual({ mafia: 2, angelHeart: 1, civilian: 2 });
+    expect(castFor(princeton, 6)).toEqual({ mafia: 2, angelHeart: 1, civilian: 3 });
+    expect(castFor(princeton, 5)).toEqual({ mafia: 1, angelHeart: 1, civilian: 3 });
   });
 
   test('PR-R1 eleven players get 3 mafia', () => {

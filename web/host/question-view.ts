@@ -128,7 +128,7 @@ export class QuestionView extends NdElement {
     const { question, refusal } = this;
     const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
-      <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said)}>
+      <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said) ?? nothing}>
         ${
           this.secret
             ? nothing
@@ -154,9 +154,14 @@ export class QuestionView extends NdElement {
     `;
   }
 
-  /** What a screen reader says when the question gets the focus: the words themselves, or what is asked where there are none. */
-  #heard(said: readonly Said[]): string {
-    return [...said.map((line) => this.say(line)), ...(said.length === 0 && this.#note ? [this.#note] : [])].join(' ');
+  /**
+   * What a screen reader says when the question gets the focus: the words themselves, or what is asked where there are none;
+   * nothing of what is not to be on the page.
+   */
+  #heard(said: readonly Said[]): string | undefined {
+    if (this.secret) return undefined;
+    const note = said.length === 0 && !isNoteVeiled(this.question) ? this.#note : undefined;
+    return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
   }
 
   /** Nobody is really asked, and the screen may show it. */

@@ -52,8 +52,8 @@ export const saveFiles: Fuzzer = {
     if (deal.some(({ role }) => !Object.hasOwn(game.roles, role))) return { silent: 'an unknown role' };
     if (edition > game.edition) return { silent: `edition ${String(edition)}` };
     if (resumed.session.table.statuses.some(({ what }) => !Object.hasOwn(game.statuses, what))) return { silent: 'an unknown status' };
-    // Facts of a story told by other rules may have other fields.
-    if (renamed && JSON.stringify(read.save.story) === JSON.stringify(storyOf(game.id, read.save)))
+    // Facts of a story told by other rules may have other fields, and an older edition may have had other house rules.
+    if (renamed && edition === game.edition && JSON.stringify(read.save.story) === JSON.stringify(storyOf(game.id, read.save)))
       return { silent: 'a key that means nothing' };
     return 'taken';
   },
