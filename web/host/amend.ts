@@ -9,7 +9,8 @@ import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
 import './question-view.ts';
-import type { Hosting, Past } from './session.ts';
+import type { Past } from './past.ts';
+import type { Hosting } from './session.ts';
 import { answerText, askedText, differences } from './story-rows.ts';
 
 /**

@@ -1,7 +1,6 @@
-import type { Answer } from '../../src/kernel/answer.ts';
-import { done } from '../../src/kernel/answer.ts';
+import { done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import { Session, type Amendment, type Preview } from '../../src/kernel/session.ts';
+import type { Amendment, Preview, Session } from '../../src/kernel/session.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
@@ -42,12 +41,6 @@ export interface View {
 
 /** Handed over to another device, or hosted in another window of this one. */
 export type ShownOnly = 'handOver.away' | 'handOver.elsewhere';
-
-/** A question as it stood when it was answered. */
-export interface Past {
-  readonly question: Question;
-  readonly alive: readonly SeatId[];
-}
 
 /**
  * One game being hosted: the kernel's session bound to the shelf on this device. Every answer is
@@ -230,20 +223,8 @@ export class Hosting {
   /** Makes sure that the game lies on the shelf as it stands, and writes what could not be written; everything where it was lost. */
   async saveAgain(lost = false): Promise<void> {
     if (this.#elsewhere) return;
-    const { session } = this;
-    await this.#after(async () => this.#kept(() => (lost ? this.#shelving.writeAnew(session) : this.#shelving.write(session))));
+    await this.#after(async () => this.#kept(() => this.#shelving[lost ? 'writeAnew' : 'write'](this.session)));
     this.view.set(this.#look());
-  }
-
-  /** Every question answered so far, in order, and who lived then. One replay. */
-  past(): Past[] {
-    const { game, setup, entries } = this.session;
-    const replay = new Session(game, setup);
-    return entries.map(([, answer]) => {
-      const past = { question: replay.question, alive: replay.table.alive };
-      replay.answer(answer);
-      return past;
-    });
   }
 
   /**

@@ -13,7 +13,8 @@ import '../host/amend.ts';
 import { hold } from '../host/held.ts';
 import { openGame } from '../host/open.ts';
 import { OpenProblem, whyNot } from '../host/replay.ts';
-import type { Hosting, Past, View } from '../host/session.ts';
+import { pastOf, type Past } from '../host/past.ts';
+import type { Hosting, View } from '../host/session.ts';
 import { answerText, askedText, rowsOf } from '../host/story-rows.ts';
 import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
 import { go } from '../router.ts';
@@ -203,7 +204,7 @@ export class StoryScreen extends Screen {
   }
 
   #look(): void {
-    this.#past = this.hosting?.past() ?? [];
+    this.#past = this.hosting ? pastOf(this.hosting.session) : [];
     this.requestUpdate();
   }
 
