@@ -31,14 +31,18 @@ describe('a game of an older edition', () => {
     const before = { ...save, answers: save.answers.map(([key, answer]): Entry => [`${key}.old`, answer]) };
     const today: Game = {
       ...game,
-      edition: 2,
-      migrations: { 1: (was) => ({ ...was, entries: was.entries.map(([key, answer]): Entry => [key.replace(/\.old$/, ''), answer]) }) },
+      edition: game.edition + 1,
+      migrations: {
+        [game.edition]: (was) => ({ ...was, entries: was.entries.map(([key, answer]): Entry => [key.replace(/\.old$/, ''), answer]) }),
+      },
     };
     const resumed = resume(before, today);
     if ('refusal' in resumed) throw new Error(resumed.refusal.why.id);
     expect(resumed.diverged).toBeUndefined();
     expect(resumed.session.entries).toEqual(save.answers);
-    expect(resume({ ...save, edition: 3 }, today)).toMatchObject({ refusal: { place: 'edition', why: { id: 'save.newerRules' } } });
+    expect(resume({ ...save, edition: game.edition + 2 }, today)).toMatchObject({
+      refusal: { place: 'edition', why: { id: 'save.newerRules' } },
+    });
   });
 });
 

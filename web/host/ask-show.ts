@@ -50,7 +50,7 @@ export class AskShow extends Ask<Show> {
   #inTurn({ n, of }: NonNullable<Show['round']>): TemplateResult {
     const last = n === of;
     return html`<div class=${this.open ? 'open' : 'cover turn'}>
-      ${this.open ? html`<div class="what">${this.#content()}</div>` : html`<p class="soft">${this.say('host.turn', { n, of })}</p>`}
+      ${this.open ? html`<div class="what">${this.#content()}</div>` : html`<p class="soft">${this.say('host.nextPlayer', { n, of })}</p>`}
       <nd-hold-button class="leave" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#held}>
         ${this.say(!this.open ? 'host.turn.show' : this.read ? (last ? 'host.turn.end' : 'host.turn.next') : 'host.turn.read')}
       </nd-hold-button>
