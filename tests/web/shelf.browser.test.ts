@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { done, type Entry } from '../../src/kernel/answer.ts';
 import { writeSave } from '../../src/save/file.ts';
 import { HostPage } from '../e2e/host-page.ts';
 import { played as answered } from '../e2e/played.ts';
@@ -10,6 +11,8 @@ import { devices, expectAccessible } from './page.ts';
 const visit = devices();
 const game = dealtGame('table');
 const before = answered(game, [], 'mafia.kill');
+/** The answers once the mafia have killed a seat: that they close their eyes is said in one breath with the next call. */
+const given = (seat: number): readonly Entry[] => [...before, ['mafia.kill', { seats: [seat] }], ['mafia.sleep', done]];
 
 /** Opens a game at the question of the first night. */
 async function hosted(how: Parameters<typeof visit>[1] = {}): Promise<[Page, HostPage]> {
@@ -51,11 +54,11 @@ describe('a shelf that is taken away', () => {
     await host.choose('mafia.kill', 2);
     await deleteDatabase(page);
     await expect.poll(() => shelved(page)).toEqual(['table']);
-    await expect.poll(async () => (await storedEntries(page, 'table')).length).toBe(before.length + 1);
+    await expect.poll(async () => (await storedEntries(page, 'table')).length).toBe(given(2).length);
     expect(await page.locator('.banner.bad').count()).toBe(0);
     await page.locator('[data-sheet="more"]').click();
     expect(await page.locator('nd-more .saved').innerText()).toMatch(/^(Saving …|All \d+ answers are saved on this device\.)$/);
-    await page.getByText(`All ${String(before.length + 1)} answers are saved on this device.`).waitFor();
+    await page.getByText(`All ${String(given(2).length)} answers are saved on this device.`).waitFor();
   });
 
   it('of which only the record or an answer is gone is found out with the next answer, and made whole', async () => {
@@ -74,7 +77,7 @@ describe('a shelf that is taken away', () => {
     );
     await host.choose('mafia.kill', 2);
     expect(await shelved(page)).toEqual(['table']);
-    expect(await storedEntries(page, 'table')).toEqual([...before, ['mafia.kill', { seats: [2] }]]);
+    expect(await storedEntries(page, 'table')).toEqual(given(2));
   });
 
   it('while nothing ran is filled again from the journal when the app is opened, in words', async () => {
@@ -86,7 +89,7 @@ describe('a shelf that is taken away', () => {
     expect(await shelved(page)).toEqual([]);
     await page.goto(`${inject('app')}#/`);
     await page.getByText(/brought back from its second copy/).waitFor();
-    expect(await storedEntries(page, 'table')).toEqual([...before, ['mafia.kill', { seats: [2] }]]);
+    expect(await storedEntries(page, 'table')).toEqual(given(2));
     await page.locator('a[href="#/host/table"]').first().waitFor();
   });
 
@@ -95,6 +98,7 @@ describe('a shelf that is taken away', () => {
     await host.choose('mafia.kill', 2);
     await page.goto(`${inject('app')}#/`);
     await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('deleted.').waitFor();
     await page.reload();
     await page.getByText('No games yet').waitFor();
@@ -114,7 +118,7 @@ it('a game that is left and taken up again before the next screen has come is ho
     location.hash = '#/host/table';
   });
   await host.choose('mafia.kill', 2);
-  expect(await storedEntries(page, 'table')).toHaveLength(before.length + 1);
+  expect(await storedEntries(page, 'table')).toHaveLength(given(2).length);
 });
 
 describe('what cannot be saved', () => {
@@ -142,7 +146,7 @@ describe('what cannot be saved', () => {
     await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
     await banner.getByRole('button', { name: 'Try again' }).click();
     await banner.waitFor({ state: 'detached' });
-    expect(await storedEntries(page, 'table')).toHaveLength(before.length + 1);
+    expect(await storedEntries(page, 'table')).toHaveLength(given(2).length);
   });
 });
 
@@ -229,7 +233,7 @@ describe.each([
     await first
       .locator('nd-board')
       .evaluate((board) => (board as unknown as { hosting: { answer(answer: unknown): Promise<unknown> } }).hosting.answer({ seats: [2] }));
-    expect(await storedEntries(second, 'table')).toEqual([...before, ['mafia.kill', { seats: [7] }]]);
+    expect(await storedEntries(second, 'table')).toEqual(given(7));
   });
 
   it('of three, one goes on when the host is shut, from where it stood', async () => {
@@ -249,7 +253,7 @@ describe.each([
     await expect.poll(async () => [await hosts(second), await hosts(third)].filter(Boolean).length).toBe(1);
     const next = (await hosts(second)) ? second : third;
     await new HostPage(next).asked(asked);
-    expect(await storedEntries(next, 'table')).toEqual([...before, ['mafia.kill', { seats: [7] }]]);
+    expect(await storedEntries(next, 'table')).toEqual(given(7));
   });
 });
 
