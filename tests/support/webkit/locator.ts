@@ -60,7 +60,13 @@ export class WebKitLocator {
   }
 
   async click(how: Waiting = {}): Promise<void> {
-    await this.page.tap((await this.#get('target', how)) as Point);
+    // What still moves, as a page that scrolls does, would be missed.
+    let at = (await this.#get('target', how)) as Point;
+    for (;;) {
+      const now = (await this.#get('target', how)) as Point;
+      if (now.x === at.x && now.y === at.y) return this.page.tap(now);
+      at = now;
+    }
   }
 
   async waitFor({
