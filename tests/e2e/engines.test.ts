@@ -11,7 +11,7 @@ import { look, type Look } from './look.ts';
 import { playPrinceton, princetonCast, type Moment } from './princeton-game.ts';
 import { printAndCut, type CutCard } from './printed-cards.ts';
 import { printRole } from './printed-role.ts';
-import { dealtGame, store, storedEntries } from './stored.ts';
+import { dealtGame, deleteDatabase, store, storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e', 'engines');
@@ -106,12 +106,7 @@ for (const engine of engines) {
       await page.locator('nd-question-view').waitFor();
       const host = new HostPage(page);
       await host.sayUntil('mafia.kill');
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
-          }),
-      );
+      await deleteDatabase(page);
       await host.choose('mafia.kill', 2);
       const next = await host.key();
       expect((await storedEntries(page, 'deleted')).map(([key]) => key).slice(-2)).toEqual(['mafia.kill', 'mafia.sleep']);

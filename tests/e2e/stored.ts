@@ -82,3 +82,12 @@ export async function storedEntries(page: Page, id: string): Promise<readonly En
     return all.map(({ entry }) => entry);
   }, id);
 }
+
+/** Deletes the database under the page, as a browser that clears its storage does. */
+export const deleteDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
+      }),
+  );

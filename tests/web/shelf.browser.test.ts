@@ -4,7 +4,7 @@ import { done, type Entry } from '../../src/kernel/answer.ts';
 import { writeSave } from '../../src/save/file.ts';
 import { HostPage } from '../e2e/host-page.ts';
 import { played as answered } from '../e2e/played.ts';
-import { dealtGame, store, storedEntries } from '../e2e/stored.ts';
+import { dealtGame, deleteDatabase, store, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
 import { devices, expectAccessible } from './page.ts';
 
@@ -22,14 +22,6 @@ async function hosted(how: Parameters<typeof visit>[1] = {}): Promise<[Page, Hos
   await page.locator('nd-question-view').waitFor();
   return [page, new HostPage(page)];
 }
-
-const deleteDatabase = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
-      }),
-  );
 
 /** Names of the games on the shelf. */
 const shelved = (page: Page): Promise<readonly string[]> =>
