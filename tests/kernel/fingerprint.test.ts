@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/kernel/fact.ts';
-import { divergence, fingerprints } from '../../src/kernel/fingerprint.ts';
+import { canonical, divergence, fingerprints, hashingOf } from '../../src/kernel/fingerprint.ts';
 import { said } from '../../src/kernel/types.ts';
 
 const place = { at: { round: 1, phase: 'night' }, clause: 'C' };
@@ -13,6 +13,23 @@ const story = [announced('night'), died(1), died(2), announced('day'), died(3), 
 const changed = (index: number): Fact[] => story.map((fact, i) => (i === index ? { ...fact, clause: 'D' } : fact));
 
 describe('fingerprints', () => {
+  test('do not depend on the order of keys, unless they are of the old kind', () => {
+    const [one, other] = [
+      { b: 1, c: { e: [2], d: 3 }, a: 4 },
+      { a: 4, c: { d: 3, e: [2] }, b: 1 },
+    ];
+    expect([canonical(one), canonical(other)]).toEqual(Array(2).fill('{"a":4,"b":1,"c":{"d":3,"e":[2]}}'));
+    const turned = story.map((fact) => Object.fromEntries(Object.entries(fact).reverse()) as unknown as Fact);
+    expect(fingerprints(turned)).toEqual(fingerprints(story));
+    expect(fingerprints(turned, 'asWritten')).not.toEqual(fingerprints(story, 'asWritten'));
+    expect([hashingOf([]), hashingOf(fingerprints(story)), hashingOf(fingerprints(story, 'asWritten'))]).toEqual([
+      'canonical',
+      'canonical',
+      'asWritten',
+    ]);
+    expect(divergence(fingerprints(story, 'asWritten'), story)).toBeUndefined();
+  });
+
   test('are taken at each announcement and at the end of the game, and nowhere else', () => {
     expect(fingerprints(story).map(([index]) => index)).toEqual([0, 3, 5]);
     expect(fingerprints([died(1)])).toEqual([]);
