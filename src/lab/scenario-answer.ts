@@ -1,12 +1,32 @@
 import type { Answer, Ruling } from '../kernel/answer.ts';
 import type { Candidate, Question } from '../kernel/question.ts';
 import type { SeatId } from '../kernel/types.ts';
+import { BadScenario } from './scenario-file.ts';
 import type { NamedAnswer, NamedRuling } from './scenario-schema.ts';
 
 type ToSeat = (name: string) => SeatId;
 
-/** What a step of the file says, as the question at hand takes it. A candidate is an option first, a player otherwise. */
+/** The fields that can answer a question, by its shape; a clock that has run out is for the rulebook to refuse. */
+const fields: Readonly<Record<Question['shape'], readonly (keyof NamedAnswer)[]>> = {
+  choose: ['seats', 'pass', 'expired'],
+  pick: ['option', 'pass', 'expired'],
+  ballot: ['hands', 'counts', 'expired'],
+  number: ['number', 'expired'],
+  say: ['done', 'expired'],
+  show: ['done', 'expired'],
+  over: [],
+};
+
+const answering: ReadonlySet<string> = new Set(Object.values(fields).flat());
+
+/**
+ * What a step of the file says, as the question at hand takes it. A candidate is an option first, a player otherwise.
+ * Throws `BadScenario` for an answer of another kind and for an option that is not there.
+ */
 export function answerOf(given: NamedAnswer, question: Question, seat: ToSeat): Answer {
+  const known = fields[question.shape];
+  const field = (Object.keys(given) as (keyof NamedAnswer)[]).find((key) => answering.has(key) && !known.includes(key));
+  if (field !== undefined && question.shape !== 'over') throw new BadScenario(`${question.key} takes ${known.join(', ')}; not "${field}".`);
   const candidate = (word: string): Candidate =>
     question.shape === 'ballot' && question.candidates.some((c) => c.id === word) ? word : seat(word);
   if (given.seats) return { seats: given.seats.map(seat) };
@@ -20,8 +40,11 @@ export function answerOf(given: NamedAnswer, question: Question, seat: ToSeat): 
 
 /** An option by its id, or the player a lot falls on. */
 function optionOf(word: string, question: Question, seat: ToSeat): string {
-  const isLot = question.shape === 'pick' && question.options.every(({ id }) => /^\d+$/.test(id));
-  return isLot ? String(seat(word)) : word;
+  if (question.shape !== 'pick') return word;
+  const ids = question.options.map(({ id }) => id);
+  if (ids.every((id) => /^\d+$/.test(id))) return String(seat(word));
+  if (!ids.includes(word)) throw new BadScenario(`${question.key} has no option "${word}". It has: ${ids.join(', ')}.`);
+  return word;
 }
 
 function votesOf(

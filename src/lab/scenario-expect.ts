@@ -42,8 +42,10 @@ export function unmet(
     seats((s) => s.revealed),
   );
   for (const [token, wanted] of Object.entries(expected.holder ?? {})) {
+    const who = typeof wanted === 'string' ? wanted : (wanted?.who ?? null);
+    if (who !== null) seat(who);
     const { holder, knowing } = own(table.tokens, token) ?? {};
-    equal(`holder of ${token}`, typeof wanted === 'string' ? wanted : (wanted?.who ?? null), holder === undefined ? null : name(holder));
+    equal(`holder of ${token}`, who, holder === undefined ? null : name(holder));
     if (typeof wanted === 'object' && wanted !== null) equal(`holder of ${token} knows`, wanted.knowing, knowing ?? false);
   }
   for (const [status, names] of Object.entries(expected.marked ?? {}))

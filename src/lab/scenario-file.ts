@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { Game, Setup } from '../kernel/game.ts';
 import type { SeatId } from '../kernel/types.ts';
+import { gameWords } from '../text/games.ts';
+import { words as ruleWords } from '../text/rules.ts';
+import { illegal } from './scenario-cast.ts';
+import { knownOf, unknownIds } from './scenario-known.ts';
 import { headSchema, stepSchemas, verbs, type Head, type Scenario, type Step } from './scenario-schema.ts';
 
 /** A scenario file that cannot be played as it is: where, and what is wrong. */
@@ -32,8 +36,17 @@ export async function readScenario(text: string, find: FindGame): Promise<Readin
   if (game === undefined) throw new BadScenario(`game: there is no game "${scenario.game}".`);
   const seat = seating(head, game);
   checkOptions(game, head.options ?? {});
+  const words = await gameWords[game.id]?.();
+  const [unknown] = unknownIds(head, scenario.steps, knownOf(game, head, words && messageIds(ruleWords.en, words.en)));
+  if (unknown !== undefined) throw new BadScenario(unknown);
+  const [fault] = head.house === true ? [] : illegal(game, head, words);
+  if (fault !== undefined) throw new BadScenario(`seats: ${fault} With "house": true this table may be played all the same.`);
   return { scenario, game, setup: setupOf(head, game, seat), seat };
 }
+
+/** A variant of a message goes by the id of the message. */
+const messageIds = (...all: readonly object[]): ReadonlySet<string> =>
+  new Set(all.flatMap((messages) => Object.keys(messages).map((id) => id.split('@')[0] ?? id)));
 
 function json(text: string): unknown {
   try {
@@ -99,10 +112,6 @@ function setupOf({ seats, start, options = {}, seed = 'scenario' }: Head, game: 
   const setup: Setup = { options, seed, deal: seats };
   if (start === undefined) return setup;
   const { dead = [], tokens = {}, statuses = [], round, phase, counters } = start;
-  for (const token of Object.keys(tokens))
-    if (!game.tokens.includes(token)) throw new BadScenario(`start, tokens: ${game.id} has no token "${token}".`);
-  for (const { what } of statuses)
-    if (!Object.hasOwn(game.statuses, what)) throw new BadScenario(`start, statuses: ${game.id} has no status "${what}".`);
   return {
     ...setup,
     position: {

@@ -117,6 +117,7 @@ export const headSchema = z.strictObject({
   game: id.describe('Id of the rulebook, as princeton.'),
   options: z.record(z.string(), z.unknown()).optional().describe('House rules; what is left out is as the rulebook has it.'),
   seed: z.string().max(100).optional().describe('Fixes every lot that is drawn.'),
+  house: z.literal(true).optional().describe('The table is outside the rules on purpose: a cast the rulebook refuses is played.'),
   seats: z
     .array(z.strictObject({ name, role: id }))
     .min(1)
