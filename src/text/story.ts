@@ -31,6 +31,7 @@ export const words = {
     'fact.unmarked': '{who} loses the mark “{status}”.',
     'fact.got': '{token}: now with {to}.',
     'fact.moved': '{token}: from {from} to {to}.',
+    'fact.aware': '{token}: {to} has it, and knows it now.',
     'fact.unknowing': '{to} does not know.',
     'fact.spent': plural('left', {
       one: '{who} uses an ability ({ability}); # use left.',
@@ -99,6 +100,7 @@ export const words = {
     'fact.unmarked': '{who}失去标记“{status}”。',
     'fact.got': '{token}：现在由{to}持有。',
     'fact.moved': '{token}：从{from}到{to}。',
+    'fact.aware': '{token}：{to}现在知道它在自己手里。',
     'fact.unknowing': '{to}并不知情。',
     'fact.spent': plural('left', { other: '{who}使用能力（{ability}），还剩#次。' }),
     'fact.drawn.seed': '程序抽签：{got}。参与抽签：{from}。',
@@ -184,6 +186,7 @@ export const words = {
     'fact.unmarked': '{who} traci znacznik „{status}”.',
     'fact.got': '{token} ma teraz {to}.',
     'fact.moved': '{token} zmienia właściciela: przedtem {from}, teraz {to}.',
+    'fact.aware': '{token}: ma go {to}, i od teraz o tym wie.',
     'fact.unknowing': '{to} o tym nie wie.',
     'fact.spent': plural('left', {
       one: '{who} używa zdolności ({ability}); zostaje # użycie.',

@@ -59,6 +59,7 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
       return tell('unmarked', { who: { seat: fact.seat }, status: named(speaker, fact.status, 'status') });
     case 'moved': {
       const fill = { token: named(speaker, fact.token, 'token'), to: { seat: fact.to } };
+      if (fact.knowing && fact.from === fact.to) return tell('aware', fill);
       const moved = fact.from === undefined ? tell('got', fill) : tell('moved', { ...fill, from: { seat: fact.from } });
       return fact.knowing ? moved : tell('two', { first: moved, second: tell('unknowing', { to: { seat: fact.to } }) });
     }

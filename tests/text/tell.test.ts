@@ -88,6 +88,11 @@ describe('a fact in words', () => {
       { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} },
       'crown: from Ann to Bob. Bob does not know.',
     ],
+    [
+      'a token that its holder knows of from now on',
+      { what: 'moved', token: 'crown', from: 2, to: 2, knowing: true, by: {} },
+      'crown: Bob has it, and knows it now.',
+    ],
     ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
     ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann chooses nobody.'],
     ['one chosen by several', { what: 'chose', key: 'k', by: [1, 2], seats: [3] }, 'Ann and Bob choose Cid.'],

@@ -8,8 +8,8 @@ import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
 import { drop, give, hand } from '../../rules/token.ts';
-import { choiceComes } from './night/passed.ts';
-import { carrier, settle, statuette } from './statuette.ts';
+import { choiceComes, passed } from './night/passed.ts';
+import { carrier, settleUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
 import { active, isNight, type T } from './table.ts';
 
 /** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
@@ -34,7 +34,7 @@ const seen = (t: T, { clause }: Attempt): boolean => !isNight(t) && clause !== '
 export function* died(t: T, fact: FactOf<'died'>): Script {
   const because = t.story.lastIndexOf(fact);
   const heir = carrier(t) === fact.seat ? heirOf(t, fact) : undefined;
-  const passed =
+  const handed =
     heir &&
     hand(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
   if (carrier(t) === fact.seat) {
@@ -42,8 +42,17 @@ export function* died(t: T, fact: FactOf<'died'>): Script {
     t.counters['found'] = 1;
   }
   if (tellsAtOnce(t)) yield* madeKnown(t, fact.seat, because);
-  if (passed !== undefined) yield* follow(t, passed);
+  if (handed !== undefined) yield* follow(t, handed);
   if (heir?.among) yield* named(t, heir.among, because);
+  else if (heir && handed !== undefined && carrier(t) === heir.to) yield* heirTold(t, fact, heir.to, handed);
+}
+
+/** A killer who is awake, a side that acts together, or whoever it falls to while asleep (KT-R97). */
+function* heirTold(t: T, { by }: FactOf<'died'>, heir: SeatId, because: number): Script {
+  // He is told every night who has it.
+  if (by.role === 'luckyLuke' && !passed(t, 'lukeIsTold')) return;
+  if (by.seat === undefined && by.faction !== undefined && by.faction === t.faction(heir)) yield* tellSide(t, because);
+  else yield* tellHolder(t, because, by.seat === heir ? [heir] : []);
 }
 
 /** Deaths by day, and at night unless the host keeps them for the morning (KT-044). */
@@ -100,6 +109,10 @@ function* named(t: T, among: readonly SeatId[], because: number): Script {
     }),
   );
   const [to] = seats;
-  if (to !== undefined && to !== carrier(t)) yield* give(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
-  else yield* settle(t);
+  if (to === undefined || to === carrier(t)) {
+    yield* settleUnchosen(t);
+    return;
+  }
+  yield* give(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
+  if (carrier(t) === to) yield* tellHolder(t, because);
 }

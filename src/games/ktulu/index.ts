@@ -23,7 +23,9 @@ import { wins } from './wins.ts';
 /** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
 export const ktulu: Game<Options> = {
   id: 'ktulu',
-  edition: 1,
+  edition: 2,
+  // Who came by the statuette unseen was not told then (KT-R97).
+  migrations: { 1: (old) => ({ ...old, options: { ...(old.options as object), holderIsTold: false } }) },
   players: { min: fewest, max: most, usual: 14 },
   factions,
   roles,

@@ -35,6 +35,10 @@ export const options = z.object({
     .enum(['immediate', 'dawn'])
     .default('immediate')
     .meta({ title: 'option.nightDeathReveal', group: 'table', clause: 'KT-044', help: 'option.nightDeathReveal.help' }),
+  holderIsTold: z
+    .boolean()
+    .default(true)
+    .meta({ title: 'option.holderIsTold', group: 'table', clause: 'KT-R97', help: 'option.holderIsTold.help' }),
   shipNight: z
     .union([z.int().min(1).max(12), z.null()])
     .default(null)

@@ -3,10 +3,11 @@ import { announce, type Script } from '../../kernel/script.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import { said } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
+import { teach } from '../../rules/knowledge.ts';
 import { testWins } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
 import { give, holderOf, setAnnounced } from '../../rules/token.ts';
-import { isNight, type T } from './table.ts';
+import { active, isNight, type T } from './table.ts';
 
 /** The one token of the game (KT-020). */
 export const statuette = 'statuette';
@@ -29,10 +30,51 @@ export function planted(t: T): SeatId | undefined {
 /** Whether the faction has gained it this night, even if a trail took it on at once (KT-182, KT-183, KT-R37). */
 export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gained.${faction}`] === t.place.round;
 
-/** Carrier of a plant who is told that he carries it knows from now on (KT-R20). */
-export function* toldOfIt(t: T, because: number): Script {
+/**
+ * Carrier of a plant who is told that he carries it knows from now on; where only a mate was told, it is shown to the carrier, too
+ * (KT-R20, KT-R97).
+ */
+export function* toldOfIt(t: T, because: number, learner: SeatId, awake: readonly SeatId[] = []): Script {
   const seat = carrier(t);
-  if (seat !== undefined && t.tokens[statuette]?.knowing === false) yield* give(t, statuette, seat, { by: {}, clause: 'KT-R20', because });
+  if (seat === undefined || t.tokens[statuette]?.knowing !== false) return;
+  yield* give(t, statuette, seat, { by: {}, clause: 'KT-R20', because });
+  if (seat !== learner && carrier(t) === seat) yield* tellHolder(t, because, awake);
+}
+
+/** Shows the holder that it is his, where no call has told him; whoever is not awake is woken by a touch (KT-021, KT-R97). */
+export function* tellHolder(t: T, because: number, awake: readonly SeatId[] = []): Script {
+  const holder = toBeTold(t);
+  if (holder === undefined) return;
+  yield* teach(t, {
+    key: 'statuette.yours',
+    to: [holder],
+    about: [holder],
+    clause: 'KT-R97',
+    because,
+    showing: { said: said('learn.youCarry') },
+    ...(!awake.includes(holder) && { note: said('introduced.note', { who: { seat: holder } }) }),
+  });
+}
+
+/** Shows a side that is awake together which of them has it, where they have not chosen so themselves (KT-R15, KT-R97). */
+export function* tellSide(t: T, because: number): Script {
+  const holder = toBeTold(t);
+  if (holder === undefined) return;
+  const to = [...new Set([...active(t, t.faction(holder)), holder])].sort((a, b) => a - b);
+  yield* teach(t, {
+    key: 'statuette.carried',
+    to,
+    about: [holder],
+    clause: 'KT-R97',
+    because,
+    showing: { said: to.length > 1 ? said('learn.carrier', { who: { seat: holder } }) : said('learn.youCarry') },
+  });
+}
+
+function toBeTold(t: T): SeatId | undefined {
+  const { holder, knowing, provisional } = t.tokens[statuette] ?? {};
+  const isSettled = holder !== undefined && knowing === true && provisional === false;
+  return isSettled && t.options.holderIsTold && isNight(t) && t.isAlive(holder) ? holder : undefined;
 }
 
 /** What follows a move, whoever made it: the plant is over, trails fire, and a change of faction is announced (KT-028, KT-029, KT-211). */
@@ -45,13 +87,22 @@ export function* moved(t: T, fact: FactOf<'moved'>): Script {
   yield* changed(t, because);
 }
 
-/** A group's provisional carrier keeps it: that is gaining it, too (KT-R15, KT-R48). */
-export function* settle(t: T): Script {
+/** A group's provisional carrier keeps it: that is gaining it, too (KT-R15, KT-R48). True if he has it from now on and may not know. */
+export function* settle(t: T): Script<boolean> {
   const token = t.tokens[statuette];
-  if (!token?.provisional || token.holder === undefined) return;
+  if (!token?.provisional || token.holder === undefined) return false;
   t.tokens[statuette] = { ...token, provisional: false };
   yield* trails(t, token.holder, t.story.length - 1);
+  return carrier(t) === token.holder;
 }
+
+/** The same where no side that is awake has chosen: he alone is told. */
+export function* settleUnchosen(t: T): Script {
+  if (yield* settle(t)) yield* tellHolder(t, lastMove(t));
+}
+
+/** The fact that brought it where it is, for what follows from having it. */
+export const lastMove = (t: T): number => t.story.findLastIndex(({ what }) => what === 'moved');
 
 /** The oldest mark on somebody who has just gained it pays out (KT-211, KT-R49). */
 function* trails(t: T, gainer: SeatId, because: number): Script {

@@ -3,7 +3,7 @@ import type { Script } from '../../kernel/script.ts';
 import { unmark } from '../../rules/status.ts';
 import { give } from '../../rules/token.ts';
 import { choiceComes } from './night/passed.ts';
-import { carrier, statuette } from './statuette.ts';
+import { carrier, lastMove, statuette, tellHolder, tellSide } from './statuette.ts';
 import { active, type T } from './table.ts';
 
 /** A theft nothing stood in the way of: it finds the statuette or it finds nothing. A group's find waits for the choice of a carrier, if that is still to come (KT-023, KT-R15). */
@@ -22,4 +22,9 @@ export function* stolen(t: T, a: Attempt): Script {
 export function* paidOut(t: T, a: Attempt): Script {
   for (const mark of t.on(a.on, 'trailed').filter(({ by }) => by.seat === a.by.seat)) yield* unmark(t, mark, a.because);
   yield* stolen(t, a);
+  const trailer = a.by.seat;
+  if (trailer === undefined || carrier(t) !== trailer) return;
+  // A side that has just chosen another of its own would go on believing in him.
+  if (t.acting === 'group' && t.faction(trailer) === t.faction(a.on)) yield* tellSide(t, lastMove(t));
+  else yield* tellHolder(t, lastMove(t));
 }

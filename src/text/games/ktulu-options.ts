@@ -35,6 +35,9 @@ export const words = {
     'option.nightDeathReveal.help': 'At once: faction and role are told at the death itself. At dawn: all of them when the night is over.',
     'option.nightDeathReveal.immediate': 'Told at once',
     'option.nightDeathReveal.dawn': 'Told at dawn',
+    'option.holderIsTold': 'The new carrier is told',
+    'option.holderIsTold.help':
+      'On: whoever comes by the statuette without a call or a sign is shown so at once, woken by a touch if need be. Off: nobody is shown it.',
     'option.shipNight': 'A ship night of your own',
     'option.shipNight.help':
       'The first night on which the ship leaves and the bandits can win. Off, by the table: night 3 up to 16 players, 4 up to 23, 5 up to 30. Above 30 it has none: night 6 holds until you enter another.',
@@ -182,6 +185,8 @@ export const words = {
     'option.nightDeathReveal.help': '立刻：死亡的同时公布阵营和角色。天亮：夜晚结束后一并公布。',
     'option.nightDeathReveal.immediate': '立刻公布',
     'option.nightDeathReveal.dawn': '天亮公布',
+    'option.holderIsTold': '告知新的携带者',
+    'option.holderIsTold.help': '开启：没有被叫醒也没有得到手势就得到雕像的人，会立刻被告知，必要时轻拍叫醒。关闭：不告知任何人。',
     'option.shipNight': '自定开船之夜',
     'option.shipNight.help':
       '船离开、匪徒可以获胜的第一夜。关闭则按规则表：16人以下第3夜，23人以下第4夜，30人以下第5夜。超过30人表中没有规定：填写之前为第6夜。',
@@ -321,6 +326,9 @@ export const words = {
     'option.nightDeathReveal.help': 'Od razu: frakcja i rola są ogłaszane przy samej śmierci. O świcie: wszystkie razem po nocy.',
     'option.nightDeathReveal.immediate': 'Ogłaszane od razu',
     'option.nightDeathReveal.dawn': 'Ogłaszane o świcie',
+    'option.holderIsTold': 'Nowa osoba z posążkiem dowiaduje się o tym',
+    'option.holderIsTold.help':
+      'Włączone: kto dostaje posążek bez wywołania i bez znaku, od razu widzi to na ekranie, w razie potrzeby po dotknięciu ramienia. Wyłączone: nikt tego nie widzi.',
     'option.shipNight': 'Własna noc statku',
     'option.shipNight.help':
       'Pierwsza noc, której statek odpływa i bandyci mogą wygrać. Wyłączone, według tabeli: noc 3 do 16 osób, 4 do 23, 5 do 30. Powyżej 30 jej nie ma: obowiązuje noc 6, dopóki nie podasz innej.',

@@ -129,6 +129,7 @@ export const words = {
     'group.noTheft': 'No theft, or they cannot agree',
     'group.noKill': 'No kill, or they cannot agree',
     'carrier.stays': 'It stays where it is',
+    'carrier.now': 'Now with {who}.',
     'attack.jailed': 'That player is in jail. Without a word, shake your head: somebody else may be pointed at, or nobody.',
 
     mate: '{who}',
@@ -258,6 +259,7 @@ export const words = {
     'group.noTheft': '不偷，或意见不一',
     'group.noKill': '不杀，或意见不一',
     'carrier.stays': '留在原处',
+    'carrier.now': '目前在{who}手里。',
     'attack.jailed': '此人在押。不要出声，摇摇头：可以另指一人，也可以放弃。',
 
     mate: '{who}',
@@ -386,6 +388,7 @@ export const words = {
     'group.noTheft': 'Bez kradzieży albo brak zgody',
     'group.noKill': 'Bez zabójstwa albo brak zgody',
     'carrier.stays': 'Zostaje, gdzie jest',
+    'carrier.now': 'Teraz ma go {who}.',
     'attack.jailed': 'Ta osoba jest w areszcie. Bez słowa pokręć głową: można wskazać kogoś innego albo zrezygnować.',
 
     mate: '{who}',

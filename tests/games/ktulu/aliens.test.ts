@@ -58,7 +58,7 @@ describe('what they do together', () => {
     const t = nightUpTo(at('Cid'), 'aliens.theft', must);
     expect([asked(t, 'aliens.theft'), t.question]).toMatchObject([everyAlien, { min: 0, max: 1 }]);
     expect(night(t, { 'aliens.theft': 'Cid' }).holder('statuette')).toBe('Det');
-    expect([announced(t), t.shown.at(-1)]).toMatchObject([['aliens'], { key: 'aliens.theft.got', sign: 'nod' }]);
+    expect([announced(t), t.shown.at(-2)]).toMatchObject([['aliens'], { key: 'aliens.theft.got', sign: 'nod' }]);
   });
 
   test('KT-257 as with the bandits: not if one of them has it; members out of action have no say and carry nothing', () => {

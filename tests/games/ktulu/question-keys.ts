@@ -20,7 +20,7 @@ export const questionKeys: readonly string[] = (
   'pardon.spared parson.decoy parson.learn parson.learned parson.sleep parsonZero.decoy parsonZero.sleep purpleLeech.decoy purpleLeech.got purpleLeech.steal ' +
   'purpleLeech.steal.jailed quietFoot.decoy quietFoot.plant quietFoot.sleep search.nominees search.nothing search.searched search.vote search.vote.again search.vote.tie ' +
   'seducer.bind seducer.decoy seducer.sleep seducer.told shaman.decoy shaman.learn shaman.learned sheriff.decoy sheriff.jail sheriff.jailed sheriff.sleep sheriffZero.sleep ' +
-  'statuette.changed statuette.heir statuette.lost taxman.decoy taxman.learned taxman.sleep taxman.use thief.decoy thief.got thief.sleep thief.steal thief.steal.jailed ' +
+  'statuette.carried statuette.changed statuette.heir statuette.lost statuette.yours taxman.decoy taxman.learned taxman.sleep taxman.use thief.decoy thief.got thief.sleep thief.steal thief.steal.jailed ' +
   'trailer.decoy trailer.sleep trailer.trail warrior.decoy warrior.kill warrior.kill.jailed window.attempt.kill window.duel window.pardon '
 )
   .trim()

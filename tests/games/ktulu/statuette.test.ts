@@ -139,7 +139,12 @@ describe('a change of side', () => {
       'public',
       'KT-028',
     ]);
-    expect(t.keys.slice(t.keys.indexOf('sheriff.jail') + 1, -1)).toEqual(['sheriff.jailed', 'statuette.changed', 'sheriff.sleep']);
+    expect(t.keys.slice(t.keys.indexOf('sheriff.jail') + 1, -1)).toEqual([
+      'sheriff.jailed',
+      'statuette.changed',
+      'statuette.yours',
+      'sheriff.sleep',
+    ]);
   });
 
   test('KT-028 every change in a night is told, in order', () => {

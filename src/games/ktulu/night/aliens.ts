@@ -35,7 +35,7 @@ export const detector = roleLine('detector', {
       clause: who === on ? 'KT-260' : 'KT-261',
       showing: reading(t, actor, on, who),
     });
-    if ((who === on || who === actor) && nowKnown(t, actor, who)) yield* toldOfIt(t, because);
+    if ((who === on || who === actor) && nowKnown(t, actor, who)) yield* toldOfIt(t, because, actor, active(t, 'aliens'));
   },
 });
 

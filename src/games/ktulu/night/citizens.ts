@@ -5,7 +5,7 @@ import { choose, selfBar } from '../../../rules/choose.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { slayAtNight } from '../deaths.ts';
-import { carrier } from '../statuette.ts';
+import { carrier, lastMove, tellHolder } from '../statuette.ts';
 import { spend, type T } from '../table.ts';
 import { attack, doing, inCell, roleLine, target, wants, type Line } from './lines.ts';
 import { tellCarrier } from './told.ts';
@@ -20,7 +20,9 @@ function* jail(t: T, actor: SeatId): Script {
   if (on === undefined) return;
   yield* attempt(t, { ...doing('mark', actor, 'sheriff', on, clause), status: 'jailed', until: 'dawn' });
   if (t.options.announceJailed) yield* announce(t, 'sheriff.jailed', said('sheriff.jailed', { who: { seat: on } }), 'KT-094');
-  if (carrier(t) === on && on !== actor) yield* attempt(t, doing('steal', actor, 'sheriff', on, 'KT-095'));
+  if (carrier(t) !== on || on === actor) return;
+  yield* attempt(t, doing('steal', actor, 'sheriff', on, 'KT-095'));
+  if (carrier(t) === actor) yield* tellHolder(t, lastMove(t), [actor]);
 }
 
 export const sheriff = roleLine('sheriff', { clause: 'KT-225', act: jail });

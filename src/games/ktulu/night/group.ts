@@ -1,11 +1,11 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
 import { teach } from '../../../rules/knowledge.ts';
 import { give } from '../../../rules/token.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { carrier, has, settle, statuette } from '../statuette.ts';
+import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuette.ts';
 import { active, type T } from '../table.ts';
 import { groupLine, inCell, type Line } from './lines.ts';
 
@@ -21,6 +21,8 @@ export interface Decision {
   readonly ask: string;
   readonly aim?: 'kill' | 'ability';
   readonly pass: string;
+  /** What only the host reads beside it. */
+  note?(): Said | undefined;
   /** Who cannot be named, as the table stands; unless said, a group of one cannot name itself. */
   bars?(): (seat: SeatId) => Bar | undefined;
 }
@@ -41,6 +43,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
       clause: d.clause,
       min: 0,
       pass: said(d.pass),
+      note: d.note?.(),
       aim: d.aim,
       bar: (seat) => barred(seat) ?? (bound ? boundBar(t, to, seat, d.key) : undefined),
       warn: (seat) =>
@@ -85,6 +88,8 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
     because,
     showing: { sign: got ? 'nod' : 'shake', said: said(got ? 'theft.got' : 'theft.nothing') },
   });
+  const move = t.story[lastMove(t)];
+  if (got && move?.what === 'moved' && move.by.faction === gang) yield* tellSide(t, lastMove(t));
 }
 
 /** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
@@ -104,7 +109,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   if (now === undefined) return;
   // An inactive carrier can hand it to nobody (KT-R16).
   if (!active(t, gang).includes(now)) {
-    yield* settle(t);
+    if (yield* settle(t)) yield* tellSide(t, lastMove(t));
     return;
   }
   const glued = mustCarry(t, now, gang);
@@ -127,6 +132,10 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
     clause,
     ask: `${id}.ask`,
     pass: 'carrier.stays',
+    note: () => {
+      const holder = carrier(t);
+      return holder === undefined ? undefined : said('carrier.now', { who: { seat: holder } });
+    },
     bars: () => {
       const able = active(t, gang);
       return (seat) =>
@@ -137,8 +146,10 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
             : { why: said('bar.outsider'), clause: 'KT-R22' };
     },
   });
-  if (to === undefined || to === carrier(t)) yield* settle(t);
-  else yield* give(t, statuette, to, { by: { faction: gang }, clause });
+  if (to === undefined || to === carrier(t)) {
+    const kept = yield* settle(t);
+    if (kept && to === undefined) yield* tellSide(t, lastMove(t));
+  } else yield* give(t, statuette, to, { by: { faction: gang }, clause });
 }
 
 /** Whoever the statuette was glued to has to carry it again if he can be chosen (KT-265). */

@@ -7,7 +7,7 @@ import { mark } from '../../../rules/status.ts';
 import { give } from '../../../rules/token.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { slayAtNight } from '../deaths.ts';
-import { carrier, gainedTonight, has, lose, planted, statuette } from '../statuette.ts';
+import { carrier, gainedTonight, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
 import { bearer, members, spend, type T } from '../table.ts';
 import { learning } from './bandits.ts';
 import { killing } from './citizens.ts';
@@ -53,7 +53,9 @@ export const plantReturns = momentLine(
   ['quietFoot'],
   function* (t) {
     const foot = bearer(t, 'quietFoot');
-    if (foot !== undefined) yield* give(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
+    if (foot === undefined) return;
+    yield* give(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
+    if (carrier(t) === foot) yield* tellHolder(t, lastMove(t), [foot]);
   },
   (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
 );

@@ -19,7 +19,7 @@ export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseI
     clause,
     showing: { said: said(who === learner ? 'learn.youCarry' : 'learn.carrier', { who: { seat: who } }) },
   });
-  if (nowKnown(t, learner, who)) yield* toldOfIt(t, because);
+  if (nowKnown(t, learner, who)) yield* toldOfIt(t, because, learner);
 }
 
 /** The carrier himself, or a mate who acts with him at night, has been told (KT-R20). */
