@@ -20,6 +20,8 @@ export interface Asked {
   readonly to: 'host' | 'table' | readonly SeatId[];
   /** What the host says aloud before the answer, in order. */
   readonly say: readonly Said[];
+  /** Members of the same group who are awake with those asked and have no say now (jailed, drunk, at cards), each with the reason. */
+  readonly voiceless?: readonly BarredSeat[];
   /** What only the host reads. */
   readonly note?: Said;
   readonly clause: ClauseId;

@@ -9,7 +9,7 @@ import type {
   SeatsAnswer,
   VotesAnswer,
 } from './answer.ts';
-import type { BallotQuestion, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
+import type { BallotQuestion, BarredSeat, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
 import { standings, stillAsked, type Standings } from './still-asked.ts';
 import type { Table } from './table.ts';
 import type { ClauseId, FactionId, Said } from './types.ts';
@@ -47,10 +47,12 @@ export function* ask<Q extends Question>(t: Table, make: () => Q): Script<Answer
     const made = make();
     const { question, lapsed } = first ? stillAsked(t, made, first.to, first.standings) : { question: made, lapsed: false };
     // The question was made for this asking, so it can be added to.
-    const asked = question as { say: readonly Said[]; due?: readonly number[] };
+    const asked = question as { say: readonly Said[]; due?: readonly number[]; voiceless?: readonly BarredSeat[] };
     if (lead.length > 0 && !lapsed) asked.say = [...lead, ...question.say];
     t.due = question.shape === 'say' ? [...before, ...unread.filter((at) => reads(t, question.say, at))] : before;
     if (t.due.length > 0) asked.due = t.due;
+    const voiceless = besides(t, question);
+    if (voiceless.length > 0) asked.voiceless = voiceless;
     const answer = yield question;
     if (!isRuling(answer)) {
       t.due = before;
@@ -60,6 +62,11 @@ export function* ask<Q extends Question>(t: Table, make: () => Q): Script<Answer
     first ??= { to: made.to, standings: standings(t) };
     yield* rule(t, answer);
   }
+}
+
+/** Who is awake with those asked and has no say among them. */
+function besides(t: Table, { to }: Question): readonly BarredSeat[] {
+  return typeof to === 'string' ? [] : (t.voiceless?.() ?? []).filter(({ seat }) => !to.includes(seat));
 }
 
 /** Whether a fact told since the last question is among the words of this one. */

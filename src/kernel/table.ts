@@ -1,5 +1,6 @@
 import type { Fact, Happening } from './fact.ts';
 import type { Cast, Game, Setup } from './game.ts';
+import type { BarredSeat } from './question.ts';
 import { seeded, type Random } from './random.ts';
 import type { Attempt, Blocked, Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
@@ -46,6 +47,8 @@ export class Table<O = unknown> {
   place: Place;
   /** What a call under way takes: a role's own power to act, or a say among its group. */
   acting: Blocked | undefined;
+  /** Who of the group that is called is awake without a say, while a group is called. */
+  voiceless: (() => readonly BarredSeat[]) | undefined;
   /** How many questions have been put, answered or not. */
   asks = 0;
   /** Number of the question last answered, if rulings had left nobody to answer it. */

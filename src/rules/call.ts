@@ -1,10 +1,12 @@
 import type { Happening } from '../kernel/fact.ts';
 import type { NightCard, NightLine } from '../kernel/night-card.ts';
+import type { BarredSeat } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type SeatId } from '../kernel/types.ts';
 import type { Writable } from './choose.ts';
 import { calling, linesFor } from './night-card.ts';
+import { blockedBy } from './status.ts';
 
 type Called = Extract<Happening, { readonly what: 'called' }>;
 
@@ -60,8 +62,9 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
 
 /** Those called act. Where rulings left nobody of them before anything was answered, whoever is to be called now takes their turn. */
 function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
-  const { acting } = t;
+  const { acting, voiceless } = t;
   t.acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
+  t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
   for (let awake = members; ;) {
     const first = t.asks + 1;
     if (line.wake) t.lead = [...t.lead, line.wake];
@@ -71,4 +74,14 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
     awake = now.members;
   }
   t.acting = acting;
+  t.voiceless = voiceless;
+}
+
+/** Living members of a group who wake with it and have no say in it now. */
+function withoutSay<O>(t: Table<O>, line: NightLine<O>): readonly BarredSeat[] {
+  const members = line.members?.(t) ?? t.withRole(...line.roles);
+  return members.flatMap((seat) => {
+    const bar = t.isAlive(seat) ? blockedBy(t, seat, 'group') : undefined;
+    return bar ? [{ seat, why: bar.why, clause: bar.clause }] : [];
+  });
 }

@@ -5,6 +5,7 @@ export const words = {
   en: {
     'host.awake': 'Awake now',
     'host.awake.nobody': 'Nobody',
+    'host.awake.noSay': '{who} has no say: {why}',
     'host.holdNote': 'Not aloud: hold to read',
     'host.nextPlayer': 'Player {n} of {of}',
     'host.turn.show': 'Hold to show',
@@ -26,6 +27,7 @@ export const words = {
   zh: {
     'host.awake': '现在睁眼的人',
     'host.awake.nobody': '没有人',
+    'host.awake.noSay': '{who}不能参与决定：{why}',
     'host.holdNote': '不要念：按住阅读',
     'host.nextPlayer': '第{n}位，共{of}位',
     'host.turn.show': '按住出示',
@@ -47,6 +49,7 @@ export const words = {
   pl: {
     'host.awake': 'Teraz nie śpi',
     'host.awake.nobody': 'Nikt',
+    'host.awake.noSay': '{who} – bez głosu: {why}',
     'host.holdNote': 'Nie na głos: przytrzymaj, aby przeczytać',
     'host.nextPlayer': 'Osoba {n} z {of}',
     'host.turn.show': 'Przytrzymaj, aby pokazać',

@@ -60,10 +60,11 @@ export class AwakeNow extends NdElement {
   }
 
   #who(): TemplateResult {
-    const { seats, why } = awake(this.table, this.question);
+    const { seats, why, noSay = [] } = awake(this.table, this.question);
     const who = seats.length > 0 ? this.speaker.list(seats.map((seat) => this.speaker.seat(seat))) : this.say('host.awake.nobody');
     return html`<p class="who" role="status">
       <span class="soft small">${this.say('host.awake')}</span><strong>${who}</strong>${why ? html`<span class="small">${this.say(why)}</span>` : nothing}
+      ${noSay.map((words) => html`<span class="small">${this.say(words)}</span>`)}
     </p>`;
   }
 
