@@ -9,6 +9,8 @@ const game = town as Game;
 
 /** Players, mafia among them, and the exact shares of games the mafia and the town win. */
 const known: readonly (readonly [number, number, string, string])[] = [
+  [5, 1, '3/8', '5/8'],
+  [6, 1, '8/15', '7/15'],
   [7, 2, '5/8', '3/8'],
   [12, 3, '193/231', '38/231'],
 ];
@@ -25,6 +27,10 @@ describe('random play without abilities, a night first, a side losing when it ha
       expect(shares(exactOdds(game, players))).toEqual({ mafia, town });
     },
   );
+
+  test('six players with two mafia would be decided: 13/15, further from even than with one', () => {
+    expect(written(mafiaWins(6, 2, { first: 'night', lost: 'died out' }))).toBe('13/15');
+  });
 
   test('it does not matter who sits where, or that rounds with the same living are played on once only', { timeout: 120_000 }, () => {
     expect(shares(exactOdds(game, 7, { seated: mixed }))).toEqual({ mafia: '5/8', town: '3/8' });
