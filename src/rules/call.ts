@@ -39,8 +39,9 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
       say: words,
       note: why ? (showsSign ? said('call.blocked', { why: { said: why.why } }) : why.why) : said('call.decoy'),
       clause: why?.clause ?? line.clause,
-      decoy: true,
-      ...(pause !== undefined && { seconds: pause }),
+      // Where nothing would be asked nobody waits: the words go on into what comes next, as in a live call.
+      ...(line.ask && { decoy: true as const }),
+      ...(line.ask && pause !== undefined && { seconds: pause }),
     }));
     if (showsSign) {
       yield* ask(t, () => ({
