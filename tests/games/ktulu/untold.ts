@@ -17,8 +17,7 @@ export function untold({ table, entries, marks, options, story, question }: Sess
   const from = move.clause === 'KT-R20' ? (move.because ?? at) : at;
   const shown = story.slice(from).some((f) => f.what === 'learned' && f.seats.includes(holder) && words.includes(f.said.id));
   const named = entries.some(
-    ([key, answer], i) =>
-      (marks[i] ?? 0) > at && key.includes('Carrier.choose') && 'seats' in answer && (answer.seats).includes(holder),
+    ([key, answer], i) => (marks[i] ?? 0) > at && key.includes('Carrier.choose') && 'seats' in answer && answer.seats.includes(holder),
   );
   return shown || named ? undefined : `${question.key}: ${holder} has the statuette by ${move.clause} and was never told`;
 }
