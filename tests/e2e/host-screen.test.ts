@@ -99,6 +99,35 @@ describe('the host’s screen', () => {
     await table.getByText('Heart angel').waitFor({ state: 'detached' });
   });
 
+  it('reads the lines itself where the host wants no look at the screen: left again, right on, and says where no voice is', async () => {
+    const [page, host] = await open([], { height: 640 });
+    const offered = page.locator('nd-eyes-free');
+    await offered.getByRole('switch').click();
+    const ear = await page.evaluate(() => speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith('en')).length);
+    expect(await offered.getByText('no voice for this language').count()).toBe(ear === 0 ? 1 : 0);
+    await expectAccessible(page);
+    const half = (side: 'repeat' | 'onward') => page.locator(`nd-ask-aloud .${side}`);
+    for (const [width, height] of [
+      [740, 360],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectNoSideways(page);
+      const [left, right] = await Promise.all([half('repeat').boundingBox(), half('onward').boundingBox()]);
+      if (!left || !right) throw new Error('Half of the screen is not there');
+      expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+      expect(Math.min(left.width, right.width)).toBeGreaterThan(140);
+      expect(Math.min(left.height, right.height)).toBeGreaterThan(0.4 * height);
+      expect(Math.max(left.y + left.height, right.y + right.height)).toBeLessThanOrEqual(height);
+    }
+    const turn = await host.turn();
+    await half('repeat').click();
+    expect(await host.turn()).toBe(turn);
+    await half('onward').click();
+    await host.turned(turn);
+    expect(await offered.count()).toBe(0);
+  });
+
   it('goes through a whole night by keyboard alone', async () => {
     const [page, host] = await open([], { width: 1280, height: 800 });
     const goOn = async (key: 'Enter' | ' '): Promise<void> => {

@@ -20,11 +20,11 @@ import { FacilitatorCards } from './facilitator-cards.ts';
 import { isNight } from './night.ts';
 import { outcomeOf } from './outcome.ts';
 import { HostKeys } from './keys.ts';
+import { ReadAloud, type Spoken } from './read-aloud.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
 import { dealtRoles } from './role-cards.ts';
 import type { Hosting, View } from './session.ts';
-import { deviceVoice } from './voice.ts';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
@@ -51,7 +51,7 @@ export class Board extends NdElement {
   @state() private form: 'ring' | 'list' = 'ring';
   @query('nd-question-view') private readonly asking!: QuestionView | null;
   readonly #settings = new Watch(this, settings);
-  readonly #voice = deviceVoice();
+  readonly #reader = new ReadAloud(this, () => this.#lines);
   #view!: Watch<View>;
   #cards!: FacilitatorCards;
   #forget: (() => void) | undefined;
@@ -82,7 +82,6 @@ export class Board extends NdElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     wide.removeEventListener('change', this.#redraw);
-    this.#voice.stop();
     this.#forget?.();
     this.#cards.close();
   }
@@ -92,15 +91,15 @@ export class Board extends NdElement {
     if (turn === this.#spoken) return;
     this.#spoken = turn;
     window.scrollTo(0, 0);
-    const speaker = this.hosting.speaker();
-    const { question, lead } = this.#view.value;
+    const { question } = this.#view.value;
     // Drawn while the host reads the cover, so that it is there when it is held up.
     if (question.shape === 'show' && question.showing.role) void this.#cards.of(question.showing.role);
-    if (this.#settings.value.voice)
-      this.#voice.say(
-        [...lead.say, ...question.say].map((line) => speaker.say(line)),
-        speaker.language,
-      );
+  }
+
+  get #lines(): Spoken {
+    const speaker = this.hosting.speaker();
+    const { question, lead } = this.#view.value;
+    return { turn: this.#turn, lines: [...lead.say, ...question.say].map((line) => speaker.say(line)), language: speaker.language };
   }
 
   protected override render(): TemplateResult {
@@ -123,6 +122,8 @@ export class Board extends NdElement {
         <nd-question-view
           .tableOf=${beside ? (seated: boolean) => tableView(this.#parts, seated ? { brief: true } : { large: true }) : undefined}
           .turned=${hosting.turned}
+          ?aloud=${this.#settings.value.eyesFree}
+          ?opening=${this.#view.value.at === 0 && shownOnly === undefined}
           ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
           .words=${speaker}
@@ -138,6 +139,7 @@ export class Board extends NdElement {
           .secret=${secret}
           .cardOf=${(role: string) => this.#cards.of(role)}
           .unmasked=${over ? this.#unmasked() : []}
+          @repeat=${() => this.#reader.again()}
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}

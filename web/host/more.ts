@@ -45,7 +45,7 @@ export class HostMore extends NdElement {
   }
 
   protected override render(): TemplateResult {
-    const { language, theme, sound, haptics, voice, ambience } = this.#settings.value;
+    const { language, theme, sound, haptics, voice, eyesFree, ambience } = this.#settings.value;
     const { at, unsaved, shownOnly } = this.hosting.view.value;
     const own = at > 0 && unsaved === undefined && shownOnly === undefined;
     return html`
@@ -60,8 +60,9 @@ export class HostMore extends NdElement {
       ></nd-choice>
       <nd-switch label=${this.say('settings.sound')} .on=${sound} @change=${(event: CustomEvent<boolean>) => change({ sound: event.detail })}></nd-switch>
       <nd-switch label=${this.say('settings.haptics')} .on=${haptics} @change=${(event: CustomEvent<boolean>) => change({ haptics: event.detail })}></nd-switch>
+      <nd-switch class="eyesFree" label=${this.say('settings.eyesFree')} hint=${this.say('settings.eyesFree.hint')} .on=${eyesFree} @change=${(event: CustomEvent<boolean>) => change({ eyesFree: event.detail })}></nd-switch>
       <nd-switch label=${this.say('settings.voice')} hint=${this.say('settings.voice.hint')} .on=${voice} @change=${(event: CustomEvent<boolean>) => change({ voice: event.detail })}></nd-switch>
-      ${voice ? this.#voices() : nothing}
+      ${voice || eyesFree ? this.#voices() : nothing}
       <nd-switch class="ambience" label=${this.say('settings.ambience')} hint=${this.say('settings.ambience.hint')} .on=${ambience} @change=${(event: CustomEvent<boolean>) => change({ ambience: event.detail })}></nd-switch>
       <nd-choice
         look="chips"

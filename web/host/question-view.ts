@@ -14,12 +14,14 @@ import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
 import type { Lead } from './breath.ts';
 import { isCovered, isNoteVeiled } from './covered.ts';
+import { isOnlySaid } from './ask-aloud.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
 import './ask-number.ts';
 import './ask-pick.ts';
 import './ask-say.ts';
 import './ask-show.ts';
+import './eyes-free.ts';
 import './over.ts';
 import type { Unmasked } from './over.ts';
 import { questionStyles } from './question-view.styles.ts';
@@ -64,6 +66,10 @@ export class QuestionView extends NdElement {
   /** Tells one asking of a question from the next, so that no tap and no clock is carried over. */
   @property() turn = '';
   @property() game = '';
+  /** Answered without a look: the phone reads what is to be said. */
+  @property({ type: Boolean }) aloud = false;
+  /** Nothing has been answered yet: the host still chooses how to run the night. */
+  @property({ type: Boolean }) opening = false;
   /** By how many places the table is turned. */
   @property({ attribute: false }) turned = 0;
   /** Takes no focus of its own when the question changes. */
@@ -92,7 +98,7 @@ export class QuestionView extends NdElement {
     this.toggleAttribute('compact', this.#settling.compact);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('cockpit', this.tableOf !== undefined);
-    this.toggleAttribute('beside', !this.still && !this.secret && entered.includes(this.question.shape));
+    this.toggleAttribute('beside', !this.still && !this.secret && (entered.includes(this.question.shape) || this.#byHalves));
     if (!changed.has('turn')) return;
     this.late = false;
     this.#settling.begin();
@@ -128,6 +134,7 @@ export class QuestionView extends NdElement {
     const { question, refusal } = this;
     const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
+      ${this.opening && question.shape === 'say' ? html`<nd-eyes-free></nd-eyes-free>` : nothing}
       <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said) ?? nothing}>
         ${
           this.secret
@@ -162,6 +169,10 @@ export class QuestionView extends NdElement {
     if (this.secret) return undefined;
     const note = said.length === 0 && !isNoteVeiled(this.question) ? this.#note : undefined;
     return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
+  }
+
+  get #byHalves(): boolean {
+    return this.aloud && isOnlySaid(this.question) && !isCovered(this.question, this.night);
   }
 
   /** Nobody is really asked, and the screen may show it. */
@@ -214,6 +225,7 @@ export class QuestionView extends NdElement {
 
   #ask(): TemplateResult {
     const { question, words, seats, draft, outcome, form, game, turned } = this;
+    if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
     switch (question.shape) {
       case 'choose':
         return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact} ?night=${this.night}></nd-ask-choose>`;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly haptics: boolean;
   /** Reads the host's lines aloud. */
   readonly voice: boolean;
+  /** Reads them, and what only has to be said is answered by halves of the screen. */
+  readonly eyesFree: boolean;
   /** The device's voice chosen for a language, by its address. */
   readonly voices: Readonly<Partial<Record<Language, string>>>;
   /** A soft noise at night that covers steps and whispers. */
@@ -47,6 +49,7 @@ function read(): Settings {
     sound: kept['sound'] !== false,
     haptics: kept['haptics'] !== false,
     voice: kept['voice'] === true,
+    eyesFree: kept['eyesFree'] === true,
     voices: voicesIn(kept['voices']),
     ambience: kept['ambience'] === true,
     hand: oneOf(kept['hand'], ['left', 'right'] as const) ?? 'right',
