@@ -86,6 +86,7 @@ export const words = {
     'about.licence': 'Licence',
     'about.licence.what': 'Free software under the MIT licence. Fonts and icons under their own free licences.',
 
+    'clause.unknown': 'The rulebook’s text is not at hand.',
     'ring.seat': '{n}, {name}',
     'ring.dead': 'dead',
     'list.comma': ', ',
@@ -180,6 +181,7 @@ export const words = {
     'about.licence': '许可',
     'about.licence.what': '以 MIT 许可发布的自由软件。字体和图标各依其自由许可。',
 
+    'clause.unknown': '手边没有规则书的原文。',
     'ring.seat': '{n}，{name}',
     'ring.dead': '已死亡',
     'list.comma': '，',
@@ -276,6 +278,7 @@ export const words = {
     'about.licence': 'Licencja',
     'about.licence.what': 'Wolne oprogramowanie na licencji MIT. Kroje pisma i ikony na własnych wolnych licencjach.',
 
+    'clause.unknown': 'Treść zasad jest niedostępna.',
     'ring.seat': '{n}, {name}',
     'ring.dead': 'nie żyje',
     'list.comma': ', ',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citedByTests, citedIn, clausesIn, clausesOf, measure } from '../../src/cli/clauses.ts';
 import { games } from '../../src/games/index.ts';
+import { clauseText } from '../../web/session/clauses.ts';
 
 describe('every clause of every rulebook', () => {
   const measured = measure();
@@ -13,6 +14,16 @@ describe('every clause of every rulebook', () => {
     const ids = clausesOf(game).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith(`${clauses}-`)).length).toBeGreaterThan(20);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it.each(Object.keys(games))('%s: can be read in the app, without the letters a rulebook is short in', async (game) => {
+    const ids = clausesOf(game).map(({ id }) => id);
+    for (const id of ids) {
+      const text = (await clauseText(id)) ?? '';
+      expect(text.length, id).toBeGreaterThan(8);
+      expect(text, id).not.toMatch(/\||`|(^| )[GW] /);
+    }
+    expect(await clauseText(`${ids[0] ?? ''}x`)).toBeUndefined();
   });
 
   it('that a test names is in a rulebook', () => {

@@ -170,11 +170,16 @@ describe('the host’s screen', () => {
     expect(await storedEntries(page, game.id)).toContainEqual(['mafia.kill', { seats: [5] }]);
   });
 
-  it('says why a seat cannot be chosen, with the clause', async () => {
+  it('says why a seat cannot be chosen, with the clause, and opens what the clause says', async () => {
     const [page] = await open(played(game, [kill], 'angelHeart.check'));
     await page.locator('nd-ask-choose [data-seat="3"]').click({ force: true });
     expect(await page.locator('nd-ask-choose .why').innerText()).toContain('PR-R10');
     expect(await page.locator('nd-ask-choose .confirm button').isDisabled()).toBe(true);
+    await page.locator('nd-ask-choose nd-clause button').click();
+    await page.locator('nd-clause').getByText('May an angel check himself').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.locator('nd-clause p').waitFor({ state: 'detached' });
   });
 
   it('reads a seat out without the clause, and once that it is dead', async () => {

@@ -10,7 +10,7 @@ import { words as rules } from '../../src/text/rules.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { words as story } from '../../src/text/story.ts';
 import { byDay, fourteen } from '../games/ktulu/tables.ts';
-import { answerText, askedText, differences, rowsOf } from '../../web/host/story-rows.ts';
+import { answerText, askedText, differences, rowsOf, tellsOf } from '../../web/host/story-rows.ts';
 
 const roles = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian'];
 const voice = speaker('en', [rules, story, host, tools, game], ['Ada', 'Bruno', 'Chen', 'Dagny', 'Emil', 'Farah', 'Goran', 'Hana']);
@@ -29,6 +29,20 @@ describe('the story on the screen', () => {
     expect(rows.map(({ index }) => index)).toEqual([-1, ...session.entries.keys()]);
     expect(rows.flatMap(({ facts }) => facts.map(([at]) => at))).toEqual([...session.story.keys()]);
     expect(rows.at(-1)?.facts.map(([, fact]) => fact.what)).toContain('postponed');
+  });
+
+  it('tells of a seat what it does and what befalls it, and no number that is not a seat', () => {
+    const { story } = byDay(fourteen, 'Ben').until('day.next').rule({ do: 'kill', seat: 'Tess' });
+    const of = (seat: number) => story.filter((fact) => tellsOf(fact, seat));
+    expect(of(99)).toEqual([]);
+    const died = story.find((fact) => fact.what === 'died');
+    if (!died) throw new Error('nobody has died');
+    expect(of(died.seat)).toContain(died);
+    for (const fact of story.filter(({ what }) => what === 'began')) expect(tellsOf(fact, 14)).toBe(false);
+    expect(tellsOf({ ...died, what: 'spent', ability: 'aim', left: 98 }, 98)).toBe(false);
+    expect(tellsOf({ ...died, what: 'voted', vote: 'v', sums: [[98, 2]], chosen: [], said: { id: 'v' } }, 98)).toBe(true);
+    expect(tellsOf({ ...died, what: 'noted', said: { id: 'v', with: { who: { seat: 98 }, n: 97 } } }, 98)).toBe(true);
+    expect(tellsOf({ ...died, what: 'noted', said: { id: 'v', with: { who: { seat: 98 }, n: 97 } } }, 97)).toBe(false);
   });
 
   it('puts answers into words, the pass in the question’s own', () => {

@@ -38,6 +38,11 @@ describe('looking back at a game', () => {
     await page.locator('nd-story .hide').waitFor();
     await page.keyboard.up(' ');
     await told.getByText('Rag turns over the card').waitFor();
+    const players = page.locator('nd-story select.player');
+    await players.selectOption('10');
+    await told.getByText('Rag turns over the card').waitFor({ state: 'detached' });
+    await told.getByText('The host rules: Tess is dead.').waitFor();
+    await players.selectOption('0');
     const ruling = told.locator('div.answer');
     expect((await ruling.innerText()).trim()).toBe('A player dies');
   });

@@ -275,4 +275,8 @@ export const seatRingStyles = css`
     background: var(--ground);
     pointer-events: none;
   }
+
+  .why nd-clause {
+    pointer-events: auto;
+  }
 `;

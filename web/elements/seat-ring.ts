@@ -5,6 +5,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { SeatId } from '../../src/kernel/types.ts';
 import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
+import './clause.ts';
 import './icon.ts';
 import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
 import { RingTurn } from './ring-turn.ts';
@@ -109,10 +110,10 @@ export class SeatRing extends NdElement {
 
   protected override render(): TemplateResult {
     if (this.still) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
-    const why = html`<p class="why" role="status">${this.#why()}</p>`;
+    const why = html`<p class="why" role="status" @mousedown=${(event: Event) => event.preventDefault()}>${this.#why()}</p>`;
     // A list may be longer than the screen: what is said of a seat stands above it, and stays in sight.
     return html`${this.form === 'list' ? why : nothing}
-      <div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${() => (this.told = undefined)}>
+      <div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${this.#left}>
         ${this.form === 'ring' ? this.#ring() : this.#list()}
       </div>
       ${this.form === 'ring' ? why : nothing}`;
@@ -215,14 +216,14 @@ export class SeatRing extends NdElement {
   }
 
   /** What is to be said about the seat with the focus or just touched. */
-  #why(): string {
+  #why(): string | TemplateResult {
     const seat = this.seats.find((one) => one.seat === this.told);
     if (!seat) return '';
     const reason = this.max > 0 ? (seat.barred ?? seat.warned) : undefined;
     const text = reason ?? (this.form === 'ring' ? seat.note : undefined);
     if (!text) return '';
     const why = this.say('label.value', { label: seat.name, value: text });
-    return seat.clause && reason !== undefined ? `${why} (${seat.clause})` : why;
+    return seat.clause && reason !== undefined ? html`${why} (<nd-clause within of=${seat.clause}>${seat.clause}</nd-clause>)` : why;
   }
 
   #focus(seat: SeatId): void {
@@ -230,6 +231,11 @@ export class SeatRing extends NdElement {
     this.told = seat;
     this.emit('regard', seat);
   }
+
+  /** What is said of a seat stays while its clause is read, which takes the focus. */
+  readonly #left = ({ relatedTarget: to }: FocusEvent): void => {
+    if (!(to instanceof Element) || to.closest('.why') === null) this.told = undefined;
+  };
 
   /** Touches a seat from elsewhere, as by its number on a keyboard. */
   touch(id: SeatId): void {

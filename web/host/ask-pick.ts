@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Pick, PickOption } from '../../src/kernel/question.ts';
 import '../elements/button.ts';
+import '../elements/clause.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
@@ -57,7 +58,7 @@ export class AskPick extends Ask<Pick> {
       >
         ${this.say(label)}
       </nd-button>
-      ${bar ? html`<p class="why">${this.say(bar.why)} <span class="clause">${bar.clause}</span></p>` : nothing}
+      ${bar ? html`<p class="why">${this.say(bar.why)} <nd-clause of=${bar.clause}>${bar.clause}</nd-clause></p>` : nothing}
     </div>`;
   }
 }

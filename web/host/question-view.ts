@@ -6,6 +6,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, Said, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
+import '../elements/clause.ts';
 import '../elements/clock.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
@@ -155,7 +156,7 @@ export class QuestionView extends NdElement {
       ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
-          ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <span class="small">${refusal.clause}</span></span></p>`
+          ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <nd-clause of=${refusal.clause}>${refusal.clause}</nd-clause></span></p>`
           : nothing
       }
     `;

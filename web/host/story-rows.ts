@@ -2,6 +2,7 @@ import type { Answer } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Session } from '../../src/kernel/session.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { tellFact } from '../../src/text/tell.ts';
 import { handsOf, sumFor } from './tallying.ts';
@@ -21,6 +22,23 @@ export function rowsOf({ story, marks, entries }: Session): StoryRow[] {
     facts: story.slice(from, to).map((fact, i) => [from + i, fact]),
   });
   return [cut(-1, 0, marks[0] ?? story.length), ...entries.map((_, i) => cut(i, marks[i] ?? 0, marks[i + 1] ?? story.length))];
+}
+
+/** Keys under which facts name seats. */
+const seatKeys: ReadonlySet<string> = new Set(['seat', 'seats', 'by', 'about', 'chosen', 'from', 'to', 'got']);
+
+/** Whether a fact tells of a seat: what it did, what was done to it, what it was told, or a vote on it. */
+export function tellsOf(fact: Fact, seat: SeatId): boolean {
+  const { at: _, audience: __, because: ___, ...happening } = fact;
+  if (happening.what === 'began') return false;
+  if (happening.what === 'voted' && happening.sums.some(([candidate]) => candidate === seat)) return true;
+  return names(happening, seat, '');
+}
+
+function names(value: unknown, seat: SeatId, key: string): boolean {
+  if (typeof value === 'number') return value === seat && seatKeys.has(key);
+  if (Array.isArray(value)) return value.some((one) => names(one, seat, key));
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([under, one]) => names(one, seat, under));
 }
 
 /** What was asked, in few words: the line that is worded for the question, or else the last one said. */

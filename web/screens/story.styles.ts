@@ -13,6 +13,16 @@ export const storyStyles = css`
     scroll-margin-block-start: var(--space-4);
   }
 
+  .player {
+    min-block-size: var(--touch);
+    inline-size: 100%;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-m);
+    background: var(--ground);
+    color: var(--ink);
+  }
+
   .rounds {
     display: flex;
     flex-wrap: wrap;

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Fact } from '../../src/kernel/fact.ts';
+import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { words as handOverWords } from '../../src/text/hand-over.ts';
 import { causes, tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import '../elements/clause.ts';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import '../elements/sheet.ts';
@@ -15,7 +17,7 @@ import { openGame } from '../host/open.ts';
 import { OpenProblem, whyNot } from '../host/replay.ts';
 import { pastOf, type Past } from '../host/past.ts';
 import type { Hosting, View } from '../host/session.ts';
-import { answerText, askedText, rowsOf } from '../host/story-rows.ts';
+import { answerText, askedText, rowsOf, tellsOf } from '../host/story-rows.ts';
 import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
 import { go } from '../router.ts';
 import { addWords } from '../session/wording.ts';
@@ -51,6 +53,8 @@ export class StoryScreen extends Screen {
   @state() private problem: string | undefined;
   @state() private showing: Showing = 'public';
   @state() private amending: number | undefined;
+  /** The player whose part in the game is shown alone; 0 for everybody. */
+  @state() private only: SeatId = 0;
   #past: readonly Past[] = [];
   #view: Watch<View> | undefined;
   #opening: Promise<void> | undefined;
@@ -104,8 +108,17 @@ export class StoryScreen extends Screen {
           ? html`<p class="spread"><span>${this.say('host.amended')}</span><nd-button @click=${() => void hosting.revert().then(() => this.#look())}>${this.say('host.revert')}</nd-button></p>`
           : nothing
       }
-      ${this.#rounds(entries, speaker)}
+      ${this.showing === 'answers' ? nothing : this.#players(hosting, speaker)} ${this.#rounds(entries, speaker)}
+      ${entries.length === 0 ? html`<p class="soft">${this.say('story.nothing')}</p>` : nothing}
       <ol>${entries.map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
+  }
+
+  /** Whose part in the game is told; to change an answer all are listed, as whom it was about is not to be seen. */
+  #players({ seats }: Hosting, speaker: Speaker): TemplateResult {
+    return html`<select class="player" aria-label=${this.say('story.only')} @change=${(event: Event) => (this.only = Number((event.target as HTMLSelectElement).value))}>
+      <option value="0" ?selected=${this.only === 0}>${this.say('story.everybody')}</option>
+      ${seats.map(({ seat }) => html`<option value=${seat} ?selected=${this.only === seat}>${this.say('ring.seat', { n: seat, name: speaker.seat(seat) })}</option>`)}
+    </select>`;
   }
 
   /** A button for each round, from its number to its first heading. */
@@ -135,11 +148,14 @@ export class StoryScreen extends Screen {
       const answer = session.entries[index]?.[1];
       const question = this.#past[index]?.question;
       const listed =
-        all || (this.showing === 'answers' && answer && !('ruling' in answer) && question?.shape !== 'say' && question?.shape !== 'show');
+        (all && this.only === 0) ||
+        (this.showing === 'answers' && answer && !('ruling' in answer) && question?.shape !== 'say' && question?.shape !== 'show');
       const text = listed && answer && question ? answerText(speaker, question, answer) : undefined;
-      const shown = facts.filter(([at, fact]) =>
-        this.showing === 'answers' ? fact.what === 'phase' : all || (fact.audience === 'public' && !isToldAgain(session.story, at)),
-      );
+      const shown = facts.filter(([at, fact]) => {
+        if (this.showing === 'answers') return fact.what === 'phase';
+        if (this.only !== 0 && fact.what !== 'phase' && !tellsOf(fact, this.only)) return false;
+        return all || (fact.audience === 'public' && !isToldAgain(session.story, at));
+      });
       return [
         ...(answer && question && text !== undefined
           ? [{ index, asked: 'ruling' in answer ? '' : askedText(speaker, question), text: all ? text : '', ruling: 'ruling' in answer }]
@@ -167,16 +183,17 @@ export class StoryScreen extends Screen {
     const mark = behind.length > 0 ? 'down' : secret ? 'eye' : undefined;
     const told = tellFact(speaker, fact);
     const clause = fact.clause.includes('-') ? fact.clause : '';
-    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${told}</span
-      ><span class="clause">${clause}</span>`;
-    if (behind.length === 0) return html`<div class="fact">${line}</div>`;
+    const number = clause === '' ? nothing : html`<nd-clause of=${clause}>${clause}</nd-clause>`;
+    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${told}</span>`;
+    if (behind.length === 0) return html`<div class="fact">${line}${number}</div>`;
     return html`<details>
-      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}</summary>
+      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}<span class="clause">${clause}</span></summary>
       <ul>
+        ${clause === '' ? nothing : html`<li>${number}</li>`}
         ${behind.map((one) => {
           const cause = story[one];
           return cause
-            ? html`<li>${this.say('label.value', { label: this.say('story.because'), value: tellFact(speaker, cause) })} <span class="clause">${cause.clause}</span></li>`
+            ? html`<li>${this.say('label.value', { label: this.say('story.because'), value: tellFact(speaker, cause) })} ${cause.clause.includes('-') ? html`<nd-clause of=${cause.clause}>${cause.clause}</nd-clause>` : nothing}</li>`
             : nothing;
         })}
       </ul>
