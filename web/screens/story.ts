@@ -41,6 +41,8 @@ interface Answered {
 
 type Entry = Answered | { readonly at: number; readonly fact: Fact };
 
+const isHeading = (entry: Entry): boolean => 'fact' in entry && entry.fact.what === 'phase';
+
 /**
  * The record of a game: `#/story/<id>`. What everybody knows is shown at first; everything, with the reasons behind it,
  * once a button has been held. To change an answer the questions are listed without their answers: touching one opens it.
@@ -109,7 +111,7 @@ export class StoryScreen extends Screen {
           : nothing
       }
       ${this.showing === 'answers' ? nothing : this.#players(hosting, speaker)} ${this.#rounds(entries, speaker)}
-      ${entries.length === 0 ? html`<p class="soft">${this.say('story.nothing')}</p>` : nothing}
+      ${this.only !== 0 && this.showing !== 'answers' && entries.every(isHeading) ? html`<p class="soft">${this.say('story.nothing')}</p>` : nothing}
       <ol>${entries.map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
   }
 
@@ -163,7 +165,7 @@ export class StoryScreen extends Screen {
         ...shown.map(([at, fact]) => ({ at, fact })),
       ];
     });
-    return withoutBareHeadings(entries, (entry) => 'fact' in entry && entry.fact.what === 'phase');
+    return withoutBareHeadings(entries, isHeading);
   }
 
   #answer({ index, asked, text, ruling }: Answered): TemplateResult {
