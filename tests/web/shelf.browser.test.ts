@@ -85,7 +85,7 @@ describe('a shelf that is taken away', () => {
     await page.locator('a[href="#/host/table"]').first().waitFor();
   });
 
-  it('does not bring back a game the host has deleted', async () => {
+  it('does not bring back a game the host has deleted, unless the host does, a reload later', async () => {
     const [page, host] = await hosted();
     await host.choose('mafia.kill', 2);
     await page.goto(`${inject('app')}#/`);
@@ -94,11 +94,18 @@ describe('a shelf that is taken away', () => {
     await page.getByText('deleted.').waitFor();
     await page.reload();
     await page.getByText('No games yet').waitFor();
-    await page.evaluate(async () => {
-      const home = document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-home');
-      await (home as unknown as { repaired: Promise<void> }).repaired;
-    });
+    await page.locator('nd-home').evaluate((home) => (home as unknown as { repaired: Promise<void> }).repaired);
     expect(await shelved(page)).toEqual([]);
+    await page.locator('nd-deleted summary').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Bring back/ }).click();
+    await page.locator('nd-deleted summary').waitFor({ state: 'detached' });
+    expect(await storedEntries(page, 'table')).toEqual([...before, ['mafia.kill', { seats: [2] }], ['mafia.sleep', done]]);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.locator('nd-deleted summary').click();
+    await page.locator('nd-deleted .empty').click();
+    await page.locator('nd-deleted summary').waitFor({ state: 'detached' });
   });
 });
 

@@ -7,7 +7,7 @@ import '../elements/icon.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { gameName } from '../session/game-name.ts';
-import { bringBack, deleteGame, listGames, type StoredGame } from '../session/games-db.ts';
+import { bringBack, deleteGame, getWhole, listGames, type StoredGame } from '../session/games-db.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
 import { fan } from './fan.ts';
@@ -84,6 +84,7 @@ export class HomeScreen extends Screen {
             )}
           </ul>`
       }
+      <nd-deleted .shelf=${games} @back=${() => void this.#list()}></nd-deleted>
     </section>`;
   }
 
@@ -117,6 +118,7 @@ export class HomeScreen extends Screen {
   /** Games that the store has lost come back from their second place; that is loaded when the screen stands. */
   async #repair(): Promise<void> {
     await this.#listed;
+    void import('./deleted.ts').catch(() => undefined);
     const n = await import('../journal/repair.ts').then(({ repairAll }) => repairAll()).catch(() => 0);
     if (n === 0) return;
     await this.#list();
@@ -134,10 +136,15 @@ export class HomeScreen extends Screen {
       return;
     }
     try {
+      // First, so that a page that ends in between has it in both places, not in none.
+      const { binGame, emptyBin } = await import('../session/deleted.ts');
+      const lies = await getWhole(game.id);
+      if (lies) await binGame(lies);
       const whole = await deleteGame(game.id);
       await this.#list();
       const back = async (): Promise<void> => {
         if (whole) await bringBack(whole);
+        await emptyBin(game.id);
         await this.#list();
       };
       toast(this.say('home.deleted', { name }), { action: { label: this.say('shell.undo'), run: () => void back() } });
