@@ -21,7 +21,7 @@ export function banners(
           ${
             shownOnly === 'handOver.away'
               ? html`<nd-button @click=${() => hosting.handedOver(false)}>${say('handOver.back')}</nd-button>`
-              : html`<nd-button class="here" @click=${() => hosting.take?.()}>${say('handOver.here')}</nd-button>`
+              : html`<nd-button class="here" variant="primary" @click=${() => hosting.take?.()}>${say('handOver.here')}</nd-button>`
           }
         </div>`
         : nothing

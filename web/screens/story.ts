@@ -102,7 +102,7 @@ export class StoryScreen extends Screen {
       ${this.#shownOnly ? html`<p role="status">${this.say(this.#shownOnly)}</p>` : nothing}
       ${
         this.#shownOnly === 'handOver.elsewhere'
-          ? html`<nd-button class="here" @click=${() => this.hosting?.take?.()}>${this.say('handOver.here')}</nd-button>`
+          ? html`<nd-button class="here" variant="primary" @click=${() => this.hosting?.take?.()}>${this.say('handOver.here')}</nd-button>`
           : nothing
       }
       ${
