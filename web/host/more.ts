@@ -4,6 +4,7 @@ import { languageNames, languages, type Language } from '../../src/text/message.
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import { NdElement } from '../elements/element.ts';
+import '../elements/shelf-notice.ts';
 import '../elements/switch.ts';
 import { change, settings } from '../session/settings.ts';
 import { Watch } from '../session/store.ts';
@@ -50,6 +51,7 @@ export class HostMore extends NdElement {
     const own = at > 0 && unsaved === undefined && shownOnly === undefined;
     return html`
       ${own ? html`<p class="saved soft small">${this.saved ? this.say('storage.saved', { n: at }) : this.say('storage.saving')}</p>` : nothing}
+      <nd-shelf-notice beforehand></nd-shelf-notice>
       ${this.sleepy ? html`<p role="note">${this.say('host.sleepy')}</p>` : nothing}
       <nd-choice
         look="chips"
