@@ -31,6 +31,10 @@ interface Asked {
   readonly alive: readonly SeatId[];
 }
 
+/** Those asked and those awake with them without a say, in the order of their seats. */
+const atCall = ({ voiceless = [] }: Question, to: readonly SeatId[]): string =>
+  [...to, ...voiceless.map(({ seat }) => seat)].sort((a, b) => a - b).join();
+
 /** Questions of the night in random games: of each key the longest, or one of each kind where not everything is looked at. */
 function nights(game: Game, cast: readonly string[]): Asked[] {
   const found = new Map<string, Asked>();
@@ -39,7 +43,8 @@ function nights(game: Game, cast: readonly string[]): Asked[] {
     const seed = `night/${String(i)}`;
     playOut(game, game.options.parse({}), shuffled(cast, seeded(seed)), seed, randomPolicy, (question, table) => {
       if (!isNight(table) || question.shape === 'over') return;
-      if (typeof question.to !== 'string' && awake(table, question).seats !== question.to) wrong.push(question.key);
+      if (typeof question.to !== 'string' && awake(table, question).seats.join() !== atCall(question, question.to))
+        wrong.push(question.key);
       const notes = question.note ? Object.keys(question.note.with ?? {}).join() : '';
       const kind = everything
         ? `${question.shape} ${question.key}`
