@@ -57,7 +57,7 @@ describe('the two decoders in a browser', () => {
     await page.evaluate((url) => camera.show(url), cardFrame('N74VBG0000', 8));
     await waitForCode(page, 'N74VBG0000');
     expect(await page.evaluate(() => bench.scanner.decoder)).toBe('html5-qrcode');
-    expect(await page.evaluate(() => bench.teams.at(-1))).toBe('fallback');
+    await expect.poll(() => page.evaluate(() => bench.teams.at(-1))).toBe('fallback');
   });
 
   it('reads the first card with html5-qrcode while the wasm is still on its way, and with both from then on', async () => {
