@@ -221,7 +221,7 @@ export const words = {
     'host.ruling.kill': 'Gracz ginie',
     'host.ruling.revive': 'Gracz wraca do gry',
     'host.ruling.leave': 'Gracz odchodzi z gry',
-    'host.ruling.sit': 'Ktoś inny siada na miejscu',
+    'host.ruling.sit': 'Ktoś inny zajmuje miejsce',
     'host.ruling.reveal': 'Odsłoń kartę',
     'host.ruling.move': 'Przenieś żeton',
     'host.ruling.mark': 'Nadaj znacznik',

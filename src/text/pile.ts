@@ -62,7 +62,7 @@ export const words = {
     'pile.missing': plural('n', { other: '{role}：缺#张' }),
     'pile.double': '{no}号牌（{role}）有两张：请拿走一张。',
     'pile.otherEdition': plural('n', { other: '有#张牌属于另一副牌：请拿走。' }),
-    'pile.sealed': plural('n', { other: '有#张牌是密封的：请先扫描密钥卡。' }),
+    'pile.sealed': plural('n', { other: '有#张牌是密封的：请先扫描钥匙牌。' }),
     'pile.hostCards': plural('n', { other: '有#张是主持人用牌，不发给玩家：请拿走。' }),
     'pile.unusable': plural('n', { other: '有#个编码不属于这副牌。' }),
     'pile.notInPlay': plural('n', { other: '多出#张牌，本局不用：请放到一边。' }),

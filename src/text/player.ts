@@ -41,7 +41,7 @@ export const words = {
     'host.player.shown': '已翻牌：{role}',
     'host.player.hidden': '按住时，这里显示身份、标记、你的备注和只有你知道的事。',
     'host.player.said': '大家听到的',
-    'host.player.do': '对{who}的处置',
+    'host.player.do': '{who}的变动',
     'host.player.count': '{what} × {n}',
     'host.player.more': '{what}加一次',
     'host.player.round': '第{n}轮',

@@ -34,13 +34,16 @@ export const mafiaLine: NightLine<Options> = {
 /** Within the clock of the introduction the Don shows who is to be the Right Hand (YK-09, YK-37). */
 function* meet(t: T, members: readonly SeatId[]): Script {
   const seconds = t.options.mafiaIntroSeconds;
+  const dealt = t.options.rightHandSource === 'dealtCard';
+  // Said even where nobody can be appointed: nobody may hear whether there is a Don.
+  const say = dealt ? [said('mafia.meet')] : [said('mafia.meet'), said('don.appoint')];
   t.tell({ what: 'learned', seats: members, about: members, said: said('mafia.met') }, 'YK-08', members);
-  if (donOf(t) === undefined || members.length < 2 || t.options.rightHandSource === 'dealtCard') {
+  if (donOf(t) === undefined || members.length < 2 || dealt) {
     yield* ask(t, () => ({
       shape: 'say',
       key: 'mafia.meet',
       to: members,
-      say: [said('mafia.meet')],
+      say,
       clause: 'YK-37',
       seconds,
       expires: true as const,
@@ -52,7 +55,7 @@ function* meet(t: T, members: readonly SeatId[]): Script {
     return choose(t, {
       key: 'don.appoint',
       to: don === undefined ? t.living('mafia') : [don],
-      say: [said('mafia.meet'), said('don.appoint')],
+      say,
       note: said('don.appoint.note'),
       clause: 'YK-09',
       aim: 'ability',

@@ -522,7 +522,7 @@ export const words = {
     'why.jailed': 'ta osoba jest w areszcie, poza zasięgiem.',
     'why.guarded': 'ta osoba jest do świtu pod ochroną.',
     'bar.jailed': 'W areszcie.',
-    'bar.drunk': 'Tej nocy w stanie upojenia.',
+    'bar.drunk': 'Tej nocy pod wpływem alkoholu.',
     'bar.atCards': 'Tej nocy gra w karty.',
     'bar.bound': 'Jest pod czyimś wpływem: nic przeciw tej osobie ({who}).',
   },

@@ -452,7 +452,7 @@ export const words = {
     'call.nothingLost': 'Nic nie przepadło.',
     'call.notGained': 'Posążek nie został tej nocy zdobyty.',
     'call.notAlone': 'Są jeszcze inni.',
-    'call.unheard': 'Nie żyje, ale stół dowie się o tym o świcie: wywołanie jak zwykle.',
+    'call.unheard': 'Nie żyje, ale wszyscy dowiedzą się o tym o świcie: wywołanie jak zwykle.',
 
     'won.janosik': 'Janosik zawisł, jak sobie życzył. Wygrywa tylko Janosik.',
     'won.janosik@neutral': 'Zbójnik doczekał się egzekucji, jak sobie życzył. Wygrywa tylko Zbójnik.',

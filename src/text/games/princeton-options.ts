@@ -93,7 +93,7 @@ export const words = {
     'option.discussionTimer.help': '0：由法官决定何时进入指控。',
 
     'cast.noMafia': '没有杀手。至少加一张杀手牌。',
-    'cast.wonAfterFirstNight': '{players}名玩家中有{n}名黑手党时，第一次杀人后双方人数就相等：还没开口，黑手党每局必胜。',
+    'cast.wonAfterFirstNight': '{players}名玩家中有{n}名杀手时，第一次杀人后双方人数就相等：还没人开口，杀手每局必胜。',
     'cast.mafiaAlreadyWon': '还没开始杀手就已获胜。请减少杀手或增加村民。',
     'cast.oneOfEach': '{role}只能有一张。',
     'cast.veryFew': plural('n', { other: '只有#人：不足八人几乎玩不起来。' }),

@@ -190,7 +190,7 @@ export const words = {
     'jailer.wake': 'Naczelnik otwiera oczy.',
     'jailer.ask': 'Kogo badasz?',
     'jailer.sleep': 'Naczelnik zamyka oczy.',
-    'jailer.what': 'Ogląda kartę roli; wykryty gangster idzie do więzienia.',
+    'jailer.what': 'Ogląda kartę roli; wykryty przestępca idzie do więzienia.',
     'priest.wake': 'Ksiądz otwiera oczy.',
     'priest.ask': 'Badasz czy zabijasz? Kogo?',
     'priest.sleep': 'Ksiądz zamyka oczy.',

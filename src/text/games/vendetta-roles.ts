@@ -166,7 +166,7 @@ export const words = {
     'role.detective.ability': 'Co noc możesz albo zbadać inną osobę i poznać jej rolę, albo ją zabić. Pierwszej nocy nie wolno zabijać.',
     'role.jailer': 'Naczelnik',
     'role.jailer.ability':
-      'Co noc możesz zbadać inną osobę. Wykryty gangster z mafii lub Yakuzy trafia do więzienia, dopóki jesteś w grze. Samotnik nie.',
+      'Co noc możesz zbadać inną osobę. Wykryty przestępca z mafii lub Yakuzy trafia do więzienia, dopóki jesteś w grze. Samotnik nie.',
     'role.priest': 'Ksiądz',
     'role.priest.ability':
       'Co noc możesz albo zbadać inną osobę, która dowie się, kim jesteś, albo ją zabić. Pierwszej nocy nie wolno zabijać.',

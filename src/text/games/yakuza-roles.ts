@@ -8,7 +8,7 @@ export const words = {
     'faction.yakuza': 'Yakuza',
     'faction.citizens.wins': 'The citizens win',
     'faction.mafia.wins': 'The mafia wins',
-    'faction.yakuza.wins': 'The yakuza win',
+    'faction.yakuza.wins': 'The yakuza wins',
     'faction.city': 'the city',
     'role.host': 'Host',
     'role.don': 'Don',

@@ -50,9 +50,7 @@ describe('the first night', () => {
   test('YK-09 in the introduction the Don appoints one of the other mafia as Right Hand', () => {
     const t = sit();
     expect(t.question).toMatchObject({ key: 'don.appoint', to: [2], seats: [3, 5] });
-    expect(t.heard).toEqual(
-      expect.arrayContaining(['The mafia wakes.', 'Get to know each other. Don, find your Right Hand.', 'Don, show your Right Hand.']),
-    );
+    expect(t.heard.slice(-3)).toEqual(['The mafia wakes.', 'Get to know each other.', 'Don, show your Right Hand.']);
     expect(t.refuses('don.appoint', 's2')).toMatchObject({ id: 'bar.notMafia', clause: 'YK-09' });
     expect(t.refuses('don.appoint', 's1')).toMatchObject({ id: 'bar.notMafia', clause: 'YK-09' });
     expect(t.refuses('don.appoint', '')).toMatchObject({ id: 'refused.noPass' });
@@ -72,7 +70,7 @@ describe('the first night', () => {
   ])('YK-09 %s has nobody to appoint: the mafia only meets, with the same words and clock', (_, seats, members) => {
     const t = sit(seats, { seats: 'custom' }).until('mafia.meet');
     expect(t.question).toMatchObject({ to: members, seconds: 20, expires: true });
-    expect(t.heard.at(-1)).toBe('Get to know each other. Don, find your Right Hand.');
+    expect(t.heard.slice(-3)).toEqual(['The mafia wakes.', 'Get to know each other.', 'Don, show your Right Hand.']);
     night(t.expire('mafia.meet'));
     expect(t.keys).not.toContain('don.appoint');
     expect(t.called('rightHand')).toBe('silent');
