@@ -25,7 +25,9 @@ describe('the lock file', () => {
   });
 
   it('holds exactly the versions that package.json pins', () => {
-    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      // A second edition of a package goes by a name of its own.
+      const version = wanted.replace(/^npm:[a-z-]+@/, '');
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
       expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
     }
