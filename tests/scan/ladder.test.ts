@@ -118,19 +118,19 @@ describe('reading frame after frame', () => {
       await look(picture, effort);
       return picture.width === 1280 ? cards : [];
     });
-    for (let i = 0; i < 2; i++) await ladder.read(frame);
-    expect(given.slice(-2)).toEqual(['1280×720 quick', '1280×720 quick']);
+    for (let i = 0; i < 4; i++) await ladder.read(frame);
+    expect(given.slice(-2)).toEqual(['1280×720 quick', '2560×1440 quick']);
     cards = cards.slice(0, 1);
     given.length = 0;
     for (let i = 0; i < 60; i++) await ladder.read(frame);
     expect(given.slice(-10)).toEqual(Array.from({ length: 10 }, () => '1280×720 quick'));
-    expect(given.filter((picture) => picture.startsWith('1920')).length).toBeGreaterThan(3);
+    expect(given.filter((picture) => picture.startsWith('2560')).length).toBeGreaterThan(3);
   });
 
   it('looks for further cards on a table though some are found', async () => {
     const { look, given } = noting(1280);
     const ladder = new Ladder(look);
     for (let i = 0; i < 4; i++) expect(await ladder.read(frame, 'many')).toHaveLength(1);
-    expect(given).toEqual(['1280×720 quick', '1280×720 quick', '1280×720 quick', '1280×720 quick', '1280×720 quick', '1920×1080 quick']);
+    expect(given).toEqual(['1280×720 quick', '1280×720 quick', '2560×1440 quick', '1280×720 quick', '1280×720 quick', '2560×1440 quick']);
   });
 });

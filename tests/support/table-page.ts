@@ -31,9 +31,9 @@ export function waitingGame(id: string, deck: Deck, names: readonly string[], pa
 }
 
 /** A page with a canvas camera that shows nothing yet; games can be put on its shelf. */
-export async function scanPage(browser: Browser, size = { width: 360, height: 740 }): Promise<Page> {
+export async function scanPage(browser: Browser, size = { width: 360, height: 740 }, seen = frame): Promise<Page> {
   const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
-  await context.addInitScript(canvasCamera, frame);
+  await context.addInitScript(canvasCamera, seen);
   const page = await context.newPage();
   await page.goto(inject('app'));
   await page.locator('main h1').waitFor();

@@ -206,7 +206,8 @@ class CameraScanner implements Scanner {
         return;
       }
       failures = 0;
-      const { codes, unread = [], light, width, height } = reading;
+      const { codes, unread = [], light, width, height, earlier } = reading;
+      if (earlier !== undefined) wish.on.seen(earlier.codes, earlier);
       if (codes.length > 0) wish.on.seen(codes, { width, height, unread });
       const level = meter.read(light, codes.length > 0, performance.now());
       if (level !== undefined) wish.on.light(level);

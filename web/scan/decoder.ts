@@ -8,14 +8,20 @@ export interface Seen {
   readonly corners?: Quad;
 }
 
-/** What a decoder saw in one picture. */
-export interface Reading {
+/** The codes of one picture; corners are in its pixels. */
+export interface PictureCodes {
   readonly codes: readonly Seen[];
   /** Corners of codes that were found and could not be read, where the decoder tells. */
   readonly unread?: readonly Quad[];
-  /** Size of the picture in pixels; corners are in these. */
+  /** Size of the picture in pixels. */
   readonly width: number;
   readonly height: number;
+}
+
+/** What a decoder saw in one picture. */
+export interface Reading extends PictureCodes {
+  /** What a longer look at an earlier picture has brought meanwhile. */
+  readonly earlier?: PictureCodes;
   /** Mean luminance, 0 to 255. */
   readonly light: number;
   /** How long reading took, in ms. */

@@ -11,14 +11,8 @@ const photoWithin = 60_000;
 /** Starts the zxing-wasm worker and has it read its self-test. Rejects where that fails for any reason. */
 export async function openZxing(): Promise<Decoder> {
   if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') throw new Error('no workers or no wasm here');
-  const worker = new Worker(new URL('./zxing-worker.ts', import.meta.url), { type: 'module', name: 'codes' });
-  const line = questionLine(worker);
-  try {
-    await line.ask({ kind: 'open' }, [], openWithin);
-  } catch (error) {
-    line.close();
-    throw error;
-  }
+  const line = await openWorker();
+  let beside: Promise<Line | undefined> | undefined;
   const read = async (ask: Ask, transfer: Transferable[], within: number): Promise<Reading> => {
     const reply = await line.ask(ask, transfer, within);
     if (reply.kind !== 'read') throw new Error(`the worker answered "${reply.kind}"`);
@@ -28,6 +22,8 @@ export async function openZxing(): Promise<Decoder> {
     name: 'zxing-wasm',
     several: true,
     read: async (video, aim) => {
+      // A device that cannot have two goes on with one.
+      if (aim === 'many') beside ??= openBeside(line).catch(() => undefined);
       const picture = await frame(video);
       return read({ kind: 'frame', picture, aim }, transferable(picture), frameWithin);
     },
@@ -36,8 +32,32 @@ export async function openZxing(): Promise<Decoder> {
       const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
       return read({ kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) }, transferable(picture), photoWithin);
     },
-    close: line.close,
+    close: () => {
+      line.close();
+      void beside?.then((other) => other?.close());
+    },
   };
+}
+
+/** A worker that has read its self-test. */
+async function openWorker(): Promise<Line> {
+  const line = questionLine(new Worker(new URL('./zxing-worker.ts', import.meta.url), { type: 'module', name: 'codes' }));
+  try {
+    await line.ask({ kind: 'open' }, [], openWithin);
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+  return line;
+}
+
+/** A second worker takes the longer looks at tables for the first. */
+async function openBeside(first: Line): Promise<Line> {
+  const second = await openWorker();
+  const { port1, port2 } = new MessageChannel();
+  await second.ask({ kind: 'beside', port: port2, asks: true }, [port2], openWithin);
+  await first.ask({ kind: 'beside', port: port1, asks: false }, [port1], openWithin);
+  return second;
 }
 
 const drawsInWorkers = typeof OffscreenCanvas !== 'undefined';

@@ -1,5 +1,7 @@
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Wanted } from '../../src/cards/read/photo.ts';
+import type { Found, Quad } from '../../src/cards/read/found.ts';
+import type { Gray } from '../../src/cards/read/gray.ts';
 import type { Reading } from './decoder.ts';
 
 /** Raw RGBA pixels, for browsers whose workers have no canvas. */
@@ -12,6 +14,8 @@ export interface Pixels {
 /** What the page asks of the worker. Pictures are handed over, not copied. */
 export type Ask =
   | { readonly kind: 'open' }
+  /** Another worker at this port takes the longer looks at tables, or is the one that asks for them. */
+  | { readonly kind: 'beside'; readonly port: MessagePort; readonly asks: boolean }
   | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim }
   | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly wanted?: Wanted };
 
@@ -20,3 +24,15 @@ export type Reply =
   | { readonly kind: 'ready'; readonly ms: number }
   | { readonly kind: 'read'; readonly reading: Reading }
   | { readonly kind: 'failed'; readonly why: string };
+
+/** What the reading worker asks of the one beside it: to look longer at a frame in which these codes are known. */
+export interface LongLook {
+  readonly frame: Gray;
+  readonly known: readonly Found[];
+}
+
+/** What that brought, without what was known. */
+export interface LongLooked {
+  readonly codes: readonly Found[];
+  readonly unread: readonly Quad[];
+}

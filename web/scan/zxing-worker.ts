@@ -6,14 +6,22 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { found, type Look, readerOptions } from '../../src/cards/read/found.ts';
 import { brightness, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
-import { Ladder } from '../../src/cards/read/ladder.ts';
+import { type Aim, Ladder } from '../../src/cards/read/ladder.ts';
 import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
+import { Wider } from '../../src/cards/read/wider.ts';
+import { answerBeside, Beside } from './beside.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 const look: Look = async (picture, effort, unread) =>
   found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
-const ladder = new Ladder(look);
+const wider = new Wider(look);
+let beside: Beside | undefined;
+const ladder = new Ladder(look, {
+  // One card after another needs the longer look at once, if at all.
+  read: (frame, known, unread) => (beside !== undefined && aimed === 'many' ? beside : wider).read(frame, known, unread),
+});
+let aimed: Aim = 'one';
 let canvas: OffscreenCanvas | undefined;
 
 async function open(): Promise<void> {
@@ -45,14 +53,29 @@ async function answer(ask: Ask): Promise<Reply> {
     await open();
     return { kind: 'ready', ms: performance.now() - begun };
   }
+  if (ask.kind === 'beside') {
+    if (ask.asks) answerBeside(ask.port, wider);
+    else beside = new Beside(ask.port);
+    return { kind: 'ready', ms: performance.now() - begun };
+  }
+  if (ask.kind === 'frame') aimed = ask.aim;
   const picture = grey(ask.picture);
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
       : await readPicture(picture, look, ask.wanted);
+  const earlier = ask.kind === 'frame' ? beside?.taken() : undefined;
   return {
     kind: 'read',
-    reading: { codes, unread, width: picture.width, height: picture.height, light: brightness(picture), ms: performance.now() - begun },
+    reading: {
+      codes,
+      unread,
+      width: picture.width,
+      height: picture.height,
+      light: brightness(picture),
+      ms: performance.now() - begun,
+      ...(earlier === undefined || ask.kind === 'photo' || ask.aim === 'one' ? {} : { earlier }),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { even } from './even.ts';
 import { enlarge, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, middle, placed, type Point, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
-import { readFromAbove } from './table/from-above.ts';
+import { Wider, type WiderLook } from './wider.ts';
 
 /** What the camera is pointed at: one card after another, or a table full of them. */
 export type Aim = 'one' | 'many';
@@ -15,11 +15,11 @@ const close = 480;
 const around = 2;
 /** Places looked at closely in one frame over a table: each takes a few ms. */
 const mostPlaces = 4;
-/** Size of a table drawn as from above: more takes longer than a host holds still. */
-const mostPixels = 3_000_000;
 
 /** For so many frames after two cards were in view together (read or not), more are looked for: one to three seconds. */
 const crowded = 30;
+/** Every so many frames the whole of it is looked at longer: over a table, and where the next card may be in the middle by then. */
+const longer = { many: 2, one: 4 };
 /** Radius over which light is evened out where nothing tells the size of the code: about two modules, px. */
 const evenOver = 10;
 /** Places that are gone through while nothing is found, besides the last one and the middle. */
@@ -47,19 +47,21 @@ interface Spot {
  * looked at again enlarged, in turns with their light evened out, sharpened and smoothed: no single treatment wins.
  * While nothing is found at all, the place of the last card, the busiest places and the middle are looked at that way,
  * and now and then the whole frame with every effort. Over a table, or where two cards are in view, the whole frame is
- * also read smoothed or enlarged in turns, and as from above where the camera looks at a slant.
+ * also looked at in the ways of `Wider`.
  */
 export class Ladder {
   readonly #look: Look;
+  readonly #wider: WiderLook;
   #misses = 0;
   #frames = 0;
-  #wides = 0;
   #crowded = -Infinity;
   #last: Point | undefined;
   #unread: readonly Quad[] = [];
 
-  constructor(look: Look) {
+  /** Another `wider` may take its time elsewhere, and answer with nothing. */
+  constructor(look: Look, wider: WiderLook = new Wider(look)) {
     this.#look = look;
+    this.#wider = wider;
   }
 
   /** Corners of codes in the last frame that were found and not read, pixels: cards that lie there all the same. */
@@ -75,7 +77,9 @@ export class Ladder {
     if (cardsIn(plain) + stillUnread(unread, plain).length > 1) this.#crowded = this.#frames;
     const now = this.#frames - this.#crowded < crowded ? 'many' : aim;
     const codes =
-      plain.length > 0 ? await this.#others(frame, now, plain, unread) : await this.#closer(frame, now, stillUnread(unread, plain), unread);
+      plain.length > 0
+        ? await this.#others(frame, now, plain, unread, longer[aim])
+        : await this.#closer(frame, now, stillUnread(unread, plain), unread);
     this.#misses = codes.length > 0 ? 0 : this.#misses + 1;
     this.#last = middlemost(frame, codes) ?? this.#last;
     this.#unread = stillUnread(unread, codes);
@@ -83,16 +87,10 @@ export class Ladder {
   }
 
   /** Some were read; on a table there may be more. */
-  async #others(frame: Gray, aim: Aim, plain: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {
+  async #others(frame: Gray, aim: Aim, plain: readonly Found[], unread: Quad[], every: number): Promise<readonly Found[]> {
     if (aim === 'one') return plain;
-    const more = this.#frames % 2 === 0 ? union(plain, await this.#further(frame, plain, unread)) : plain;
+    const more = this.#frames % every === 0 ? union(plain, await this.#wider.read(frame, plain, unread)) : plain;
     return this.#places(frame, stillUnread(unread, more).slice(0, mostPlaces), more);
-  }
-
-  /** A slanting table is also read as from above, every other time. */
-  async #further(frame: Gray, plain: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {
-    const above = this.#frames % 4 === 2 ? await readFromAbove(frame, this.#look, plain, mostPixels) : [];
-    return above.length > 0 ? above : this.#wide(frame, unread);
   }
 
   /** Nothing was read. What was found is looked at closely; without, the likely places are. */
@@ -100,7 +98,7 @@ export class Ladder {
     const near = await this.#places(frame, found.slice(0, aim === 'one' ? 1 : mostPlaces), []);
     if (near.length > 0 || (found.length > 0 && this.#misses === 0)) return near;
     if (this.#misses % 10 === 9) return this.#look(frame, 'thorough', unread);
-    if (aim === 'many' && this.#misses % 3 === 2) return this.#wide(frame, unread);
+    if (aim === 'many' && this.#misses % 3 === 2) return this.#wider.read(frame, [], unread);
     // What surrounds a code helps to tell its light from its dark, so the wider part may be read where the narrow one was not.
     const spots = found.length > 0 ? [middle({ corners: found[0] as Quad })] : this.#likely(frame);
     const [spot, treatment] = turnOf(this.#misses, spots.length, treatments.length);
@@ -116,13 +114,6 @@ export class Ladder {
       if (at !== undefined && likely.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > close / 4)) likely.push(at);
     }
     return likely;
-  }
-
-  /** The whole frame, smoothed; every other time enlarged and sharpened too, which takes several times as long. */
-  async #wide(frame: Gray, unread: Quad[]): Promise<readonly Found[]> {
-    if (this.#wides++ % 2 === 0) return this.#look(smooth(frame), 'quick', unread);
-    const factor = 1.5;
-    return placed(await this.#look(sharpen(enlarge(smooth(frame), factor)), 'quick'), factor, 0, 0);
   }
 
   async #places(frame: Gray, quads: readonly Quad[], known: readonly Found[]): Promise<readonly Found[]> {
