@@ -8,7 +8,7 @@ export function nightParts<O>(card: NightCard<O>, cast: Cast): readonly NightPar
   return card
     .map((section) => ({
       id: section.id,
-      ...(section.apart === true ? { apart: true as const } : {}),
+      ...(section.ownSheet === true ? { apart: true as const } : {}),
       lines: section.lines
         .filter((line) => inDeck(line.roles))
         .map(({ id, what, roles, wake, ask, sleep }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
 import { games } from '../games/index.ts';
 import { words as cardWords } from '../text/cards.ts';
-import { gameWords } from '../text/games.ts';
+import { gameWords } from '../games/words.ts';
 import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
 import { Trouble, Usage } from './command.ts';

@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game.ts';
+import type { Rulebook } from '../rules/define-game.ts';
 
 /** What the rest of the program knows of a game before it loads it. */
 export interface Registered {
@@ -6,7 +7,7 @@ export interface Registered {
   readonly players: Game['players'];
   /** Prefix of the rulebook's clause ids. */
   readonly clauses: string;
-  load(): Promise<Game>;
+  load(): Promise<Rulebook>;
 }
 
 /** Every rulebook there is, in the order they are offered. */

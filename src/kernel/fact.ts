@@ -1,13 +1,13 @@
 import type { Ruling } from './answer.ts';
 import type { Candidate } from './question.ts';
-import type { Agent, Audience, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
+import type { Agent, Audience, ClauseId, Ids, Place, Said, SeatId } from './types.ts';
 
 /**
  * The story is the record of a game: every fact with the clause behind it, the fact that caused it,
  * and who may know. Nothing else remembers what happened.
  */
-export type Fact = Happening & {
-  readonly at: Place;
+export type Fact<I extends Ids = Ids> = Happening<I> & {
+  readonly at: Place<I>;
   readonly clause: ClauseId;
   readonly audience: Audience;
   /** Index in the story of the fact that brought this one about. */
@@ -15,45 +15,45 @@ export type Fact = Happening & {
 };
 
 /** What can happen. */
-export type Happening =
+export type Happening<I extends Ids = Ids> =
   | { readonly what: 'began'; readonly seats: number }
   | { readonly what: 'phase'; readonly said: Said }
   | { readonly what: 'called'; readonly line: string; readonly call: Call; readonly why?: Said }
   | { readonly what: 'chose'; readonly key: string; readonly by: readonly SeatId[]; readonly seats: readonly SeatId[] }
   | { readonly what: 'picked'; readonly key: string; readonly by: readonly SeatId[]; readonly option: string }
   | { readonly what: 'expired'; readonly key: string }
-  | { readonly what: 'attempted'; readonly deed: string; readonly seat: SeatId; readonly by: Agent }
+  | { readonly what: 'attempted'; readonly deed: I['deed']; readonly seat: SeatId; readonly by: Agent<I> }
   | {
       readonly what: 'prevented';
-      readonly deed: string;
+      readonly deed: I['deed'];
       readonly seat: SeatId;
-      readonly by: Agent;
-      readonly shield: Agent;
+      readonly by: Agent<I>;
+      readonly shield: Agent<I>;
       readonly why: Said;
     }
   | {
       readonly what: 'diverted';
-      readonly deed: string;
+      readonly deed: I['deed'];
       readonly seat: SeatId;
-      readonly by: Agent;
-      readonly shield: Agent;
+      readonly by: Agent<I>;
+      readonly shield: Agent<I>;
       readonly why: Said;
     }
-  | { readonly what: 'postponed'; readonly deed: string; readonly seat: SeatId; readonly by: Agent; readonly until: string }
-  | { readonly what: 'died'; readonly seat: SeatId; readonly by: Agent }
+  | { readonly what: 'postponed'; readonly deed: I['deed']; readonly seat: SeatId; readonly by: Agent<I>; readonly until: I['moment'] }
+  | { readonly what: 'died'; readonly seat: SeatId; readonly by: Agent<I> }
   | { readonly what: 'revived'; readonly seat: SeatId }
-  | { readonly what: 'revealed'; readonly seat: SeatId; readonly role: RoleId }
+  | { readonly what: 'revealed'; readonly seat: SeatId; readonly role: I['role'] }
   | { readonly what: 'learned'; readonly seats: readonly SeatId[]; readonly about: readonly SeatId[]; readonly said: Said }
   | { readonly what: 'announced'; readonly said: Said }
-  | { readonly what: 'marked'; readonly status: string; readonly seat: SeatId; readonly by: Agent }
-  | { readonly what: 'unmarked'; readonly status: string; readonly seat: SeatId }
+  | { readonly what: 'marked'; readonly status: I['status']; readonly seat: SeatId; readonly by: Agent<I> }
+  | { readonly what: 'unmarked'; readonly status: I['status']; readonly seat: SeatId }
   | {
       readonly what: 'moved';
-      readonly token: string;
+      readonly token: I['token'];
       readonly from?: SeatId;
       readonly to: SeatId;
       readonly knowing: boolean;
-      readonly by: Agent;
+      readonly by: Agent<I>;
     }
   | { readonly what: 'spent'; readonly seat: SeatId; readonly ability: string; readonly left: number }
   | { readonly what: 'drawn'; readonly from: readonly (number | string)[]; readonly got: number | string; readonly by: 'seed' | 'host' }
@@ -64,14 +64,14 @@ export type Happening =
       readonly chosen: readonly Candidate[];
       readonly said: Said;
     }
-  | { readonly what: 'recast'; readonly seat: SeatId; readonly from: RoleId; readonly to: RoleId }
+  | { readonly what: 'recast'; readonly seat: SeatId; readonly from: I['role']; readonly to: I['role'] }
   | { readonly what: 'swapped'; readonly seats: readonly [SeatId, SeatId] }
   | { readonly what: 'noted'; readonly said: Said }
   | { readonly what: 'ruled'; readonly ruling: Ruling }
-  | { readonly what: 'won'; readonly factions: readonly FactionId[]; readonly said: Said };
+  | { readonly what: 'won'; readonly factions: readonly I['faction'][]; readonly said: Said };
 
 /** How a line of the night card is called. */
 export type Call = 'live' | 'blocked' | 'hollow' | 'silent';
 
 export type FactKind = Happening['what'];
-export type FactOf<K extends FactKind> = Extract<Fact, { readonly what: K }>;
+export type FactOf<K extends FactKind, I extends Ids = Ids> = Extract<Fact<I>, { readonly what: K }>;

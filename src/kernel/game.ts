@@ -4,7 +4,7 @@ import type { NightCard } from './night-card.ts';
 import type { Attempt, Hooks, Role, StatusKind } from './role.ts';
 import type { Script } from './script.ts';
 import type { Table } from './table.ts';
-import type { Bar, ClauseId, FactionId, Place, RoleId, Said, SeatId } from './types.ts';
+import type { Bar, ClauseId, FactionId, Ids, Place, RoleId, Said, SeatId } from './types.ts';
 
 /** A rulebook, whole: everything the rest of the program may know about a game. */
 export interface Game<O = unknown> {
@@ -42,8 +42,6 @@ export interface Game<O = unknown> {
   readonly deeds?: Readonly<Record<string, Deed<O>>>;
   /** Players are addressed by number, aloud and on screen (YK-36). */
   readonly numbered?: true;
-  /** Living seats by faction, for the counter on the host's screen; the default counts factions. */
-  tallies?(t: Table<O>): readonly { readonly said: Said; readonly count: number }[];
 }
 
 /** What a saved game holds that new rules may read otherwise. */
@@ -69,7 +67,7 @@ export interface Faction {
 }
 
 /** Carries out an attempt nothing stood in the way of. */
-export type Deed<O = unknown> = { carry(t: Table<O>, attempt: Attempt): Script }['carry'];
+export type Deed<O = unknown, I extends Ids = Ids> = { carry(t: Table<O, I>, attempt: Attempt<I>): Script }['carry'];
 
 /** How many of each role. */
 export type Cast = Readonly<Record<RoleId, number>>;
@@ -82,14 +80,14 @@ export interface Finding extends Bar {
 }
 
 /** An ending. `when` answers with the wording if it has come about. */
-export interface Win<O = unknown> {
+export interface Win<O = unknown, I extends Ids = Ids> {
   readonly id: string;
   /** Winners; none is a draw. */
-  readonly factions: readonly FactionId[];
+  readonly factions: readonly I['faction'][];
   readonly clause: ClauseId;
   /** Moments at which it is tested. */
-  readonly at: readonly string[];
-  when(t: Table<O>): Said | undefined;
+  readonly at: readonly I['moment'][];
+  when(t: Table<O, I>): Said | undefined;
 }
 
 /** What a session is started from. Roles stand in seat order. */

@@ -37,9 +37,9 @@ type Plain<Q extends Question> = Q extends Choose
  * made anew, so what may be chosen and who is still asked follow from the table as ruled.
  */
 export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
-  const lead = t.lead;
+  const lead = t.leadIn;
   const [unread, before] = [t.unread, t.due];
-  t.lead = [];
+  t.leadIn = [];
   t.unread = [];
   const nth = ++t.asks;
   let first: { readonly to: Question['to']; readonly standings: Standings } | undefined;

@@ -12,6 +12,26 @@ export type FactionId = string;
 /** Number of a rulebook clause, ruling or option, e.g. `PR-61`, `PR-R5`, `X-8`. */
 export type ClauseId = string;
 
+/**
+ * The ids the rules of one game are made of. A game narrows each to the union of its own, so that the compiler
+ * knows a slip; code that serves every game takes any string.
+ */
+export interface Ids {
+  readonly role: RoleId;
+  readonly faction: FactionId;
+  readonly status: string;
+  readonly token: string;
+  /** Named points at which effects fall due, statuses end and victories are tested. */
+  readonly moment: string;
+  readonly phase: string;
+  /** What can be attempted. */
+  readonly deed: string;
+  /** Windows in which roles react. */
+  readonly window: string;
+  /** What the game counts for itself. */
+  readonly counter: string;
+}
+
 /** Something to be said or shown in the reader's language: a message id and what fills its gaps. */
 export interface Said {
   readonly id: string;
@@ -34,17 +54,17 @@ export type Filler =
 export type Audience = 'public' | 'host' | readonly SeatId[];
 
 /** Who or what is behind an act. An empty agent is the rulebook itself. */
-export interface Agent {
+export interface Agent<I extends Ids = Ids> {
   readonly seat?: SeatId;
-  readonly faction?: FactionId;
-  readonly role?: RoleId;
+  readonly faction?: I['faction'];
+  readonly role?: I['role'];
   readonly host?: true;
 }
 
 /** Where in the game something happens. Rounds count nights; the first night is round 1 or 0 as the rulebook says. */
-export interface Place {
+export interface Place<I extends Ids = Ids> {
   readonly round: number;
-  readonly phase: string;
+  readonly phase: I['phase'];
   /** Line of the night card being worked, if any. */
   readonly line?: string;
 }

@@ -1,18 +1,23 @@
 import type { Attempt, Verdict } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
+import type { Ids } from '../kernel/types.ts';
 import { die } from './death.ts';
-import { anybodyBears, borneBy } from './hooks.ts';
+import { hooksOn } from './hooks.ts';
 import { mark } from './status.ts';
-import { give } from './token.ts';
+import { transferToken } from './token.ts';
 import { openWindow } from './window.ts';
 
 /**
- * Tries to do something to a player. Hampers on the actor speak first, for what is never
- * set going meets no shield; then shields on the target, then passives in seat order; any `prevent` beats any `instead`. A window `attempt.<deed>` then lets
+ * Tries to do something to a player. What stops the actor is asked first, for what is never set going meets no
+ * shield; then the shields of the target; any `prevent` beats any `instead`. A window `attempt.<deed>` then lets
  * others react before it becomes fact. True if the deed was done.
  */
-export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
+export function attempt<I extends Ids>(t: Table<unknown, I>, a: Attempt<NoInfer<I>>): Script<boolean> {
+  return attempted(t, a);
+}
+
+function* attempted(t: Table, a: Attempt): Script<boolean> {
   const verdicts = verdictsOn(t, a);
   const prevented = verdicts.find((v) => 'prevent' in v);
   if (prevented && 'prevent' in prevented) {
@@ -43,19 +48,17 @@ export function* attempt<O>(t: Table<O>, a: Attempt): Script<boolean> {
 /** Everything that has something to say to an attempt, in order of say. */
 export function verdictsOn<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   const heard: (Verdict<O> | undefined)[] = [];
-  heard.push(...hampering(t, a));
-  for (const { hooks, self } of borneBy(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
-  if (anybodyBears(t, 'passive'))
-    for (const seat of t.alive) for (const { hooks, self } of borneBy(t, seat, 'passive')) heard.push(hooks.passive?.(t, a, self));
+  heard.push(...stopping(t, a));
+  for (const { hooks, self } of hooksOn(t, a.on, 'shields')) heard.push(hooks.shields?.(t, a, self));
   heard.push(t.game.hooks?.shields?.(t, a, { seat: 0 }));
   return heard.filter((verdict) => verdict !== undefined);
 }
 
 /** What keeps the actor from doing it at all: nobody is then attacked, and no shield has saved anybody. */
-export function hampering<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
+export function stopping<O>(t: Table<O>, a: Attempt): Verdict<O>[] {
   const actor = a.by.seat;
   if (actor === undefined) return [];
-  return borneBy(t, actor, 'hampers').flatMap(({ hooks, self }) => hooks.hampers?.(t, a, self) ?? []);
+  return hooksOn(t, actor, 'stopsActor').flatMap(({ hooks, self }) => hooks.stopsActor?.(t, a, self) ?? []);
 }
 
 function* carryOut<O>(t: Table<O>, a: Attempt): Script {
@@ -65,6 +68,6 @@ function* carryOut<O>(t: Table<O>, a: Attempt): Script {
   else if (a.deed === 'mark' && a.status !== undefined)
     yield* mark(t, { what: a.status, on: a.on, by: a.by, clause: a.clause, until: a.until, because: a.because });
   else if (a.deed === 'steal' && a.token !== undefined && a.by.seat !== undefined && t.isAlive(a.by.seat))
-    yield* give(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
+    yield* transferToken(t, a.token, a.by.seat, { by: a.by, clause: a.clause, because: a.because });
   else t.tell({ what: 'attempted', deed: a.deed, seat: a.on, by: a.by }, a.clause, 'host', a.because);
 }

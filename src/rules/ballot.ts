@@ -4,7 +4,7 @@ import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
 import { choose, type Writable } from './choose.ts';
 import { drawn } from './draw.ts';
-import { anybodyBears, borneBy, forbidden } from './hooks.ts';
+import { anyHooks, hooksOn, forbidden } from './hooks.ts';
 import { blockedBy } from './status.ts';
 import { majorityOf, tally, type Tally, type VoteRule } from './vote.ts';
 
@@ -49,7 +49,7 @@ export function* poll(t: Table, p: Poll): Script<Tally> {
       result = { ...second, chosen: [...result.chosen, ...second.chosen] };
     } else if (tie === 'lot') {
       const lot = yield* drawn(t, result.tied, { key: `${p.key}.lot`, clause: p.clause, ...(p.lotByHost && { byHost: true }) });
-      if (p.lot) t.lead = [...t.lead, p.lot(result.tied, lot)];
+      if (p.lot) t.leadIn = [...t.leadIn, p.lot(result.tied, lot)];
       result = settled(result, [lot]);
     } else if (tie === 'all') result = settled(result, result.tied);
     else if (tie === 'breaker') result = yield* breakTie(t, p, result);
@@ -93,7 +93,7 @@ function* count(t: Table, p: Poll): Script<Tally> {
 }
 
 function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
-  const breaker = t.alive.find((seat) => borneBy(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies));
+  const breaker = t.alive.find((seat) => hooksOn(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies));
   if (breaker === undefined) return result;
   const key = `${p.key}.tie`;
   const say = [said('vote.breakTie', { who: { seat: breaker } })];
@@ -142,7 +142,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   const marks = Math.min(rule.marks, Math.max(1, candidates.length));
   const voters: Voter[] = [];
   const barred: BarredSeat[] = [];
-  const alike = p.must === undefined && !anybodyBears(t, 'ballot') && !anybodyBears(t, 'forbids');
+  const alike = p.must === undefined && !anyHooks(t, 'ballot') && !anyHooks(t, 'forbids');
   for (const seat of t.alive) {
     const bar = p.bar?.(seat) ?? blockedBy(t, seat, 'vote');
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
@@ -173,7 +173,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
 function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
   let weight = 1;
   let follows: SeatId | undefined;
-  for (const { hooks, self } of borneBy(t, seat, 'ballot')) {
+  for (const { hooks, self } of hooksOn(t, seat, 'ballot')) {
     weight *= hooks.ballot?.weight ?? 1;
     const source = hooks.ballot?.follows && self.status?.by.seat;
     if (source !== undefined && t.isAlive(source)) follows = source;
@@ -182,7 +182,7 @@ function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
   if (follows !== undefined) made.follows = follows;
   const must = p.must?.(seat);
   if (must) made.must = must;
-  if (!anybodyBears(t, 'forbids') || borneBy(t, seat, 'forbids').length === 0) return made;
+  if (!anyHooks(t, 'forbids') || hooksOn(t, seat, 'forbids').length === 0) return made;
   const bound = p.candidates.flatMap(({ id, against = id }) => {
     const bar = typeof against === 'number' ? forbidden(t, seat, against, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];

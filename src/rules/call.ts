@@ -68,7 +68,7 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
   for (let awake = members; ;) {
     const first = t.asks + 1;
-    if (line.wake) t.lead = [...t.lead, line.wake];
+    if (line.wake) t.leadIn = [...t.leadIn, line.wake];
     yield* line.act(t, awake);
     const now = t.lapsed === first ? calling(t, line) : undefined;
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;

@@ -1,7 +1,7 @@
 import type { Aim, BarredSeat, Choose } from '../kernel/question.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
-import { borneBy, forbidden } from './hooks.ts';
+import { hooksOn, forbidden } from './hooks.ts';
 
 /** What a rulebook says about choosing seats; everything else follows from the table. */
 export interface Choice {
@@ -32,7 +32,7 @@ export function choose(t: Table, choice: Choice): Choose {
   const barred: BarredSeat[] = [];
   const warned: BarredSeat[] = [];
   const actor = choice.to.length === 1 && typeof choice.to !== 'string' ? choice.to[0] : undefined;
-  const bound = actor !== undefined && borneBy(t, actor, 'forbids').length > 0;
+  const bound = actor !== undefined && hooksOn(t, actor, 'forbids').length > 0;
   for (const { seat, alive } of t.seats) {
     const bar =
       (!alive && choice.dead !== 'allowed' ? deadBar(choice.clause) : undefined) ??

@@ -1,12 +1,19 @@
 import type { Audience } from '../kernel/types.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Agent, ClauseId, SeatId } from '../kernel/types.ts';
+import type { Agent, ClauseId, Ids, SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
 import { unmark } from './status.ts';
 
 /** A player leaves the game, with all that follows. Nothing happens to one already dead. */
-export function* die(t: Table, seat: SeatId, by: Agent, clause: ClauseId, because?: number, audience: Audience = 'host'): Script {
+export function* die<I extends Ids>(
+  t: Table<unknown, I>,
+  seat: SeatId,
+  by: Agent<NoInfer<I>>,
+  clause: ClauseId,
+  because?: number,
+  audience: Audience = 'host',
+): Script {
   if (!t.isAlive(seat)) return;
   t.setAlive(seat, false);
   const fact = t.tell({ what: 'died', seat, by }, clause, audience, because);

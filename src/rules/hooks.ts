@@ -1,21 +1,21 @@
-import type { Fact, FactKind } from '../kernel/fact.ts';
+import type { Fact, FactKind, FactOf } from '../kernel/fact.ts';
 import type { Cast } from '../kernel/game.ts';
 import type { Bearer, Hooks } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Bar, RoleId, SeatId } from '../kernel/types.ts';
+import type { Bar, Ids, SeatId } from '../kernel/types.ts';
 
 /** A bundle of hooks and the seat (and status) it belongs to. */
-export interface Borne<O> {
+export interface HooksOf<O> {
   readonly hooks: Hooks<O>;
   readonly self: Bearer;
 }
 
 /** The hooks of one kind that a seat bears: its role's, then those of its statuses, oldest first. */
-export function borneBy<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): readonly Borne<O>[] {
+export function hooksOn<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): readonly HooksOf<O>[] {
   const role = t.role(seat);
   if (t.statuses.length === 0 && role[kind] === undefined) return none;
-  const all: Borne<O>[] = [];
+  const all: HooksOf<O>[] = [];
   if (role[kind] !== undefined) all.push({ hooks: role, self: { seat } });
   for (const status of t.statuses) {
     const hooks = status.on === seat ? t.game.statuses[status.what] : undefined;
@@ -28,7 +28,7 @@ export function borneBy<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): rea
 const none: readonly never[] = [];
 
 /** Whether anybody at all bears hooks of a kind; if not, no seat need be looked at. */
-export function anybodyBears<O>(t: Table<O>, kind: keyof Hooks<O>): boolean {
+export function anyHooks<O>(t: Table<O>, kind: keyof Hooks<O>): boolean {
   if (t.statuses.some((status) => t.game.statuses[status.what]?.[kind] !== undefined)) return true;
   let known = bornByCast.get(t.cast);
   if (!known) bornByCast.set(t.cast, (known = new Map<string, boolean>()));
@@ -41,23 +41,23 @@ const bornByCast = new WeakMap<Cast, Map<string, boolean>>();
 
 /** Runs what follows a fact: hooks of every seat in order, dead or alive, then the game's own. */
 export function* follow<O>(t: Table<O>, index: number): Script {
-  const fact = t.story[index] as Fact;
-  if (anybodyBears(t, 'after')) {
+  const fact: Fact = t.story[index] as Fact;
+  if (anyHooks(t, 'after')) {
     for (const { seat } of t.seats) {
-      for (const { hooks, self } of borneBy(t, seat, 'after')) yield* run(t, hooks, fact, self);
+      for (const { hooks, self } of hooksOn(t, seat, 'after')) yield* run(t, hooks, fact, self, index);
     }
   }
-  if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 });
+  if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 }, index);
 }
 
-function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: Extract<Fact, { what: K }>, self: Bearer): Script {
+function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: FactOf<K>, self: Bearer, index: number): Script {
   const after = hooks.after?.[fact.what];
-  if (after) yield* after(t, fact, self);
+  if (after) yield* after(t, fact, self, index);
 }
 
 /** The role a seat is taken for when this kind of knowledge is asked about it. */
-export function seenAs(t: Table, kind: string, seat: SeatId): RoleId {
-  for (const { hooks, self } of [...borneBy(t, seat, 'appears')].reverse()) {
+export function seenAs<I extends Ids>(t: Table<unknown, I>, kind: string, seat: SeatId): I['role'] {
+  for (const { hooks, self } of [...hooksOn(t, seat, 'appears')].reverse()) {
     const face = hooks.appears?.(t, kind, self);
     if (face !== undefined) return face;
   }
@@ -66,7 +66,7 @@ export function seenAs(t: Table, kind: string, seat: SeatId): RoleId {
 
 /** Why `actor` may not choose `target` for `act`, if a role or status of his forbids it. */
 export function forbidden(t: Table, actor: SeatId, target: SeatId, act: string): Bar | undefined {
-  for (const { hooks, self } of borneBy(t, actor, 'forbids')) {
+  for (const { hooks, self } of hooksOn(t, actor, 'forbids')) {
     const bar = hooks.forbids?.(t, target, act, self);
     if (bar) return bar;
   }

@@ -4,7 +4,7 @@ import type { Table } from '../kernel/table.ts';
 import type { ClauseId, Said, SeatId } from '../kernel/types.ts';
 
 /** Something shown to some players, and the facts they take away from it. */
-export interface Lesson {
+export interface Secret {
   readonly key: string;
   readonly to: readonly SeatId[];
   readonly about: readonly SeatId[];
@@ -22,7 +22,7 @@ export interface Lesson {
  * Holds something up to some players. What they learn is worked out now and is not corrected
  * afterwards (X-3).
  */
-export function* teach(t: Table, lesson: Lesson): Script {
+export function* showSecret(t: Table, lesson: Secret): Script {
   const { key, to, about, showing, clause, because, note } = lesson;
   t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
   yield* ask(t, (): Show => {

@@ -6,7 +6,7 @@ import { die, reveal, revive } from './death.ts';
 import { follow } from './hooks.ts';
 import { testWins } from './moment.ts';
 import { mark, unmark } from './status.ts';
-import { give } from './token.ts';
+import { transferToken } from './token.ts';
 
 /** The moment at which wins are tested after a ruling. */
 export const ruled = 'ruled';
@@ -33,13 +33,13 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
       reveal(t, ruling.seat, clause);
       return;
     case 'move':
-      yield* give(t, ruling.token, ruling.to, { by, clause });
+      yield* transferToken(t, ruling.token, ruling.to, { by, clause });
       break;
     case 'mark':
       yield* mark(t, { what: ruling.status, on: ruling.seat, by, clause });
       return;
     case 'unmark':
-      for (const status of t.on(ruling.seat, ruling.status)) yield* unmark(t, status);
+      for (const status of t.statusesOf(ruling.seat, ruling.status)) yield* unmark(t, status);
       return;
     case 'swap':
       yield* swap(t, ruling.seats);

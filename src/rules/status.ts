@@ -2,22 +2,22 @@ import type { Block } from '../kernel/night-card.ts';
 import type { Blocked, Status } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Agent, type ClauseId, type SeatId } from '../kernel/types.ts';
+import { said, type Agent, type ClauseId, type Ids, type SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
 
 /** What it takes to put a status on a player. */
-export interface Mark {
-  readonly what: string;
+export interface Mark<I extends Ids = Ids> {
+  readonly what: I['status'];
   readonly on: SeatId;
-  readonly by: Agent;
+  readonly by: Agent<I>;
   readonly clause: ClauseId;
   /** Moment at which it ends. */
-  readonly until?: string | undefined;
+  readonly until?: I['moment'] | undefined;
   readonly because?: number | undefined;
 }
 
 /** Puts a status on a player. */
-export function* mark(t: Table, { what, on, by, clause, until, because }: Mark): Script {
+export function* mark<I extends Ids>(t: Table<unknown, I>, { what, on, by, clause, until, because }: Mark<NoInfer<I>>): Script {
   const fact = t.tell({ what: 'marked', status: what, seat: on, by }, clause, 'host', because);
   const status = { what, on, by, clause, fact };
   t.statuses.push(until === undefined ? status : { ...status, until });
@@ -25,7 +25,7 @@ export function* mark(t: Table, { what, on, by, clause, until, because }: Mark):
 }
 
 /** Takes a status away. */
-export function* unmark(t: Table, status: Status, because: number = status.fact): Script {
+export function* unmark<I extends Ids>(t: Table<unknown, I>, status: Status<NoInfer<I>>, because: number = status.fact): Script {
   const i = t.statuses.indexOf(status);
   if (i < 0) return;
   t.statuses.splice(i, 1);
@@ -33,7 +33,7 @@ export function* unmark(t: Table, status: Status, because: number = status.fact)
 }
 
 /** Ends the statuses that last until this moment. */
-export function* endStatuses(t: Table, moment: string): Script {
+export function* endStatuses<I extends Ids>(t: Table<unknown, I>, moment: NoInfer<I>['moment']): Script {
   for (const status of t.statuses.filter((s) => s.until === moment)) yield* unmark(t, status);
 }
 

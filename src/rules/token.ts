@@ -1,12 +1,12 @@
 import type { Script } from '../kernel/script.ts';
 import type { Token } from '../kernel/role.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Agent, Audience, ClauseId, FactionId, SeatId } from '../kernel/types.ts';
+import type { Agent, Audience, ClauseId, Ids, SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
 
 /** How a token changes hands. */
-export interface Giving {
-  readonly by: Agent;
+export interface Transfer<I extends Ids = Ids> {
+  readonly by: Agent<I>;
   readonly clause: ClauseId;
   readonly because?: number | undefined;
   /** The holder knows that he has it; true unless said. */
@@ -17,12 +17,22 @@ export interface Giving {
 }
 
 /** Puts a token on a player. It is nowhere else from then on. */
-export function* give(t: Table, token: string, to: SeatId, giving: Giving): Script {
-  yield* follow(t, hand(t, token, to, giving));
+export function* transferToken<I extends Ids>(
+  t: Table<unknown, I>,
+  token: NoInfer<I>['token'],
+  to: SeatId,
+  giving: Transfer<NoInfer<I>>,
+): Script {
+  yield* follow(t, placeToken(t, token, to, giving));
 }
 
 /** The same without what follows; the fact comes back, for whoever has something else to do first. */
-export function hand(t: Table, token: string, to: SeatId, giving: Giving): number {
+export function placeToken<I extends Ids>(
+  t: Table<unknown, I>,
+  token: NoInfer<I>['token'],
+  to: SeatId,
+  giving: Transfer<NoInfer<I>>,
+): number {
   const before = t.tokens[token];
   const { knowing = true, provisional = false } = giving;
   t.tokens[token] = { ...before, holder: to, knowing, provisional };
@@ -32,19 +42,19 @@ export function hand(t: Table, token: string, to: SeatId, giving: Giving): numbe
 }
 
 /** Remembers which faction everybody has been told has the token; nothing forgets it. */
-export function setAnnounced(t: Table, token: string, faction?: FactionId): void {
-  const { announced: _, ...rest } = t.tokens[token] ?? { knowing: true, provisional: false };
+export function setAnnounced<I extends Ids>(t: Table<unknown, I>, token: NoInfer<I>['token'], faction?: NoInfer<I>['faction']): void {
+  const { announced: _, ...rest }: Token<I> = t.tokens[token] ?? { knowing: true, provisional: false };
   t.tokens[token] = faction === undefined ? rest : { ...rest, announced: faction };
 }
 
 /** The holder, if there is one; `knowing` asks only for one who knows. */
-export function holderOf(t: Table, token: string, knowing = false): SeatId | undefined {
+export function holderOf<I extends Ids>(t: Table<unknown, I>, token: NoInfer<I>['token'], knowing = false): SeatId | undefined {
   const held = t.tokens[token];
   return held && (held.knowing || !knowing) ? held.holder : undefined;
 }
 
 /** Nobody has the token any more. */
-export function drop(t: Table, token: string): void {
+export function dropToken<I extends Ids>(t: Table<unknown, I>, token: NoInfer<I>['token']): void {
   const { holder: _, ...rest }: Partial<Token> = t.tokens[token] ?? {};
   t.tokens[token] = { ...rest, knowing: true, provisional: false };
 }

@@ -3,16 +3,16 @@ import { ask, type Script } from '../kernel/script.ts';
 import type { Choose } from '../kernel/question.ts';
 import type { Bearer, Reaction } from '../kernel/role.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Bar } from '../kernel/types.ts';
+import { said, type Bar, type Ids } from '../kernel/types.ts';
 import { choose } from './choose.ts';
-import { borneBy } from './hooks.ts';
+import { hooksOn } from './hooks.ts';
 
 /**
  * Lets players react to a decision, in whatever order they speak up. A window is asked whenever a role
  * of the deck could ever react in it, even if nobody can now, so that silence tells nothing.
  * True if a reaction settled the matter and nothing more is to be done.
  */
-export function* openWindow<C>(t: Table, name: string, context: C): Script<boolean> {
+export function* openWindow<C, I extends Ids>(t: Table<unknown, I>, name: NoInfer<I>['window'], context: C): Script<boolean> {
   const known = reactionsTo(t, name);
   const [offered] = known;
   if (!offered) return false;
@@ -66,7 +66,7 @@ interface Reactor<C> {
 function reactors<C>(t: Table, name: string, context: C): Reactor<C>[] {
   const all: Reactor<C>[] = [];
   for (const seat of t.alive) {
-    for (const { hooks, self } of borneBy(t, seat, 'reacts')) {
+    for (const { hooks, self } of hooksOn(t, seat, 'reacts')) {
       const reaction = hooks.reacts?.[name];
       if (reaction) all.push({ self, reaction, bar: reaction.bar?.(t, context, self) });
     }

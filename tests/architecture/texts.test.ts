@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { type Message, type Plural, type Words, languages } from '../../src/text/message.ts';
 import { filesUnder } from './sources.ts';
 
@@ -13,6 +14,7 @@ const areas = await Promise.all(
       .map((words): [string, Words] => [path, words]);
   }),
 ).then((found) => found.flat());
+for (const [id, load] of Object.entries(gameWords)) areas.push([`src/games/${id}`, await load()]);
 
 function isWords(value: unknown): value is Words {
   return (
@@ -85,7 +87,7 @@ describe('wording', () => {
   it('says the same wherever an id is worded in two areas', () => {
     const first = new Map<string, string>();
     const different = areas
-      .filter(([path]) => !path.includes('/games/'))
+      .filter(([path]) => !path.includes('games/'))
       .flatMap(([path, words]) =>
         Object.keys(words.en).flatMap((id) => {
           const said = JSON.stringify(languages.map((language) => words[language][id]));

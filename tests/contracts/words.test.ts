@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Session } from '../../src/kernel/session.ts';
 import type { Said } from '../../src/kernel/types.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { languages, type Language } from '../../src/text/message.ts';
 import { words as hostWords } from '../../src/text/host.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';

@@ -50,7 +50,7 @@ describe('news that the words of a question read aloud', () => {
 test('words that were to be said with a question are not said once nobody is left to answer it', () => {
   const t = table();
   t.acting = 'act';
-  t.lead = [said('wake')];
+  t.leadIn = [said('wake')];
   const asking = ask(t, () => choose([said('whom')]));
   expect(asking.next(done).value).toHaveProperty('say', [said('wake'), said('whom')]);
   let next = asking.next({ ruling: { do: 'recast', seat: 1, role: 'sheep' } });

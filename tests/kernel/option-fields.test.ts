@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { languages } from '../../src/text/message.ts';
 import { words as setup } from '../../src/text/setup.ts';
 import { optionFields } from '../../src/kernel/option-fields.ts';

@@ -230,7 +230,7 @@ describe('rulings', () => {
     expect(s.question.key).toBe('guard.mark');
     give(s, 'guard.mark', seats(3));
     expect(told(s, 'ruled')).toHaveLength(2);
-    expect(s.table.on(3)).toHaveLength(1);
+    expect(s.table.statusesOf(3)).toHaveLength(1);
   });
 
   test('keep the words that lead up to the question', () => {

@@ -89,9 +89,9 @@ it('a position described in mid-game is the table that stands', () => {
 
 it('statuses are asked for by seat, and by kind where one is named', () => {
   const t = sit(['wolf', 'sheep'], { statuses: ['drunk', 'muted', 'drunk'].map((what, i) => ({ what, on: i === 2 ? 2 : 1 })) });
-  expect(t.on(1).map(({ what }) => what)).toEqual(['drunk', 'muted']);
-  expect(t.on(1, 'muted').map(({ what }) => what)).toEqual(['muted']);
-  expect([t.bears(1, 'muted'), t.bears(2, 'muted'), t.bears(2, 'drunk')]).toEqual([true, false, true]);
+  expect(t.statusesOf(1).map(({ what }) => what)).toEqual(['drunk', 'muted']);
+  expect(t.statusesOf(1, 'muted').map(({ what }) => what)).toEqual(['muted']);
+  expect([t.hasStatus(1, 'muted'), t.hasStatus(2, 'muted'), t.hasStatus(2, 'drunk')]).toEqual([true, false, true]);
 });
 
 it('a counter begins at nothing and counts by one unless told by how much', () => {

@@ -5,10 +5,12 @@ import { nightParts } from '../../print/night.ts';
 import type { Scene, Shape } from '../../print/scene.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import { games } from '../../src/games/index.ts';
-import { words } from '../../src/text/games/vendetta.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
+import { vendetta as game } from '../../src/games/vendetta/index.ts';
+
+const { words } = game;
 
 const vendetta = sound(deckFile('vendetta'));
 const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>

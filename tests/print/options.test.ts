@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionParts } from '../../print/options.ts';
 import { layoutDeck } from '../../print/print.ts';
 import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { languages } from '../../src/text/message.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
 

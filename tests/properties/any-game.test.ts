@@ -118,7 +118,8 @@ describe.each(everyGame)('%s, run by somebody who answers anything allowed', (_i
         rulings: true,
         most: 400,
         each: ({ table }) => {
-          for (const [token, { holder }] of Object.entries(table.tokens)) {
+          for (const [token, held] of Object.entries(table.tokens)) {
+            const holder = held?.holder;
             if (!game.tokens.includes(token)) wrong.push(`${token} is no token of the game`);
             if (holder !== undefined && table.alive.length > 0 && !table.isAlive(holder)) wrong.push(`${token} is on seat ${holder}, dead`);
           }

@@ -3,7 +3,7 @@ import type { Attempt } from '../../src/kernel/role.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import { said } from '../../src/kernel/types.ts';
 import { attempt } from '../../src/rules/attempt.ts';
-import { impending, later, moment, postpone } from '../../src/rules/moment.ts';
+import { pendingAttempts, later, moment, postpone } from '../../src/rules/moment.ts';
 import { ran } from '../support/scripts.ts';
 import { by } from '../support/toy-roles.ts';
 import { sit } from '../support/toy-session.ts';
@@ -78,7 +78,7 @@ describe('what is put off', () => {
     postpone(t, 'noon', kill(4));
     postpone(t, 'noon', { ...kill(3), deed: 'mark', status: 'drunk' });
     later(t, 'noon', function* () {});
-    const on = (seat: number, at = 'noon', deed = 'kill') => impending(t, at, seat, deed).map((a) => [a.deed, a.on]);
+    const on = (seat: number, at = 'noon', deed = 'kill') => pendingAttempts(t, at, seat, deed).map((a) => [a.deed, a.on]);
     expect(on(3)).toEqual([['kill', 3]]);
     expect(on(3, 'noon', 'mark')).toEqual([['mark', 3]]);
     expect(on(3, 'dusk')).toEqual([]);

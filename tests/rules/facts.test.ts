@@ -3,7 +3,7 @@ import { Table } from '../../src/kernel/table.ts';
 import { die, reveal, revive } from '../../src/rules/death.ts';
 import { linesFor } from '../../src/rules/night-card.ts';
 import { blockedBy, mark, unmark } from '../../src/rules/status.ts';
-import { drop, give, holderOf, setAnnounced } from '../../src/rules/token.ts';
+import { dropToken, transferToken, holderOf, setAnnounced } from '../../src/rules/token.ts';
 import { played } from '../properties/facilitator.ts';
 import { ran } from '../support/scripts.ts';
 import { toy } from '../support/toy-game.ts';
@@ -83,7 +83,7 @@ describe('a status', () => {
     const t = table();
     ran(mark(t, { what: 'drunk', on: 3, by: {}, clause: 'C' }));
     ran(mark(t, { what: 'muted', on: 3, by: {}, clause: 'C' }));
-    const [drunk] = t.on(3, 'drunk');
+    const [drunk] = t.statusesOf(3, 'drunk');
     if (!drunk) throw new Error('not marked');
     ran(unmark(t, drunk));
     ran(unmark(t, drunk));
@@ -116,9 +116,9 @@ describe('a token', () => {
 
   test('goes from hand to hand; the story says from whom, to whom, and whether the holder knows', () => {
     const t = table();
-    ran(give(t, 'lamp', 2, { ...by, knowing: false, provisional: true }));
+    ran(transferToken(t, 'lamp', 2, { ...by, knowing: false, provisional: true }));
     expect(t.tokens['lamp']).toEqual({ holder: 2, knowing: false, provisional: true });
-    ran(give(t, 'lamp', 3, { ...by, because: 1, audience: 'public' }));
+    ran(transferToken(t, 'lamp', 3, { ...by, because: 1, audience: 'public' }));
     expect(t.tokens['lamp']).toEqual({ holder: 3, knowing: true, provisional: false });
     expect(t.since(1)).toStrictEqual([
       { what: 'moved', token: 'lamp', to: 2, knowing: false, by: { seat: 1 }, at: t.place, clause: 'C', audience: 'host' },
@@ -140,7 +140,7 @@ describe('a token', () => {
   test('has a holder for everybody, and one who knows only if he does', () => {
     const t = table({ tokens: { lamp: { holder: 2, knowing: false } } });
     expect([holderOf(t, 'lamp'), holderOf(t, 'lamp', true), holderOf(t, 'crown')]).toEqual([2, undefined, undefined]);
-    ran(give(t, 'lamp', 2, by));
+    ran(transferToken(t, 'lamp', 2, by));
     expect(holderOf(t, 'lamp', true)).toBe(2);
   });
 
@@ -148,8 +148,8 @@ describe('a token', () => {
     const t = table();
     setAnnounced(t, 'lamp', 'wolves');
     expect(t.tokens['lamp']).toEqual({ knowing: true, provisional: false, announced: 'wolves' });
-    ran(give(t, 'lamp', 2, by));
-    drop(t, 'lamp');
+    ran(transferToken(t, 'lamp', 2, by));
+    dropToken(t, 'lamp');
     expect(t.tokens['lamp']).toEqual({ knowing: true, provisional: false, announced: 'wolves' });
     setAnnounced(t, 'lamp');
     expect(t.tokens['lamp']).toStrictEqual({ knowing: true, provisional: false });
@@ -157,10 +157,10 @@ describe('a token', () => {
 
   test('that is dropped is nobody’s, and what was uncertain about it is certain again', () => {
     const t = table();
-    ran(give(t, 'lamp', 2, { ...by, knowing: false, provisional: true }));
-    drop(t, 'lamp');
+    ran(transferToken(t, 'lamp', 2, { ...by, knowing: false, provisional: true }));
+    dropToken(t, 'lamp');
     expect(t.tokens['lamp']).toStrictEqual({ knowing: true, provisional: false });
-    drop(t, 'crown');
+    dropToken(t, 'crown');
     expect(t.tokens['crown']).toStrictEqual({ knowing: true, provisional: false });
   });
 });

@@ -3,7 +3,7 @@ import type { Position } from '../../src/kernel/game.ts';
 import type { Role, StatusKind } from '../../src/kernel/role.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { said } from '../../src/kernel/types.ts';
-import { anybodyBears, borneBy, forbidden, seenAs } from '../../src/rules/hooks.ts';
+import { anyHooks, hooksOn, forbidden, seenAs } from '../../src/rules/hooks.ts';
 import { mark } from '../../src/rules/status.ts';
 import { ran } from '../support/scripts.ts';
 import { toy, type Options } from '../support/toy-game.ts';
@@ -63,21 +63,21 @@ describe('a false face', () => {
 describe('who bears what', () => {
   test('a seat bears what its role has and then what lies on it, oldest first, and nothing of its neighbour', () => {
     const t = sit('wolf mayor mayor', { statuses: ['proxy', 'drunk', 'proxy'].map((what, i) => ({ what, on: i === 2 ? 3 : 2 })) });
-    expect(borneBy(t, 2, 'ballot').map(({ self }) => [self.seat, self.status?.what])).toEqual([
+    expect(hooksOn(t, 2, 'ballot').map(({ self }) => [self.seat, self.status?.what])).toEqual([
       [2, undefined],
       [2, 'proxy'],
     ]);
-    expect(borneBy(t, 2, 'hampers').map(({ self }) => self.status?.what)).toEqual(['drunk']);
-    expect(borneBy(t, 1, 'ballot')).toEqual([]);
+    expect(hooksOn(t, 2, 'stopsActor').map(({ self }) => self.status?.what)).toEqual(['drunk']);
+    expect(hooksOn(t, 1, 'ballot')).toEqual([]);
   });
 
   test('anybody bears it if a role of the deck has it, or a status that stands', () => {
-    expect(anybodyBears(sit('wolf sheep'), 'ballot')).toBe(false);
-    expect(anybodyBears(sit('wolf mayor'), 'ballot')).toBe(true);
-    expect(anybodyBears(sit('mayor mayor'), 'ballot')).toBe(true);
-    expect(anybodyBears(sit('wolf mayor'), 'forbids')).toBe(false);
-    expect(anybodyBears(sit('wolf sheep', { statuses: [{ what: 'drunk', on: 1 }] }), 'ballot')).toBe(false);
-    expect(anybodyBears(sit('wolf sheep', { statuses: [{ what: 'proxy', on: 1 }] }), 'ballot')).toBe(true);
+    expect(anyHooks(sit('wolf sheep'), 'ballot')).toBe(false);
+    expect(anyHooks(sit('wolf mayor'), 'ballot')).toBe(true);
+    expect(anyHooks(sit('mayor mayor'), 'ballot')).toBe(true);
+    expect(anyHooks(sit('wolf mayor'), 'forbids')).toBe(false);
+    expect(anyHooks(sit('wolf sheep', { statuses: [{ what: 'drunk', on: 1 }] }), 'ballot')).toBe(false);
+    expect(anyHooks(sit('wolf sheep', { statuses: [{ what: 'proxy', on: 1 }] }), 'ballot')).toBe(true);
   });
 
   test('of two bonds the older gives the reason, and one that says nothing lets the next speak', () => {

@@ -19,7 +19,7 @@ describe('statuses', () => {
     give(s, 'guard.mark', seats(4));
     goOn(s);
     s.answer({ ruling: { do: 'kill', seat: 2 } });
-    expect(s.table.on(4)).toEqual([]);
+    expect(s.table.statusesOf(4)).toEqual([]);
   });
 });
 

@@ -24,8 +24,8 @@ const kept = [
 const folderOfToy = ['toy-game.ts', 'toy-roles.ts'];
 
 /**
- * Adds the toy game to a copy of the project as docs/add-a-game.md says: its folder, its wording, its deck, and its
- * entry in each of the two registers. Nothing else is touched.
+ * Adds the toy game to a copy of the project as docs/add-a-game.md says: its folder, its deck, and its entry in the
+ * register. Nothing else is touched.
  */
 export function withToyGame(): Grown {
   const folder = mkdtempSync(join(tmpdir(), 'nightdeck-new-game-'));
@@ -35,13 +35,12 @@ export function withToyGame(): Grown {
   const game = join(folder, 'src', 'games', 'toy');
   mkdirSync(game);
   for (const name of folderOfToy) writeFileSync(join(game, name), support(name).replaceAll("'../../src/", "'../../"));
-  writeFileSync(join(folder, 'src', 'text', 'games', 'toy.ts'), support('toy-words.ts').replaceAll("'../../src/text/", "'../"));
+  writeFileSync(join(game, 'words.ts'), support('toy-words.ts').replaceAll("'../../src/", "'../../"));
   writeFileSync(join(folder, 'decks', 'toy.json'), JSON.stringify(toyDeck));
   enter(
     join(folder, 'src', 'games', 'index.ts'),
-    `toy: { id: 'toy', players: { min: 4, max: 20, usual: 8 }, clauses: 'TOY', load: async () => (await import('./toy/toy-game.ts')).toy as Game },`,
+    `toy: { id: 'toy', players: { min: 4, max: 20, usual: 8 }, clauses: 'TOY', load: async () => ({ ...(await import('./toy/toy-game.ts')).toy, words: (await import('./toy/words.ts')).words }) as Rulebook },`,
   );
-  enter(join(folder, 'src', 'text', 'games.ts'), `toy: async () => (await import('./games/toy.ts')).words,`);
 
   const node = (tool: string, args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, tool), ...args], {

@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import { Session } from '../../src/kernel/session.ts';
 import type { Bar, Said } from '../../src/kernel/types.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';
@@ -207,7 +207,7 @@ export class Play {
 
   statuses(name: string): string[] {
     this.#settleUnlessHeld();
-    return this.session.table.on(this.seating.seat(name)).map((status) => status.what);
+    return this.session.table.statusesOf(this.seating.seat(name)).map((status) => status.what);
   }
 
   get story(): Session['story'] {

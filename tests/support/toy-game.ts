@@ -11,19 +11,18 @@ import { countOf, filledUp, refuse } from '../../src/rules/cast.ts';
 import { choose, selfBar, timed } from '../../src/rules/choose.ts';
 import { die, reveal } from '../../src/rules/death.ts';
 import { seenAs } from '../../src/rules/hooks.ts';
-import { teach } from '../../src/rules/knowledge.ts';
+import { showSecret } from '../../src/rules/knowledge.ts';
 import { effects, moment, postpone } from '../../src/rules/moment.ts';
 import { carryOutRuling } from '../../src/rules/ruling.ts';
 import { blockedBy } from '../../src/rules/status.ts';
-import { give, holderOf } from '../../src/rules/token.ts';
+import { transferToken, holderOf } from '../../src/rules/token.ts';
 import type { VoteRule } from '../../src/rules/vote.ts';
 import { openWindow } from '../../src/rules/window.ts';
-import { by, roles, statuses } from './toy-roles.ts';
+import { by, martyrdom, roles, statuses } from './toy-roles.ts';
 
 /**
- * A small game that uses every mechanism of the kernel and of the shared rules that Princeton does
- * not: shields, diversions, hampers, passives, false faces, bonds, a token, windows, weights, proxies,
- * tie-breakers, clocks that run out, numbers, options to pick.
+ * A small game that uses what Princeton does not: shields, diversions, a stopped actor, false faces, bonds,
+ * a token, windows, weights, proxies, tie-breakers, clocks that run out, numbers, options to pick.
  */
 const options = z.object({
   search: z.int().min(1).max(3).default(1).meta({ title: 'option.search', group: 'day', clause: 'TOY-9' }),
@@ -147,7 +146,7 @@ function* look(t: T, members: readonly SeatId[]): Script {
   const [about] = seats;
   if (about === undefined) return;
   const role = seenAs(t, 'faction', about);
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: 'seer.answer',
     to: members,
     about: seats,
@@ -216,7 +215,7 @@ function* day(t: T): Script {
 }
 
 function* turns(t: T): Script<never> {
-  if (holderOf(t, 'lamp') === undefined) yield* give(t, 'lamp', 1, { by: {}, clause: 'TOY-8' });
+  if (holderOf(t, 'lamp') === undefined) yield* transferToken(t, 'lamp', 1, { by: {}, clause: 'TOY-8' });
   for (;;) {
     if (t.place.phase === 'night') {
       yield* announce(t, 'night', said('toy.night'), 'TOY-0');
@@ -263,12 +262,13 @@ export const toy: Game<Options> = {
   script: turns,
   start: { round: 1, phase: 'night' },
   hooks: {
+    ...martyrdom,
     after: {
       // TOY-8: the lamp passes to the killer at night and is found by the sheep by day.
-      *died(t, fact) {
+      *died(t, fact, _self, because) {
         if (holderOf(t, 'lamp') !== fact.seat) return;
         const heir = fact.by.seat !== undefined && t.isAlive(fact.by.seat) ? fact.by.seat : t.alive[0];
-        if (heir !== undefined) yield* give(t, 'lamp', heir, { by: fact.by, clause: 'TOY-8', because: t.story.indexOf(fact) });
+        if (heir !== undefined) yield* transferToken(t, 'lamp', heir, { by: fact.by, clause: 'TOY-8', because });
       },
     },
   },

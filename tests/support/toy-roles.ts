@@ -1,4 +1,4 @@
-import type { Role, StatusKind } from '../../src/kernel/role.ts';
+import type { Hooks, Role, StatusKind } from '../../src/kernel/role.ts';
 import { said, type SeatId } from '../../src/kernel/types.ts';
 import { die, reveal } from '../../src/rules/death.ts';
 import type { Options } from './toy-game.ts';
@@ -11,23 +11,7 @@ export const roles: Record<string, Role<Options>> = {
   fox: { id: 'fox', faction: 'wolves', appears: (_, kind) => (kind === 'faction' ? 'sheep' : undefined) },
   sheep: { id: 'sheep', faction: 'sheep' },
   guard: { id: 'guard', faction: 'sheep' },
-  martyr: {
-    id: 'martyr',
-    faction: 'sheep',
-    // TOY-4: the martyr dies in place of a neighbour.
-    passive: (t, a, self) => {
-      const near = Math.abs(a.on - self.seat) === 1;
-      if (a.deed !== 'kill' || !near) return undefined;
-      return {
-        why: said('toy.martyr'),
-        clause: 'TOY-4',
-        shield: by(self.seat, 'martyr'),
-        *instead() {
-          yield* die(t, self.seat, a.by, 'TOY-4');
-        },
-      };
-    },
-  },
+  martyr: { id: 'martyr', faction: 'sheep' },
   barman: { id: 'barman', faction: 'sheep' },
   seer: { id: 'seer', faction: 'sheep' },
   mayor: { id: 'mayor', faction: 'sheep', ballot: { weight: 2, breaksTies: true } },
@@ -49,6 +33,22 @@ export const roles: Record<string, Role<Options>> = {
   binder: { id: 'binder', faction: 'sheep' },
 };
 
+/** TOY-4: the martyr dies in place of a neighbour. */
+export const martyrdom: Hooks<Options> = {
+  shields: (t, a) => {
+    const martyr = t.withRole('martyr').find((seat) => t.isAlive(seat) && Math.abs(a.on - seat) === 1);
+    if (a.deed !== 'kill' || martyr === undefined) return undefined;
+    return {
+      why: said('toy.martyr'),
+      clause: 'TOY-4',
+      shield: by(martyr, 'martyr'),
+      *instead() {
+        yield* die(t, martyr, a.by, 'TOY-4');
+      },
+    };
+  },
+};
+
 /** The toy game's statuses. */
 export const statuses: Record<string, StatusKind<Options>> = {
   guarded: {
@@ -62,7 +62,7 @@ export const statuses: Record<string, StatusKind<Options>> = {
     id: 'drunk',
     blocks: ['act', 'group'],
     // TOY-6: what a drunk does fails, whoever he does it to.
-    hampers: (_, a, self) =>
+    stopsActor: (_, a, self) =>
       a.by.seat === self.seat ? { prevent: said('toy.drunk'), clause: 'TOY-6', shield: self.status?.by ?? {} } : undefined,
   },
   bound: {

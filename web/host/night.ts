@@ -56,7 +56,7 @@ export function tonight(table: Table): SectionView[] {
   const { game, cast, options, place } = table;
   return linesFor(game.nightCard(cast, options), cast).map((section) => ({
     section: section.id,
-    apart: section.apart === true,
+    apart: section.ownSheet === true,
     lines: section.lines.map((line) => {
       const now: Calling = calling(table, line);
       const then = called.get(line.id);
@@ -66,7 +66,7 @@ export function tonight(table: Table): SectionView[] {
         id: line.id,
         what: line.what,
         who: whoWakes(table, line),
-        veiled: line.veiled === true,
+        veiled: line.secret === true,
         state,
         call: then?.call ?? now.call,
         clause: then?.clause ?? now.why?.clause ?? line.clause,

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../src/cards/words.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { words as hostWords } from '../../src/text/host.ts';
 import { words as nightWords } from '../../src/text/host-night.ts';
 import { words as tableWords } from '../../src/text/host-table.ts';

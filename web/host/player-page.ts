@@ -124,7 +124,7 @@ export class PlayerPage extends NdElement {
     return html`<div class="counted">
       ${kinds.map(({ id }) => {
         const what = this.say(`status.${id}`);
-        return html`<strong>${this.say('host.player.count', { what, n: table.on(seat, id).length })}</strong>
+        return html`<strong>${this.say('host.player.count', { what, n: table.statusesOf(seat, id).length })}</strong>
           <nd-button icon="plus" ?disabled=${this.shown} data-count=${id} @click=${() => this.emit('ruling', { do: 'mark', status: id, seat } satisfies Ruling)}>${this.say('host.player.more', { what })}</nd-button>`;
       })}
     </div>`;
@@ -133,8 +133,8 @@ export class PlayerPage extends NdElement {
   #secrets(secret: readonly Fact[]): TemplateResult {
     const { table, seat } = this;
     const role = table.at(seat).role;
-    const marks = [...new Set(table.on(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
-    const things = Object.entries(table.tokens).flatMap(([id, { holder }]) => (holder === seat ? [this.say(`token.${id}`)] : []));
+    const marks = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
+    const things = Object.entries(table.tokens).flatMap(([id, held]) => (held?.holder === seat ? [this.say(`token.${id}`)] : []));
     const borne = [...marks, ...things];
     return html`<p class="role">${this.speaker.role(role)}</p>
       <p>${this.speaker.faction(table.faction(seat))}${borne.length > 0 ? ` · ${this.speaker.list(borne)}` : nothing}</p>

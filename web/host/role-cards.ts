@@ -119,7 +119,10 @@ export class RoleCards extends NdElement {
   #bearer(seat: SeatId): TemplateResult {
     const { table, speaker } = this;
     const dead = !table.isAlive(seat);
-    const states = [...(dead ? [this.say('ring.dead')] : []), ...new Set(table.on(seat).map(({ what }) => this.say(`status.${what}`)))];
+    const states = [
+      ...(dead ? [this.say('ring.dead')] : []),
+      ...new Set(table.statusesOf(seat).map(({ what }) => this.say(`status.${what}`))),
+    ];
     return html`<li class=${dead ? 'dead' : ''}>
       <strong>${seat} ${speaker.seat(seat)}</strong>${states.map((state) => html`<span class="state">${state}</span>`)}
     </li>`;

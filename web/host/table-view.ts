@@ -144,7 +144,7 @@ export class TableView extends NdElement {
 
   #marks(seat: SeatId): RingMark[] {
     const { table } = this;
-    const statuses = [...new Set(table.on(seat).map(({ what }) => what))].map((what): RingMark => ({
+    const statuses = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what): RingMark => ({
       icon: 'info',
       label: this.say(`status.${what}`),
     }));
@@ -153,7 +153,7 @@ export class TableView extends NdElement {
 
   /** Tokens a seat holds, or the one of them that is asked about. */
   #things(seat: SeatId, only?: string): RingMark[] {
-    const held = Object.entries(this.table.tokens).filter(([id, { holder }]) => holder === seat && (only ?? id) === id);
+    const held = Object.entries(this.table.tokens).filter(([id, held]) => held?.holder === seat && (only ?? id) === id);
     return held.map(([id]): RingMark => ({ icon: 'diamond', label: this.say(`token.${id}`) }));
   }
 
@@ -172,10 +172,9 @@ export class TableView extends NdElement {
   /** How many of each side live. */
   #sides(): string {
     const { table } = this;
-    const tallies =
-      table.game.tallies?.(table) ??
-      table.game.factions.map(({ id }) => ({ said: { id: `faction.${id}` }, count: table.living(id).length }));
-    return tallies.map(({ said, count }) => this.say('label.value', { label: { said }, value: count })).join(' · ');
+    return table.game.factions
+      .map(({ id }) => this.say('label.value', { label: { faction: id }, value: table.living(id).length }))
+      .join(' · ');
   }
 }
 

@@ -7,7 +7,7 @@ import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import { toldBy } from '../host/told.ts';
 import { builtInDecks, deckOf, titleOf, type KnownDeck } from './decks.ts';
 import { listGames, makeGameId, restoreGame, type StoredGame, type WholeGame } from './games-db.ts';

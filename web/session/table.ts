@@ -1,7 +1,7 @@
 import { wordsOf } from '../../src/cards/words.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
-import { gameWords } from '../../src/text/games.ts';
+import { gameWords } from '../../src/games/words.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import type { Speaker } from '../../src/text/speak.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts';
 import { runScenario, type Played } from '../../lab/scenario.ts';
 import { BadScenario, longestScenario, readScenario, type Reading } from '../../lab/scenario-file.ts';
 import { scenarioJsonSchema } from '../../lab/scenario-schema.ts';
-import { gameWords } from '../../text/games.ts';
+import { gameWords } from '../../games/words.ts';
 import { words as ruleWords } from '../../text/rules.ts';
 import { languages } from '../../text/message.ts';
 import { speaker, type Speaker } from '../../text/speak.ts';

@@ -7,7 +7,7 @@ import { wordsOf } from '../../cards/words.ts';
 import { games } from '../../games/index.ts';
 import type { Cast, Game } from '../../kernel/game.ts';
 import { words as cardWords } from '../../text/cards.ts';
-import { gameWords } from '../../text/games.ts';
+import { gameWords } from '../../games/words.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';

@@ -3,7 +3,7 @@ import type { Deck } from '../../cards/deck.ts';
 import { looksLikeKey } from '../../cards/key.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
-import { gameWords } from '../../text/games.ts';
+import { gameWords } from '../../games/words.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
 import { keyFrom } from '../deck-key.ts';

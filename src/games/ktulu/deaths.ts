@@ -7,7 +7,7 @@ import { choose } from '../../rules/choose.ts';
 import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
-import { drop, give, hand } from '../../rules/token.ts';
+import { dropToken, transferToken, placeToken } from '../../rules/token.ts';
 import { choiceComes, passed } from './night/passed.ts';
 import { carrier, settleUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
 import { active, isNight, type T } from './table.ts';
@@ -36,9 +36,9 @@ export function* died(t: T, fact: FactOf<'died'>): Script {
   const heir = carrier(t) === fact.seat ? heirOf(t, fact) : undefined;
   const handed =
     heir &&
-    hand(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
+    placeToken(t, statuette, heir.to, { by: fact.by, clause: heir.clause, because, knowing: heir.knowing, provisional: heir.provisional });
   if (carrier(t) === fact.seat) {
-    drop(t, statuette);
+    dropToken(t, statuette);
     t.counters['found'] = 1;
   }
   if (tellsAtOnce(t)) yield* madeKnown(t, fact.seat, because);
@@ -113,6 +113,6 @@ function* named(t: T, among: readonly SeatId[], because: number): Script {
     yield* settleUnchosen(t);
     return;
   }
-  yield* give(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
+  yield* transferToken(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });
   if (carrier(t) === to) yield* tellHolder(t, because);
 }

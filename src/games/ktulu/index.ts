@@ -1,4 +1,3 @@
-import type { Game } from '../../kernel/game.ts';
 import { announce, type Script } from '../../kernel/script.ts';
 import { said } from '../../kernel/types.ts';
 import { mark } from '../../rules/status.ts';
@@ -19,9 +18,12 @@ import { statuses } from './statuses.ts';
 import { paidOut, stolen } from './theft.ts';
 import type { T } from './table.ts';
 import { wins } from './wins.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
+import { words } from '../../text/games/ktulu.ts';
 
 /** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
-export const ktulu: Game<Options> = {
+export const ktulu: Rulebook<Options> = {
+  words,
   id: 'ktulu',
   edition: 2,
   // Who came by the statuette unseen was not told then (KT-R97).

@@ -3,10 +3,10 @@ import { announce, type Script } from '../../kernel/script.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import { said } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
-import { teach } from '../../rules/knowledge.ts';
+import { showSecret } from '../../rules/knowledge.ts';
 import { testWins } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
-import { give, holderOf, setAnnounced } from '../../rules/token.ts';
+import { transferToken, holderOf, setAnnounced } from '../../rules/token.ts';
 import { active, isNight, type T } from './table.ts';
 
 /** The one token of the game (KT-020). */
@@ -24,7 +24,7 @@ export function has(t: T, faction: string): boolean {
 /** Somebody carries it without knowing: put there by the Quiet Foot. */
 export function planted(t: T): SeatId | undefined {
   const { holder, knowing } = t.tokens[statuette] ?? {};
-  return holder !== undefined && knowing === false && t.bears(holder, 'planted') ? holder : undefined;
+  return holder !== undefined && knowing === false && t.hasStatus(holder, 'planted') ? holder : undefined;
 }
 
 /** Whether the faction has gained it this night, even if a trail took it on at once (KT-182, KT-183, KT-R37). */
@@ -37,7 +37,7 @@ export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gai
 export function* toldOfIt(t: T, because: number, learner: SeatId, awake: readonly SeatId[] = []): Script {
   const seat = carrier(t);
   if (seat === undefined || t.tokens[statuette]?.knowing !== false) return;
-  yield* give(t, statuette, seat, { by: {}, clause: 'KT-R20', because });
+  yield* transferToken(t, statuette, seat, { by: {}, clause: 'KT-R20', because });
   if (seat !== learner && carrier(t) === seat) yield* tellHolder(t, because, awake);
 }
 
@@ -45,7 +45,7 @@ export function* toldOfIt(t: T, because: number, learner: SeatId, awake: readonl
 export function* tellHolder(t: T, because: number, awake: readonly SeatId[] = []): Script {
   const holder = toBeTold(t);
   if (holder === undefined) return;
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: 'statuette.yours',
     to: [holder],
     about: [holder],
@@ -61,7 +61,7 @@ export function* tellSide(t: T, because: number): Script {
   const holder = toBeTold(t);
   if (holder === undefined) return;
   const to = [...new Set([...active(t, t.faction(holder)), holder])].sort((a, b) => a - b);
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: 'statuette.carried',
     to,
     about: [holder],
@@ -106,7 +106,7 @@ export const lastMove = (t: T): number => t.story.findLastIndex(({ what }) => wh
 
 /** The oldest mark on somebody who has just gained it pays out (KT-211, KT-R49). */
 function* trails(t: T, gainer: SeatId, because: number): Script {
-  const mark = t.on(gainer, 'trailed').find(({ by }) => by.seat !== undefined);
+  const mark = t.statusesOf(gainer, 'trailed').find(({ by }) => by.seat !== undefined);
   if (mark) yield* attempt(t, { deed: 'trail', by: mark.by, on: gainer, clause: mark.clause, because });
 }
 

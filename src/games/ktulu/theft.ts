@@ -1,7 +1,7 @@
 import type { Attempt } from '../../kernel/role.ts';
 import type { Script } from '../../kernel/script.ts';
 import { unmark } from '../../rules/status.ts';
-import { give } from '../../rules/token.ts';
+import { transferToken } from '../../rules/token.ts';
 import { choiceComes } from './night/passed.ts';
 import { carrier, lastMove, statuette, tellHolder, tellSide } from './statuette.ts';
 import { active, type T } from './table.ts';
@@ -15,12 +15,12 @@ export function* stolen(t: T, a: Attempt): Script {
   }
   const to = by.seat ?? active(t, by.faction ?? '').find((seat) => seat !== on);
   if (to !== undefined && t.isAlive(to))
-    yield* give(t, statuette, to, { by, clause, because, provisional: by.seat === undefined && choiceComes(t, by.faction ?? '') });
+    yield* transferToken(t, statuette, to, { by, clause, because, provisional: by.seat === undefined && choiceComes(t, by.faction ?? '') });
 }
 
 /** A trail pays out once: it is over before the statuette moves, or two players who trail each other would never be done (KT-211, KT-282). */
 export function* paidOut(t: T, a: Attempt): Script {
-  for (const mark of t.on(a.on, 'trailed').filter(({ by }) => by.seat === a.by.seat)) yield* unmark(t, mark, a.because);
+  for (const mark of t.statusesOf(a.on, 'trailed').filter(({ by }) => by.seat === a.by.seat)) yield* unmark(t, mark, a.because);
   yield* stolen(t, a);
   const trailer = a.by.seat;
   if (trailer === undefined || carrier(t) !== trailer) return;

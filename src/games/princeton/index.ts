@@ -1,4 +1,3 @@
-import type { Game } from '../../kernel/game.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said } from '../../kernel/types.ts';
@@ -9,9 +8,12 @@ import { night, nightCard } from './night.ts';
 import { options, type Options } from './options.ts';
 import { factions, roles } from './roles.ts';
 import { wins } from './wins.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
+import { words } from '../../text/games/princeton.ts';
 
 /** The basic rules of the Princeton players, dealt from an ordinary deck of cards. */
-export const princeton: Game<Options> = {
+export const princeton: Rulebook<Options> = {
+  words,
   id: 'princeton',
   edition: 2,
   players: { min: 5, max: 33, usual: 12 },

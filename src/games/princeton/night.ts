@@ -6,7 +6,7 @@ import { callAll } from '../../rules/call.ts';
 import { choose, selfBar, timed } from '../../rules/choose.ts';
 import { drawn } from '../../rules/draw.ts';
 import { seenAs } from '../../rules/hooks.ts';
-import { teach } from '../../rules/knowledge.ts';
+import { showSecret } from '../../rules/knowledge.ts';
 import { postpone } from '../../rules/moment.ts';
 import { hidesCards, type Options } from './options.ts';
 import { proclaim } from './proclaim.ts';
@@ -148,5 +148,5 @@ function* check(t: T, role: string, members: readonly SeatId[]): Script {
     sign: guilty ? 'nod' : 'shake',
     said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }),
   } as const;
-  yield* teach(t, { key: `${role}.answer`, to: members, about: seats, showing, clause: 'PR-38', note: said('angel.signNote') });
+  yield* showSecret(t, { key: `${role}.answer`, to: members, about: seats, showing, clause: 'PR-38', note: said('angel.signNote') });
 }

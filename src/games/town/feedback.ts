@@ -2,10 +2,10 @@ import type { FactOf } from '../../kernel/fact.ts';
 import type { Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said, type Said, type SeatId } from '../../kernel/types.ts';
-import { hampering, verdictsOn } from '../../rules/attempt.ts';
+import { stopping, verdictsOn } from '../../rules/attempt.ts';
 import { seenAs } from '../../rules/hooks.ts';
-import { teach } from '../../rules/knowledge.ts';
-import { impending } from '../../rules/moment.ts';
+import { showSecret } from '../../rules/knowledge.ts';
+import { pendingAttempts } from '../../rules/moment.ts';
 import { settleKill } from './mafia.ts';
 import type { Options } from './options.ts';
 import { oneByOne } from './turn.ts';
@@ -19,7 +19,7 @@ export function* feedback(t: T): Script {
   yield* oneByOne(
     () => t.alive,
     (seat) =>
-      teach(t, {
+      showSecret(t, {
         key: 'feedback',
         to: [seat],
         about: [seat],
@@ -33,8 +33,8 @@ export function* feedback(t: T): Script {
 
 /** One message of one length class, the gravest news first (TM-R3, TM-R8). */
 function messageFor(t: T, seat: SeatId, dusk: number): Said {
-  if (impending(t, 'dawn', seat, 'kill').length > 0) return said('feedback.doomed');
-  if (t.on(seat, 'busy').length > 0) return said('feedback.busy');
+  if (pendingAttempts(t, 'dawn', seat, 'kill').length > 0) return said('feedback.doomed');
+  if (t.statusesOf(seat, 'busy').length > 0) return said('feedback.busy');
   return resultFor(t, seat, dusk) ?? (attacked(t, seat) ? said('feedback.attacked') : said('feedback.quiet'));
 }
 
@@ -61,7 +61,7 @@ function choiceOf(t: T, role: string, seat: SeatId, dusk: number): SeatId | unde
 /** Whom a player went to see; one kept busy stayed at home. */
 function tracked(t: T, on: SeatId, dusk: number): Said {
   const went =
-    t.on(on, 'busy').length > 0
+    t.statusesOf(on, 'busy').length > 0
       ? undefined
       : t.since(dusk).find((f): f is FactOf<'chose'> => f.what === 'chose' && f.by[0] === on && f.seats.length > 0);
   const to = went?.seats[0];
@@ -78,5 +78,5 @@ function killResult(t: T): Said {
 
 /** Somebody strikes at this player tonight, saved or not; one kept busy strikes at nobody (TM-R8). */
 function attacked(t: T, seat: SeatId): boolean {
-  return t.postponed.some(({ attempt: a }) => a?.deed === 'kill' && a.on === seat && hampering(t, a).length === 0);
+  return t.postponed.some(({ attempt: a }) => a?.deed === 'kill' && a.on === seat && stopping(t, a).length === 0);
 }

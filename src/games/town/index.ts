@@ -1,4 +1,3 @@
-import type { Game } from '../../kernel/game.ts';
 import { ask, end, type Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said } from '../../kernel/types.ts';
@@ -9,13 +8,16 @@ import { dawn, stalemate } from './dawn.ts';
 import { night, nightCard } from './night.ts';
 import { options, type Options } from './options.ts';
 import { factions, roles, statuses } from './roles.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
+import { words } from '../../text/games/town.ts';
 
 type T = Table<Options>;
 
 const at = ['execution', 'dawn', ruled];
 
 /** Town against mafia in six phases, with a Medium. */
-export const town: Game<Options> = {
+export const town: Rulebook<Options> = {
+  words,
   id: 'town',
   edition: 2,
   players: { min: 5, max: 24, usual: 9 },

@@ -63,7 +63,7 @@ export function* settleKill(t: T, from: number): Script {
   const named = t
     .since(from)
     .flatMap((f) =>
-      f.what === 'chose' && f.key === 'mafia' && f.by[0] !== undefined && t.on(f.by[0], 'busy').length === 0 ? [f.seats[0]] : [],
+      f.what === 'chose' && f.key === 'mafia' && f.by[0] !== undefined && t.statusesOf(f.by[0], 'busy').length === 0 ? [f.seats[0]] : [],
     );
   const picks = named.filter((seat) => seat !== undefined);
   for (const on of yield* victims(t, picks, named.length)) {

@@ -30,7 +30,7 @@ export const statuses: Readonly<Record<string, StatusKind<Options>>> = {
   },
   busy: {
     id: 'busy',
-    hampers: (_, a, self) =>
+    stopsActor: (_, a, self) =>
       a.by.seat === self.seat ? { prevent: said('why.busy'), clause: 'TM-R8', shield: self.status?.by ?? {} } : undefined,
   },
 };

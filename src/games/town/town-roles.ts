@@ -116,7 +116,7 @@ const vigilante = townLine('vigilante', {
   block: (t) => (hidesNightDeaths(t) ? noBullet(t) : undefined),
   barred: noBullet,
   *use(t, actor, on) {
-    if (t.on(actor, 'busy').length === 0) {
+    if (t.statusesOf(actor, 'busy').length === 0) {
       t.tell({ what: 'spent', seat: actor, ability: 'bullet', left: 0 }, 'TM-42', [actor]);
       t.count(fired);
     }
@@ -140,7 +140,7 @@ const medium: Line = {
     t
       .withRole('medium')
       .filter((seat) => t.isAlive(seat))
-      .every((seat) => t.on(seat, 'busy').length > 0)
+      .every((seat) => t.statusesOf(seat, 'busy').length > 0)
       ? { why: said('why.busy'), clause: 'TM-R8', signal: true }
       : undefined,
   hollow: hollow('medium'),

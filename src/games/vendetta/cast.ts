@@ -1,6 +1,8 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
-import { leaders, loners, mobsters, specialists, type Options } from './options.ts';
+import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { leaders, loners, mobsters, specialists } from './classes.ts';
+import type { Options } from './options.ts';
+import { note, refuse, warn, type Ids } from './vocabulary.ts';
 
 /** A row of the setup reference: how many specialists, thugs and mobsters (rules 4.4). */
 interface Row {
@@ -75,10 +77,10 @@ function examineLoner(o: Options, players: number, alone: number): Finding[] {
 }
 
 /** A role dealt before one that comes ahead of it in the order agreed is worth a word, no more. */
-function outOfOrder(cast: Cast, clause: string, ofClass: readonly string[], order: readonly string[]): Finding[] {
+function outOfOrder(cast: Cast, clause: string, ofClass: readonly Ids['role'][], order: readonly Ids['role'][]): Finding[] {
   const dealt = countOf(cast, ...ofClass);
   const missing = order.slice(0, dealt).find((role) => countOf(cast, role) === 0);
   return missing === undefined ? [] : [note('cast.order', clause, { role: { role: missing } })];
 }
 
-const specialistClause = (role: string): string => ((specialists as readonly string[]).includes(role) ? 'VD-21' : 'VD-26');
+const specialistClause = (role: Ids['role']): string => (specialists.includes(role) ? 'VD-21' : 'VD-26');

@@ -1,17 +1,14 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import { choose } from '../../rules/choose.ts';
 import { die } from '../../rules/death.ts';
-import { borneBy } from '../../rules/hooks.ts';
+import { hooksOn } from '../../rules/hooks.ts';
 import { moment } from '../../rules/moment.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import { freed, jailed } from './jail.ts';
-import type { Options } from './options.ts';
 import { eliminated } from './proclaim.ts';
-
-type T = Table<Options>;
+import { said, type T } from './vocabulary.ts';
 
 /**
  * Raised hands: one vote each, abstaining allowed, a tie kills nobody (VD-60…65). Hands may only be counted
@@ -23,7 +20,7 @@ const hands = (t: T): VoteRule => ({
   abstain: 'allowed',
   count: 'plurality',
   tie: ['nobody'],
-  counts: t.alive.every((seat) => borneBy(t, seat, 'ballot').length === 0),
+  counts: t.alive.every((seat) => hooksOn(t, seat, 'ballot').length === 0),
 });
 
 /** Talk, suspects, one vote, and night falls (VD-53…68). */

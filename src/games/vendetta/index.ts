@@ -1,9 +1,6 @@
-import type { Game } from '../../kernel/game.ts';
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said } from '../../kernel/types.ts';
 import { reveal } from '../../rules/death.ts';
-import { carryOutRuling } from '../../rules/ruling.ts';
+import { defineGame } from '../../rules/define-game.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
@@ -11,19 +8,24 @@ import { jailed } from './jail.ts';
 import { nightCard } from './night/card.ts';
 import { night } from './night/night.ts';
 import { options, type Options } from './options.ts';
-import { factions, roles } from './roles.ts';
-import { statuses } from './statuses.ts';
+import { roles } from './roles/index.ts';
+import { said, type Ids, type T } from './vocabulary.ts';
 import { wins } from './wins.ts';
+import { calls, words } from './words/index.ts';
 
 /** The boxed card game with facilitator cards, and its Yakuza, Loner and no-reveal modes. */
-export const vendetta: Game<Options> = {
+export const vendetta = defineGame<Options, Ids>({
   id: 'vendetta',
   edition: 2,
   players: { min: 6, max: 16, usual: 12 },
-  factions,
+  // Civilians against the Mafia; the Yakuza and the Loner join in their modes (VD-01, VD-86, VD-96).
+  factions: {
+    civilians: { plain: 'bystander', acquainted: false, kills: false },
+    mafia: { plain: 'thug', acquainted: true, kills: true },
+    yakuza: { plain: 'yakuza', acquainted: true, kills: true },
+    loner: { plain: 'psycho', acquainted: false, kills: true },
+  },
   roles,
-  statuses,
-  tokens: [],
   options,
   suggest,
   examine,
@@ -31,12 +33,13 @@ export const vendetta: Game<Options> = {
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
   script: rounds,
-  ruling: carryOutRuling,
   epilogue: showAll,
-};
+  words: [words],
+  calls,
+});
 
 /** Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43). */
-function* rounds(t: Table<Options>): Script<never> {
+function* rounds(t: T): Script<never> {
   for (;;) {
     if (t.place.phase === 'night') {
       if (t.place.round === 1) yield* secrecy(t);
@@ -52,11 +55,11 @@ function* rounds(t: Table<Options>): Script<never> {
 }
 
 /** What the table is told about the cards before the first night (VD-09, VD-11); the host is reminded of the rest (VD-07, VD-28, VD-30). */
-const secrecy = (t: Table<Options>) =>
+const secrecy = (t: T) =>
   ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'VD-11' }));
 
 /** Hidden cards are turned over once the game is decided (VD-108). */
-function* showAll(t: Table<Options>): Script {
+function* showAll(t: T): Script {
   if (!t.options.noReveal) return;
   for (const { seat } of t.seats) reveal(t, seat, 'VD-108');
   yield* announce(t, 'over.reveal', said('over.reveal'), 'VD-108');

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-export const leaders = ['detective', 'jailer', 'priest', 'judge', 'sheriff'] as const;
-export const specialists = ['nurse', 'bodyguard', 'vixen', 'journalist', 'hypnotist'] as const;
-export const mobsters = ['thief', 'lawyer', 'godfather', 'snitch'] as const;
-export const loners = ['psycho', 'femmeFatale', 'impostor'] as const;
+import { leaders, loners, mobsters, specialists } from './classes.ts';
 
 /** Modes and house rules (rules 4.7). Titles are message ids. */
 export const options = z.object({

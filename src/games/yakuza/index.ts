@@ -1,4 +1,3 @@
-import type { Game } from '../../kernel/game.ts';
 import { announce, ask, type Script } from '../../kernel/script.ts';
 import type { Table } from '../../kernel/table.ts';
 import { said } from '../../kernel/types.ts';
@@ -9,9 +8,12 @@ import { night, nightCard } from './night.ts';
 import { options, type Options } from './options.ts';
 import { factions, roles, statuses } from './roles.ts';
 import { wins } from './wins.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
+import { words } from '../../text/games/yakuza.ts';
 
 /** The club game of twelve numbered seats: citizens, mafia and yakuza. */
-export const yakuza: Game<Options> = {
+export const yakuza: Rulebook<Options> = {
+  words,
   id: 'yakuza',
   edition: 1,
   players: { min: 6, max: 20, usual: 12 },

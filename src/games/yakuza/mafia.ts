@@ -12,7 +12,7 @@ type T = Table<Options>;
 
 /** The dealt Don while he lives, or whoever has taken his place (YK-42). */
 export const donOf = (t: T): SeatId | undefined =>
-  t.living('mafia').find((seat) => t.at(seat).role === 'don' || t.on(seat, 'don').length > 0);
+  t.living('mafia').find((seat) => t.at(seat).role === 'don' || t.statusesOf(seat, 'don').length > 0);
 
 /** First night: they meet, and the Don appoints. Later: they point, and the Don confirms (YK-08, YK-09, YK-43). */
 export const mafiaLine: NightLine<Options> = {

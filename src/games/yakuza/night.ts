@@ -5,7 +5,7 @@ import { said, type Bar, type SeatId } from '../../kernel/types.ts';
 import { callAll } from '../../rules/call.ts';
 import { choose, selfBar, timed } from '../../rules/choose.ts';
 import { seenAs } from '../../rules/hooks.ts';
-import { teach } from '../../rules/knowledge.ts';
+import { showSecret } from '../../rules/knowledge.ts';
 import { mark } from '../../rules/status.ts';
 import { hollow } from './hollow.ts';
 import { mafiaLine } from './mafia.ts';
@@ -61,12 +61,12 @@ function* check(t: T, id: string, clause: string, actor: SeatId, found: readonly
   if (about === undefined) return;
   const yes = found.includes(t.roleOf(seenAs(t, 'check', about)).faction);
   const words = said(yes ? `${id}.yes` : `${id}.no`, { n: about });
-  yield* teach(t, { key: `${id}.answer`, to: [actor], about: [about], clause, showing: { sign: yes ? 'nod' : 'shake', said: words } });
+  yield* showSecret(t, { key: `${id}.answer`, to: [actor], about: [about], clause, showing: { sign: yes ? 'nod' : 'shake', said: words } });
 }
 
 /** The dealt card, or whoever the Don appointed (YK-03, YK-09, YK-R15). */
 const rightHands = (t: T): SeatId[] =>
-  t.seats.filter(({ seat, role }) => role === 'rightHand' || t.on(seat, 'rightHand').length > 0).map(({ seat }) => seat);
+  t.seats.filter(({ seat, role }) => role === 'rightHand' || t.statusesOf(seat, 'rightHand').length > 0).map(({ seat }) => seat);
 
 const rightHand = line(
   'rightHand',

@@ -40,7 +40,7 @@ describe('the night card', () => {
   );
 
   test('KT-040 night 0 is a night apart, on a sheet of its own', () => {
-    expect([zero, ...sections].map((section) => section?.apart)).toEqual([true, ...sections.map(() => undefined)]);
+    expect([zero, ...sections].map((section) => section?.ownSheet)).toEqual([true, ...sections.map(() => undefined)]);
   });
 
   test('KT-285 KT-290 KT-R71 only Lucky Luke, waking and told, hears no question: a masked call asks as a true one does', () => {
@@ -48,12 +48,12 @@ describe('the night card', () => {
   });
 
   test('KT-029 KT-R71 veiled on the host’s screen is whatever is called only where the statuette is, or is not, in certain hands', () => {
-    expect(ids(later.filter(({ veiled }) => veiled))).toEqual([
+    expect(ids(later.filter(({ secret: veiled }) => veiled))).toEqual([
       ...['banditsSteal', 'banditsCarrier'],
       ...['plantReturns', 'indiansKillAgain', 'lossAnnounced', 'burningRage', 'indiansCarrier', 'quietFoot'],
       ...['aliensSteal', 'aliensUse', 'aliensCarrier'],
     ]);
-    expect(ids((zero?.lines ?? []).filter(({ veiled }) => veiled))).toEqual([]);
+    expect(ids((zero?.lines ?? []).filter(({ secret: veiled }) => veiled))).toEqual([]);
   });
 });
 

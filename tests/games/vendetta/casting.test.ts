@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { castFor } from '../../../src/cards/pile.ts';
 import { examine, setupTable, suggest } from '../../../src/games/vendetta/cast.ts';
 import { vendetta } from '../../../src/games/vendetta/index.ts';
-import { leaders, loners, mobsters, options, specialists } from '../../../src/games/vendetta/options.ts';
+import { leaders, loners, mobsters, specialists } from '../../../src/games/vendetta/classes.ts';
+import { options } from '../../../src/games/vendetta/options.ts';
 import type { Cast } from '../../../src/kernel/game.ts';
 import { sizeOf } from '../../../src/rules/cast.ts';
-import { words } from '../../../src/text/games/vendetta.ts';
 import { deckFile, sound } from '../../cards/decks.ts';
 import { night, sit, type HouseRules } from './tables.ts';
+
+const words = vendetta.words;
 
 const rules = (given: HouseRules = {}) => options.parse(given);
 const usual = (players: number, given: HouseRules = {}): Cast => suggest(players, rules(given));

@@ -2,9 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { vendetta } from '../../../src/games/vendetta/index.ts';
-import { leaders, loners, mobsters, options, specialists } from '../../../src/games/vendetta/options.ts';
-import { words as game } from '../../../src/text/games/vendetta.ts';
+import { leaders, loners, mobsters, specialists } from '../../../src/games/vendetta/classes.ts';
+import { options } from '../../../src/games/vendetta/options.ts';
 import { words as shared } from '../../../src/text/rules.ts';
+
+const game = vendetta.words;
 
 const folder = new URL('../../../src/games/vendetta/', import.meta.url);
 

@@ -35,7 +35,7 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
     lines.push([said('duel.gunman', { who: { seat: gunman } }), 'KT-109']);
   }
   // Read out, but not told once more: the vote stands in the story.
-  if (!secret) t.lead = [...t.lead, said('duel.count', { who: { seat: first }, n, whom: { seat: second }, m })];
+  if (!secret) t.leadIn = [...t.leadIn, said('duel.count', { who: { seat: first }, n, whom: { seat: second }, m })];
   yield* proclaim(t, 'duel.result', duel.clause, [...lines, resultOf(duel)], because);
   yield* openWindow(t, 'duel', duel);
   let died = false;

@@ -151,7 +151,7 @@ function* speech(t: T, key: string, seat: SeatId, against: SeatId): Script {
 /** By house rule a bound voter may not even abstain in a duel of the master; whoever is bound to both must (KT-R64, KT-R65). */
 function mustSupport(t: T, seat: SeatId, pair: readonly SeatId[]): Bar | undefined {
   if (!t.options.boundMustSupportMaster) return undefined;
-  const [master, other] = pair.filter((one) => t.on(seat, 'bound').some(({ by }) => by.seat === one));
+  const [master, other] = pair.filter((one) => t.statusesOf(seat, 'bound').some(({ by }) => by.seat === one));
   return master === undefined || other !== undefined
     ? undefined
     : { why: said('bar.mustSupport', { who: { seat: master } }), clause: 'KT-R64' };

@@ -2,7 +2,7 @@ import type { BallotCandidate } from '../../../kernel/question.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { bearer, publicly, spend, type T, used } from '../table.ts';
 import { ballots, inShort } from './votes.ts';
@@ -55,5 +55,5 @@ export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => 
 export function* watched(t: T, seat: SeatId, result: Tally, candidates: readonly BallotCandidate[], voters: readonly SeatId[]): Script {
   const cast = ballots(result, candidates, voters);
   const seen = cast.length > 0 ? said('journalist.saw', { votes: { list: cast.map(inShort) } }) : said('journalist.sawNobody');
-  yield* teach(t, { key: 'journalist.sees', to: [seat], about: voters, clause: 'KT-199', showing: { said: seen } });
+  yield* showSecret(t, { key: 'journalist.sees', to: [seat], about: voters, clause: 'KT-199', showing: { said: seen } });
 }

@@ -80,7 +80,7 @@ const pardoning = (role: string): Reaction<Options, Condemned> => ({
 /** A living Mayor whom everybody knows breaks ties from then on (KT-121). */
 export function* presiding(t: T): Script {
   for (const seat of t.withRole('mayor', 'drunkMayor')) {
-    if (t.isAlive(seat) && publicly(t, seat) && t.on(seat, 'tieBreaker').length === 0) {
+    if (t.isAlive(seat) && publicly(t, seat) && t.statusesOf(seat, 'tieBreaker').length === 0) {
       yield* mark(t, { what: 'tieBreaker', on: seat, by: { seat, role: t.at(seat).role }, clause: 'KT-121' });
     }
   }

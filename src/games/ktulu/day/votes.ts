@@ -2,7 +2,7 @@ import type { BallotCandidate } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
-import { anybodyBears, borneBy, forbidden } from '../../../rules/hooks.ts';
+import { anyHooks, hooksOn, forbidden } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
 import type { T } from '../table.ts';
@@ -38,7 +38,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const released = freed(t, v, voters);
   for (const seat of released) t.tell({ what: 'noted', said: said('vote.freed', { who: { seat } }) }, 'KT-R65', 'host');
   const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
-  const anyBound = anybodyBears(t, 'forbids') && voters.some((seat) => bound(t, seat));
+  const anyBound = anyHooks(t, 'forbids') && voters.some((seat) => bound(t, seat));
   const note = said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`);
   const called = said(`vote.${visibility}`);
   return yield* poll(t, {
@@ -75,12 +75,12 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
 function eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Supporters[]): void {
   if (visibility === 'open') return;
   if (visibility === 'secret' || cast.length === 0) {
-    t.lead = [...t.lead, said(`vote.${visibility}.after`)];
+    t.leadIn = [...t.leadIn, said(`vote.${visibility}.after`)];
     return;
   }
   t.tell({ what: 'noted', said: said('vote.disclosed', { votes: { list: cast.map(inShort) } }) }, 'KT-079', 'public');
-  t.lead = [
-    ...t.lead,
+  t.leadIn = [
+    ...t.leadIn,
     said('vote.eyesOpen'),
     ...cast.map(({ name, seats }) =>
       name ? said('vote.supporters', { whom: { said: name }, seats: { seats } }) : said('vote.abstainers', { seats: { seats } }),
@@ -110,11 +110,11 @@ export function ballots({ votes }: Tally, candidates: readonly BallotCandidate[]
 }
 
 /** Only hands show whether somebody votes as he may (KT-R64). */
-const bound = (t: T, seat: SeatId): boolean => borneBy(t, seat, 'forbids').length > 0;
+const bound = (t: T, seat: SeatId): boolean => hooksOn(t, seat, 'forbids').length > 0;
 
 /** Voters whose bond leaves them too few to vote for where nobody may abstain (KT-R65). */
 function freed(t: T, { rule, candidates, key }: DayVote, voters: readonly SeatId[]): SeatId[] {
-  if (rule.abstain !== 'forbidden' || !anybodyBears(t, 'forbids')) return [];
+  if (rule.abstain !== 'forbidden' || !anyHooks(t, 'forbids')) return [];
   const marks = Math.min(rule.marks, candidates.length);
   const open = (seat: SeatId) =>
     candidates.filter(({ id, against = id }) => typeof against !== 'number' || !forbidden(t, seat, against, key));

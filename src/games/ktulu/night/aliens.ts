@@ -1,7 +1,7 @@
 import { announce, type Script } from '../../../kernel/script.ts';
 import type { Showing } from '../../../kernel/question.ts';
 import { said, type SeatId } from '../../../kernel/types.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { mark } from '../../../rules/status.ts';
 import { holderOf } from '../../../rules/token.ts';
@@ -28,7 +28,7 @@ export const detector = roleLine('detector', {
     const who = carrier(t);
     if (on === undefined || who === undefined) return;
     const because = t.story.length;
-    yield* teach(t, {
+    yield* showSecret(t, {
       key: 'detector.learned',
       to: [actor],
       about: [on],

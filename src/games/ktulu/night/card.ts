@@ -97,7 +97,7 @@ export function nightCard(options: Options): NightCard<Options> {
     if (open?.id === found.section) open.lines.push(found.line);
     else later.push({ id: found.section, lines: [found.line] });
   }
-  const first: NightSection<Options> = { id: 'zero', apart: true, lines: options.nightZeroOrder.map((step) => zero[step]) };
+  const first: NightSection<Options> = { id: 'zero', ownSheet: true, lines: options.nightZeroOrder.map((step) => zero[step]) };
   const card = [first, ...later];
   made.set(options, card);
   return card;

@@ -2,7 +2,7 @@ import { announce, ask, type Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier, lastMove, tellHolder } from '../statuette.ts';
@@ -39,7 +39,7 @@ function* check(t: T, actor: SeatId): Script {
   const on = yield* target(t, actor, { key: 'parson.learn', clause: 'KT-113', ask: 'parson.ask', aim: 'learn', must: true });
   if (on === undefined) return;
   const faction = t.faction(on);
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: 'parson.learned',
     to: [actor],
     about: [on],

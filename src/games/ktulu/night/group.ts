@@ -1,9 +1,9 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
-import { anybodyBears, forbidden } from '../../../rules/hooks.ts';
-import { teach } from '../../../rules/knowledge.ts';
-import { give } from '../../../rules/token.ts';
+import { anyHooks, forbidden } from '../../../rules/hooks.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
+import { transferToken } from '../../../rules/token.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuette.ts';
 import { active, type T } from '../table.ts';
@@ -35,7 +35,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
     const [to, [only, ...others]] = [asked(), voters()];
     const itself = (seat: SeatId): Bar | undefined => (others.length === 0 && seat === only ? selfBar('KT-R23') : undefined);
     const barred = d.bars?.() ?? itself;
-    const bound = anybodyBears(t, 'forbids');
+    const bound = anyHooks(t, 'forbids');
     return choose(t, {
       key,
       to,
@@ -80,7 +80,7 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
   const to = active(t, gang);
   if (to.length === 0) return;
   const got = has(t, gang);
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: `${key}.got`,
     to,
     about: [on],
@@ -123,7 +123,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
       showing: { said: said('glued.told', { who: { seat: glued } }) },
     }));
     if (glued === carrier(t)) yield* settle(t);
-    else if (t.isAlive(glued)) yield* give(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
+    else if (t.isAlive(glued)) yield* transferToken(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
     return;
   }
   const to = yield* decide(t, {
@@ -149,11 +149,11 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   if (to === undefined || to === carrier(t)) {
     const kept = yield* settle(t);
     if (kept && to === undefined) yield* tellSide(t, lastMove(t));
-  } else yield* give(t, statuette, to, { by: { faction: gang }, clause });
+  } else yield* transferToken(t, statuette, to, { by: { faction: gang }, clause });
 }
 
 /** Whoever the statuette was glued to has to carry it again if he can be chosen (KT-265). */
 function mustCarry(t: T, now: SeatId, gang: Gang): SeatId | undefined {
-  const glued = active(t, gang).filter((seat) => t.bears(seat, 'glued'));
+  const glued = active(t, gang).filter((seat) => t.hasStatus(seat, 'glued'));
   return glued.includes(now) ? now : glued[0];
 }

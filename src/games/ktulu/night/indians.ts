@@ -1,10 +1,10 @@
 import type { Script } from '../../../kernel/script.ts';
 import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { mark } from '../../../rules/status.ts';
-import { give } from '../../../rules/token.ts';
+import { transferToken } from '../../../rules/token.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier, gainedTonight, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
@@ -36,7 +36,7 @@ export const leader = roleLine('leader', {
     const at = t.alive.indexOf(actor);
     const beside = [t.alive[(at + 1) % round], t.alive[(at + round - 1) % round]];
     const yes = beside.includes(carrier(t));
-    yield* teach(t, {
+    yield* showSecret(t, {
       key: 'leader.learned',
       to: [actor],
       about: beside.filter((seat) => seat !== undefined),
@@ -54,7 +54,7 @@ export const plantReturns = momentLine(
   function* (t) {
     const foot = bearer(t, 'quietFoot');
     if (foot === undefined) return;
-    yield* give(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
+    yield* transferToken(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
     if (carrier(t) === foot) yield* tellHolder(t, lastMove(t), [foot]);
   },
   (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
@@ -183,14 +183,14 @@ export const quietFoot: Line = roleLine('quietFoot', {
     const [foot] = t.withRole('quietFoot');
     if (foot === undefined || carrier(t) !== foot || !has(t, 'indians') || t.tokens[statuette]?.provisional)
       return { why: said('bar.notCarrier'), clause: 'KT-175' };
-    return t.bears(foot, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
+    return t.hasStatus(foot, 'glued') ? { why: said('bar.glued'), clause: 'KT-265' } : undefined;
   },
   *act(t, actor) {
     const on = yield* target(t, actor, { key: 'quietFoot.plant', clause: 'KT-175', ask: 'quietFoot.ask' });
     if (on === undefined) return;
     spend(t, actor, 'quietFoot', 2, 'KT-176');
     const by = { seat: actor, role: 'quietFoot' };
-    yield* give(t, statuette, on, { by, clause: 'KT-175', knowing: false });
+    yield* transferToken(t, statuette, on, { by, clause: 'KT-175', knowing: false });
     if (carrier(t) === on && !has(t, t.faction(on))) yield* mark(t, { what: 'planted', on, by, clause: 'KT-175' });
   },
 });

@@ -3,7 +3,7 @@ import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import type { Attempt } from '../../../kernel/role.ts';
 import { cards } from '../roles.ts';
@@ -58,7 +58,7 @@ export function roleLine(id: string, step: RoleStep): Line {
     ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
     ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
     ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
-    ...(step.veiled && { veiled: true as const }),
+    ...(step.veiled && { secret: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
@@ -111,7 +111,7 @@ export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens',
     ...(step.wakes && { wake: said(`${faction}.wake`) }),
     ...(step.sleeps && { sleep: said(`${faction}.sleep`) }),
     ...(step.meeting && { meeting: true as const }),
-    ...(step.veiled && { veiled: true as const }),
+    ...(step.veiled && { secret: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
       return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
@@ -141,7 +141,7 @@ export function momentLine(
     clause,
     roles,
     what: said(`${id}.what`),
-    ...(due && { veiled: true as const }),
+    ...(due && { secret: true as const }),
     skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
     act,
   };
@@ -184,11 +184,11 @@ export function* target(
 
 /** A bound player's look at the master is the host's to judge (KT-R64). */
 const ownMaster = (t: T, actor: SeatId, seat: SeatId): Bar | undefined =>
-  t.on(actor, 'bound').some(({ by }) => by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
+  t.statusesOf(actor, 'bound').some(({ by }) => by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
 
 /** A cell will stop this attack; the host alone is told (KT-R25). */
 export const inCell = (t: T, seat: SeatId): Bar | undefined =>
-  t.bears(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
+  t.hasStatus(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
 
 /** A yes-or-no question about using an ability that needs no target. */
 export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: string): Script<boolean> {
@@ -219,7 +219,7 @@ export function* attack(
   for (;;) {
     const on = yield* target(t, actor, { ...wanted, attack: true });
     if (on === undefined) return;
-    if (t.options.attackOnJailedAsksAgain && t.bears(on, 'jailed')) {
+    if (t.options.attackOnJailedAsksAgain && t.hasStatus(on, 'jailed')) {
       yield* ask(t, () => ({
         shape: 'say',
         key: `${wanted.key}.jailed`,
@@ -250,7 +250,7 @@ export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: Cl
   yield* attempt(t, doing('steal', actor, role, on, clause));
   if (!t.isAlive(actor)) return;
   const got = before !== actor && carrier(t) === actor;
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: `${role}.got`,
     to: [actor],
     about: [on],
@@ -263,7 +263,7 @@ export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: Cl
 /** Faction and role, shown on a facilitator card (KT-104, KT-165, KT-R68). */
 export function* learnRole(t: T, actor: SeatId, about: SeatId, key: string, clause: ClauseId): Script {
   const role = t.at(about).role;
-  yield* teach(t, {
+  yield* showSecret(t, {
     key,
     to: [actor],
     about: [about],

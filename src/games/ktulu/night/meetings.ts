@@ -1,10 +1,10 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { give } from '../../../rules/token.ts';
+import { transferToken } from '../../../rules/token.ts';
 import { mormons as brethren } from '../roles.ts';
 import { statuette } from '../statuette.ts';
 import { members, type T } from '../table.ts';
@@ -40,7 +40,7 @@ export const blackmailer = binding('blackmailer', 'KT-153', 'KT-154');
 
 /** The picked player is woken by a touch and shown who it was. */
 function* introduced(t: T, to: SeatId, who: SeatId, role: string, clause: ClauseId): Script {
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: `${role}.told`,
     to: [to],
     about: [who],
@@ -56,7 +56,7 @@ function* meet(t: T, faction: string, clause: ClauseId): Script {
   const mates = all.map((seat) =>
     t.options.tellMateRoles ? said('mate.role', { who: { seat }, role: { role: t.at(seat).role } }) : said('mate', { who: { seat } }),
   );
-  yield* teach(t, {
+  yield* showSecret(t, {
     key: `${faction}.met`,
     to: all,
     about: all,
@@ -100,7 +100,7 @@ export const banditsMeet = groupLine('banditsMeet', 'bandits', {
               : { why: said('bar.outsider'), clause: 'KT-R22' },
       });
     });
-    if (seats[0] !== undefined) yield* give(t, statuette, seats[0], { by: { faction: 'bandits' }, clause: 'KT-221' });
+    if (seats[0] !== undefined) yield* transferToken(t, statuette, seats[0], { by: { faction: 'bandits' }, clause: 'KT-221' });
   },
 });
 
@@ -135,7 +135,7 @@ export const mormons: Line = {
   skip: (t) => (t.place.round === 0 ? undefined : { why: said('call.onlyNightZero'), clause: 'KT-188' }),
   *act(t, all) {
     const list = all.map((seat) => said('mate', { who: { seat } }));
-    yield* teach(t, {
+    yield* showSecret(t, {
       key: 'mormons.met',
       to: all,
       about: all,

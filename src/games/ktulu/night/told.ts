@@ -1,6 +1,6 @@
 import type { Script } from '../../../kernel/script.ts';
 import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
-import { teach } from '../../../rules/knowledge.ts';
+import { showSecret } from '../../../rules/knowledge.ts';
 import { carrier, toldOfIt } from '../statuette.ts';
 import { members, type T } from '../table.ts';
 
@@ -9,10 +9,10 @@ export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseI
   const who = carrier(t);
   const because = t.story.length;
   if (who === undefined) {
-    yield* teach(t, { key, to: [learner], about: [], clause, showing: { said: said('learn.noCarrier') } });
+    yield* showSecret(t, { key, to: [learner], about: [], clause, showing: { said: said('learn.noCarrier') } });
     return;
   }
-  yield* teach(t, {
+  yield* showSecret(t, {
     key,
     to: [learner],
     about: [who],

@@ -1,8 +1,7 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said } from '../../../kernel/types.ts';
 import { callAll } from '../../../rules/call.ts';
 import { nightCard } from './card.ts';
-import type { T } from './lines.ts';
+import { said, type T } from '../vocabulary.ts';
 
 /** All close their eyes and the roles of the deck are called in the order of the card (VD-37, VD-38, VD-68). */
 export function* night(t: T): Script {

@@ -1,0 +1,32 @@
+import type { NightLine } from '../../kernel/night-card.ts';
+import type { Table } from '../../kernel/table.ts';
+import { said as anySaid } from '../../kernel/types.ts';
+import { note as anyNote, refuse as anyRefuse, warn as anyWarn } from '../../rules/cast.ts';
+import type { IdsOf, Listed, MessagesOf, Remark, RoleModule, Saying, StatusModule } from '../../rules/role-module.ts';
+import type { words as shared } from '../../text/rules.ts';
+import type { Options } from './options.ts';
+import type { roles } from './roles/index.ts';
+import type { words } from './words/index.ts';
+
+/** What no role brings: the sides, the phases of a round, and the moments at which something ends or is decided. */
+const listed = {
+  factions: ['civilians', 'mafia', 'yakuza', 'loner'],
+  phases: ['night', 'dawn', 'day'],
+  moments: ['dawn', 'dayKill', 'nightfall'],
+} as const satisfies Listed;
+
+/** Every id of the game; a slip in one is an error where it is written. */
+export type Ids = IdsOf<typeof listed, typeof roles>;
+type Message = MessagesOf<typeof roles> | keyof typeof words | keyof (typeof shared)['en'];
+
+export type T = Table<Options, Ids>;
+export type Line = NightLine<Options, Ids>;
+export type Role = RoleModule<Options, Ids>;
+export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
+/** The sides that kill together. */
+export type Gang = 'mafia' | 'yakuza';
+
+export const said: Saying<Message> = anySaid;
+export const refuse: Remark<Message> = anyRefuse;
+export const warn: Remark<Message> = anyWarn;
+export const note: Remark<Message> = anyNote;

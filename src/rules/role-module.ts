@@ -1,0 +1,112 @@
+import type { Faction } from '../kernel/game.ts';
+import type { Block, NightLine } from '../kernel/night-card.ts';
+import type { Hooks, StatusKind } from '../kernel/role.ts';
+import type { Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import { said, type Bar, type ClauseId, type Filler, type Ids, type Said, type SeatId } from '../kernel/types.ts';
+import type { Finding } from '../kernel/game.ts';
+import type { Rows } from '../text/rows.ts';
+
+/** A role as its module declares it. Its id is the name it has in the game's list of modules. */
+export interface RoleModule<O = unknown, I extends Ids = Ids> extends Hooks<O, I> {
+  readonly faction: I['faction'];
+  /** Class within the faction (bystander, specialist, leader …), if the rulebook has classes. */
+  readonly class?: string;
+  /** What it does when it is called alone at night. */
+  readonly night?: NightTurn<O, I>;
+}
+
+/** A role's own turn of the night. What is said are the messages `<role>.wake`, `.ask`, `.sleep` and, for the printed card, `.what`. */
+export interface NightTurn<O = unknown, I extends Ids = Ids> extends Pick<NightLine<O, I>, 'skip' | 'members' | 'secret' | 'pretend'> {
+  readonly clause: ClauseId;
+  /** The question, where several roles share one. */
+  readonly ask?: readonly Said[];
+  readonly what?: Said;
+  /** Why it cannot act though it is called, or nothing. */
+  block?(t: Table<O, I>, role: I['role']): Block | undefined;
+  /** Whether it is still called when everybody with the role is dead, and why. */
+  hollow?(t: Table<O, I>, role: I['role']): Bar | undefined;
+  act(t: Table<O, I>, members: readonly SeatId[], role: I['role']): Script;
+}
+
+/** What the file of a role exports. */
+export interface ModuleFile<O = unknown, I extends Ids = Ids> {
+  readonly role: RoleModule<O, I>;
+  /** What the role leaves on players. */
+  readonly statuses?: Readonly<Record<string, StatusModule<O, I>>>;
+  readonly words: Rows;
+}
+
+export type StatusModule<O = unknown, I extends Ids = Ids> = Omit<StatusKind<O, I>, 'id'>;
+export type FactionModule<I extends Ids = Ids> = Omit<Faction, 'id' | 'plain' | 'keeps'> & {
+  readonly plain: I['role'];
+  readonly keeps?: readonly I['role'][];
+};
+
+/** The ids a game lists, because they belong to no role alone. */
+export interface Listed {
+  readonly factions: readonly string[];
+  readonly phases: readonly string[];
+  readonly moments: readonly string[];
+  readonly tokens?: readonly string[];
+  /** Deeds besides those every game has. */
+  readonly deeds?: readonly string[];
+  readonly windows?: readonly string[];
+  readonly counters?: readonly string[];
+  /** Statuses no role leaves: those of the rules themselves. */
+  readonly statuses?: readonly string[];
+}
+
+type In<L extends Listed, K extends keyof Listed> = L extends Readonly<Record<K, readonly (infer Id extends string)[]>> ? Id : never;
+type StatusIn<F> = F extends { readonly statuses: infer S } ? keyof S & string : never;
+type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : never;
+
+/** Every id of a game, read off what it lists and the files of its roles. */
+export interface IdsOf<L extends Listed, M> extends Ids {
+  readonly role: keyof M & string;
+  readonly faction: In<L, 'factions'>;
+  readonly status: StatusIn<M[keyof M]> | In<L, 'statuses'>;
+  readonly token: In<L, 'tokens'>;
+  readonly moment: In<L, 'moments'> | 'ruled';
+  readonly phase: In<L, 'phases'>;
+  readonly deed: In<L, 'deeds'> | 'kill' | 'mark' | 'steal' | 'learn';
+  readonly window: In<L, 'windows'> | `attempt.${string}`;
+  readonly counter: In<L, 'counters'>;
+}
+
+/** Every message the files of the roles word, and the calls that are made from the names of the roles. */
+export type MessagesOf<M> = MessageIn<M[keyof M]> | `${keyof M & string}.${'wake' | 'sleep'}`;
+
+/** `said` for the messages of one game alone. */
+export type Saying<M extends string> = (id: M, fill?: Readonly<Record<string, Filler>>) => Said;
+/** `refuse`, `warn` and `note` for the messages of one game alone. */
+export type Remark<M extends string> = (id: M, clause: ClauseId, fill?: Readonly<Record<string, Filler>>) => Finding;
+
+/** The line of the night card on which a role is called alone: wake, ask, act, sleep. */
+export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>): NightLine<O, I> {
+  const { ask = [said(`${id}.ask`)], what = said(`${id}.what`), block, hollow, act, ...more } = turn;
+  return {
+    ...more,
+    id,
+    kind: 'role',
+    roles: [id],
+    wake: said(`${id}.wake`),
+    ask,
+    sleep: said(`${id}.sleep`),
+    what,
+    ...(block && { block: (t) => block(t, id) }),
+    ...(hollow && { hollow: (t) => hollow(t, id) }),
+    act: (t, members) => act(t, members, id),
+  };
+}
+
+/** The lines of the roles named, in this order. */
+export function turnsOf<O, I extends Ids>(
+  files: { readonly [R in I['role']]: Pick<ModuleFile<O, I>, 'role'> },
+  order: readonly NoInfer<I>['role'][],
+): NightLine<O, I>[] {
+  return order.flatMap((id) => {
+    const { night } = files[id].role;
+    return night ? [roleLine(id, night)] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { languages, type Catalogue, type Message, type Words } from './message.ts';
+
+/** One message: its wording in each language, in the order of `languages`. */
+export type Row = readonly [en: Message, zh: Message, pl: Message];
+/** Message id → its row. */
+export type Rows = Readonly<Record<string, Row>>;
+
+/** Rows whose ids the compiler knows. */
+export const rows = <const R extends Rows>(list: R): R => list;
+
+/** The rows as one catalogue per language; later rows win. */
+export function wordsOf(...lists: readonly Rows[]): Words {
+  const all = Object.entries(Object.assign({}, ...lists) as Rows);
+  return Object.fromEntries(
+    languages.map((language, i): [string, Catalogue] => [language, Object.fromEntries(all.map(([id, row]) => [id, row[i] as Message]))]),
+  ) as unknown as Words;
+}
+
+/** The row with a gap filled from another row, language by language: "{role}, open your eyes." with the name of a role. */
+export function filled(row: Row, gap: string, by: Row): Row {
+  return row.map((message, i) =>
+    typeof message === 'string' ? message.replaceAll(`{${gap}}`, typeof by[i] === 'string' ? by[i] : '') : message,
+  ) as unknown as Row;
+}
