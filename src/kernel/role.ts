@@ -119,5 +119,5 @@ export interface Hooks<O = unknown, I extends Ids = Ids> {
   forbids?(t: Table<O, I>, target: SeatId, act: string, self: Bearer<I>): Bar | undefined;
   /** What follows facts of a kind, in story order; `index` is where in the story the fact stands. */
   readonly after?: { readonly [K in FactKind]?: Follow<O, I, K> };
-  readonly reacts?: { readonly [W in I['window']]?: Reaction<O, unknown, I> };
+  readonly reacts?: Readonly<Partial<Record<I['window'], Reaction<O, unknown, I>>>>;
 }

@@ -32,9 +32,9 @@ export class Table<O = unknown, I extends Ids = Ids> {
   cast: Cast;
   readonly story: Fact<I>[] = [];
   readonly statuses: Status<I>[] = [];
-  readonly tokens: { [T in I['token']]?: Token<I> } = {};
+  readonly tokens: Partial<Record<I['token'], Token<I>>> = {};
   /** Uses, tallies of the day and the like, by a key of the game's own. */
-  readonly counters: { [C in I['counter']]?: number } = {};
+  readonly counters: Partial<Record<I['counter'], number>> = {};
   readonly postponed: Postponed<I>[] = [];
   /** Words to be said just before those of the next question. */
   leadIn: readonly Said[] = [];
@@ -171,7 +171,7 @@ export class Table<O = unknown, I extends Ids = Ids> {
 
   #describe({ position }: Setup): void {
     if (!position) return;
-    this.place = { round: position.round ?? this.place.round, phase: position.phase ?? this.place.phase } as Place<I>;
+    this.place = { round: position.round ?? this.place.round, phase: position.phase ?? this.place.phase };
     for (const seat of position.dead ?? []) this.setAlive(seat, false);
     for (const [id, t] of Object.entries(position.tokens ?? {})) {
       const token = { holder: t.holder, knowing: t.knowing ?? true, provisional: false };

@@ -9,7 +9,7 @@ import type { Ids, Place, RoleId } from '../kernel/types.ts';
 import type { Words } from '../text/message.ts';
 import { filled, wordsOf, type Row, type Rows } from '../text/rows.ts';
 import { faultsOf } from './registration.ts';
-import type { FactionModule, ModuleFile, StatusModule } from './role-module.ts';
+import type { FactionModule, Listed, ModuleFile, StatusModule } from './role-module.ts';
 import { carryOutRuling } from './ruling.ts';
 
 /** A game with its wording: all that the rest of the program may know about it. */
@@ -23,12 +23,13 @@ export interface Definition<O, I extends Ids> {
   readonly edition: number;
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly players: Game['players'];
-  readonly factions: { readonly [F in I['faction']]: FactionModule<I> };
+  /** Every id no role brings. */
+  readonly ids: Listed;
+  readonly factions: Readonly<Record<I['faction'], FactionModule<I>>>;
   /** The files of the roles, in the order in which roles are listed. */
-  readonly roles: { readonly [R in I['role']]: ModuleFile<O, I> };
+  readonly roles: Readonly<Record<I['role'], ModuleFile<O, I>>>;
   /** Statuses no role leaves: those of the rules themselves. */
-  readonly statuses?: { readonly [S in I['status']]?: StatusModule<O, I> };
-  readonly tokens?: readonly I['token'][];
+  readonly statuses?: Readonly<Partial<Record<I['status'], StatusModule<O, I>>>>;
   readonly options: z.ZodType<O>;
   suggest(players: number, options: O): Cast;
   examine(cast: Cast, options: O): readonly Finding[];
@@ -37,7 +38,7 @@ export interface Definition<O, I extends Ids> {
   script(t: Table<O, I>): Script<never>;
   readonly wins: readonly Win<O, I>[];
   readonly hooks?: Hooks<O, I>;
-  readonly deeds?: { readonly [D in I['deed']]?: Deed<O, I> };
+  readonly deeds?: Readonly<Partial<Record<I['deed'], Deed<O, I>>>>;
   epilogue?(t: Table<O, I>): Script;
   readonly numbered?: true;
   /** All wording that belongs to no role alone. */
@@ -51,7 +52,7 @@ export interface Definition<O, I extends Ids> {
  * each with its place, the words that are missing, the lines that are on no card and the like.
  */
 export function defineGame<O, I extends Ids>(d: Definition<O, I>): Rulebook<O> {
-  const files = Object.entries(d.roles) as [RoleId, ModuleFile<O>][];
+  const files = Object.entries<ModuleFile<O>>(d.roles);
   const roles: Record<RoleId, Role<O>> = {};
   const statuses: Record<string, StatusKind<O>> = {};
   const words: Rows[] = [];
@@ -62,19 +63,19 @@ export function defineGame<O, I extends Ids>(d: Definition<O, I>): Rulebook<O> {
     words.push(file.words, callsOf(id, file, d.calls));
   }
   addStatuses(statuses, d.statuses as Readonly<Record<string, StatusModule<O>>> | undefined);
-  const rows = [...d.words, optionWords(d.options as z.ZodType, [...d.words, ...words]), ...words];
-  const { words: _, calls: __, roles: ___, ...rest } = d;
+  const rows = [...d.words, optionWords(d.options, [...d.words, ...words]), ...words];
+  const { words: _, calls: __, roles: ___, ids, ...rest } = d;
   const game = {
     ...rest,
     factions: Object.entries<FactionModule>(d.factions).map(([id, faction]): Faction => ({ id, ...faction })),
     roles,
     statuses,
-    tokens: d.tokens ?? [],
+    tokens: ids.tokens ?? [],
     nightCard: (_cast: Cast, options: O) => d.nightCard(options),
     ruling: carryOutRuling,
     words: wordsOf(...rows),
   } as unknown as Rulebook<O>;
-  const faults = faultsOf(game as Rulebook, rows, files as [RoleId, ModuleFile][]);
+  const faults = faultsOf(game, ids, rows, files);
   if (faults.length > 0) throw new Error(`The game ${d.id} cannot be registered:\n${faults.join('\n')}`);
   return game;
 }

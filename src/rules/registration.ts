@@ -4,10 +4,10 @@ import { optionFields } from '../kernel/option-fields.ts';
 import type { RoleId } from '../kernel/types.ts';
 import { languageNames, languages, type Message } from '../text/message.ts';
 import type { Row, Rows } from '../text/rows.ts';
-import type { ModuleFile } from './role-module.ts';
+import type { Listed, ModuleFile } from './role-module.ts';
 
 /** What is wrong with a game that only shows when it is put together; each sentence names the place. */
-export function faultsOf(game: Game, rows: readonly Rows[], files: readonly (readonly [RoleId, ModuleFile])[]): string[] {
+export function faultsOf(game: Game, ids: Listed, rows: readonly Rows[], files: readonly (readonly [RoleId, ModuleFile])[]): string[] {
   const all = Object.assign({}, ...rows) as Rows;
   const has = (id: string): boolean => Object.hasOwn(all, id);
   return [
@@ -15,6 +15,7 @@ export function faultsOf(game: Game, rows: readonly Rows[], files: readonly (rea
     ...wordedTwice(rows),
     ...files.flatMap(([id, file]) => faultsOfRole(game, id, file, has)),
     ...faultsOfSides(game, has),
+    ...faultsOfEndings(game, ids),
     ...faultsOfCard(game, files, has),
     ...faultsOfOptions(game.options, has),
     ...['game.name', 'game.about', 'role.host'].filter((id) => !has(id)).map((id) => lacks('The game', id)),
@@ -81,6 +82,16 @@ function faultsOfSides(game: Game, has: (id: string) => boolean): string[] {
       .map((role) => `The side ${id} names the role '${role}', which is not one of its own.`),
     ...lacking(`The side ${id}`, [`faction.${id}`, `faction.${id}.wins`], has),
   ]);
+}
+
+/** A moment that never comes would never be tested. */
+function faultsOfEndings(game: Game, { moments }: Listed): string[] {
+  const known = [...moments, 'ruled'];
+  return game.wins.flatMap(({ id, at }) =>
+    at
+      .filter((one) => !known.includes(one))
+      .map((one) => `The ending ${id} is tested at '${one}', which is none of the moments ${known.join(', ')}.`),
+  );
 }
 
 /** Every role with a turn of its own stands on the card, and everything on the card has its words. */

@@ -1,10 +1,9 @@
-import type { Faction } from '../kernel/game.ts';
+import type { Faction, Finding } from '../kernel/game.ts';
 import type { Block, NightLine } from '../kernel/night-card.ts';
 import type { Hooks, StatusKind } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Filler, type Ids, type Said, type SeatId } from '../kernel/types.ts';
-import type { Finding } from '../kernel/game.ts';
 import type { Rows } from '../text/rows.ts';
 
 /** A role as its module declares it. Its id is the name it has in the game's list of modules. */
@@ -102,7 +101,7 @@ export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>)
 
 /** The lines of the roles named, in this order. */
 export function turnsOf<O, I extends Ids>(
-  files: { readonly [R in I['role']]: Pick<ModuleFile<O, I>, 'role'> },
+  files: Readonly<Record<I['role'], Pick<ModuleFile<O, I>, 'role'>>>,
   order: readonly NoInfer<I>['role'][],
 ): NightLine<O, I>[] {
   return order.flatMap((id) => {

@@ -9,7 +9,7 @@ import { nightCard } from './night/card.ts';
 import { night } from './night/night.ts';
 import { options, type Options } from './options.ts';
 import { roles } from './roles/index.ts';
-import { said, type Ids, type T } from './vocabulary.ts';
+import { ids, said, type Ids, type T } from './vocabulary.ts';
 import { wins } from './wins.ts';
 import { calls, words } from './words/index.ts';
 
@@ -17,6 +17,7 @@ import { calls, words } from './words/index.ts';
 export const vendetta = defineGame<Options, Ids>({
   id: 'vendetta',
   edition: 2,
+  ids,
   players: { min: 6, max: 16, usual: 12 },
   // Civilians against the Mafia; the Yakuza and the Loner join in their modes (VD-01, VD-86, VD-96).
   factions: {

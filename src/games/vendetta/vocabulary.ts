@@ -9,14 +9,14 @@ import type { roles } from './roles/index.ts';
 import type { words } from './words/index.ts';
 
 /** What no role brings: the sides, the phases of a round, and the moments at which something ends or is decided. */
-const listed = {
+export const ids = {
   factions: ['civilians', 'mafia', 'yakuza', 'loner'],
   phases: ['night', 'dawn', 'day'],
   moments: ['dawn', 'dayKill', 'nightfall'],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */
-export type Ids = IdsOf<typeof listed, typeof roles>;
+export type Ids = IdsOf<typeof ids, typeof roles>;
 type Message = MessagesOf<typeof roles> | keyof typeof words | keyof (typeof shared)['en'];
 
 export type T = Table<Options, Ids>;
