@@ -1,4 +1,6 @@
 import { circle, group, path, rect, type Ink, type Scene, type Shape } from './scene.ts';
+import { inkOf } from './art/layers.ts';
+import type { Painter } from './art/picture.ts';
 import type { Look } from './faces/face.ts';
 
 const night: Ink = '#1d2547';
@@ -21,6 +23,25 @@ export function drawBack(width: number, height: number, bleed: number, look: Loo
       ...(ink ? [] : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: night })]),
       group(half, middle),
       group(half, { ...middle, rotate: 180 }),
+    ],
+  };
+}
+
+/** The back of a deck with art: its upper half, and the same turned, so that it looks the same on its head. */
+export function paintedBack(painter: Painter, width: number, height: number, bleed: number): Scene {
+  const { world, colours } = painter.art;
+  const half = painter.layers(world.back);
+  const scale = width / 63;
+  return {
+    width,
+    height,
+    bleed,
+    shapes: [
+      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, {
+        fill: painter.mode === 'colour' ? inkOf(world.reverse, colours) : '#ffffff',
+      }),
+      group(half, { scale }),
+      group(half, { x: width, y: height, rotate: 180, scale }),
     ],
   };
 }

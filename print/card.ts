@@ -1,6 +1,6 @@
 import { grouped } from '../src/cards/code.ts';
 import { quietModules } from './qr.ts';
-import { rect, type Shape } from './scene.ts';
+import { rect, type Ink, type Shape } from './scene.ts';
 import type { Type } from './type.ts';
 
 /** Where the code sits on a card, in mm. */
@@ -54,11 +54,11 @@ export function codeShapes(code: string, place: CodePlace, type: Type): readonly
   return [{ kind: 'qr', x, y, size, text: code }, ...typedShapes(code, x + size / 2, place.baseline, type)];
 }
 
-/** The code to type, its middle at x. */
-export function typedShapes(code: string, x: number, baseline: number, type: Type): readonly Shape[] {
+/** The code to type, its middle at x; `size` is in points. */
+export function typedShapes(code: string, x: number, baseline: number, type: Type, ink: Ink = 'black', size = 7.5): readonly Shape[] {
   const text = grouped(code);
   type.runs(text, 'regular', { item: code, field: 'code' });
-  return [{ kind: 'text', x, y: baseline, size: 7.5, font: 'regular', text, align: 'middle', kerning: false }];
+  return [{ kind: 'text', x, y: baseline, size, font: 'regular', text, ink, align: 'middle', kerning: false }];
 }
 
 /** The square of a back: a white panel as wide as the quiet zone, and the QR. No sign of it can be read by eye. */

@@ -4,13 +4,15 @@ import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { words as setupWords } from '../src/text/setup.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
+import { painterOf, type Painter } from './art/picture.ts';
 import type { FaceWords, Look } from './faces/face.ts';
+import { textSizeFor } from './faces/illustrated.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { PrintError } from './print-error.ts';
 import type { Grid, PaperName } from './paper.ts';
 import type { ExpectedCode } from './plan.ts';
-import type { Shape } from './scene.ts';
+import type { Scene, Shape } from './scene.ts';
 import { makeType, type Type } from './type.ts';
 
 /** A job with its fonts loaded, its words ready and its gaps filled. */
@@ -31,7 +33,18 @@ export interface Context {
   sideOf(face: Face): number;
   /** The letter of a face's sign as the reader's language and wording have it; nothing for playing cards. */
   letterOf(face: Face): string | undefined;
+  /** Who draws the deck's art, if it has any. */
+  readonly painter: Painter | undefined;
+  /** The deck's art and this card's picture of it; nothing where it has none. */
+  paintedOf(card: Pick<Card, 'role' | 'face'>): Painted | undefined;
   wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
+}
+
+/** A picture, who draws what is round it, and the size in points of all texts beside it. */
+export interface Painted {
+  readonly painter: Painter;
+  readonly picture: Scene;
+  readonly textSize: number;
 }
 
 /** One side of a sheet before its page number is known. */
@@ -65,28 +78,41 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     if (letter === undefined || letter.length <= 2) return letter;
     return voice.has(letter) ? voice.say(letter) : undefined;
   };
+  const type = makeType(fonts);
+  const look = job.look ?? 'colour';
+  const painter = job.art && painterOf(job.art, look === 'colour' ? 'colour' : 'lines');
+  let textSize: number | undefined;
+  const abilityOf = (role: string): string => (voice.has(`role.${role}.ability`) ? voice.say(`role.${role}.ability`) : '');
+  const paintedOf: Context['paintedOf'] = ({ role, face }) => {
+    const picture = face.style === 'playing-card' ? undefined : painter?.picture(face.picture ?? role);
+    if (painter === undefined || picture === undefined) return undefined;
+    // All roles of the deck, printed or not, so that cards printed later go with the others.
+    textSize ??= textSizeFor([...new Set(deck.cards.map((card) => card.role))].map(abilityOf), type, painter.art.world, !deck.sealed);
+    return { painter, picture, textSize };
+  };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
     job,
     cards,
     nameOf,
     letterOf,
-    type: makeType(fonts),
+    type,
+    painter,
+    paintedOf,
     speaker: voice,
     title: localised(deck, deck.title, language),
     paper: job.paper ?? 'a4',
-    look: job.look ?? 'colour',
+    look,
     codeOf: (card) => makeCode(deck, card.no, job.key),
     faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
     wordsOf: ({ role, face }) => {
       const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;
       const caption = typeof line === 'string' ? (voice.has(line) ? voice.say(line) : undefined) : line && localised(deck, line, language);
-      const ability = `role.${role}.ability`;
       const letter = face && letterOf(face);
       return {
         name: voice.role(role),
-        ability: voice.has(ability) ? voice.say(ability) : '',
+        ability: abilityOf(role),
         ...(caption === undefined ? {} : { caption }),
         ...(letter === undefined ? {} : { letter }),
       };

@@ -2,6 +2,7 @@ import type { DeckKey } from '../src/cards/code.ts';
 import type { Card, Deck, SetupRow } from '../src/cards/deck.ts';
 import type { Said } from '../src/kernel/types.ts';
 import type { Language, Words } from '../src/text/message.ts';
+import type { Art } from './art/art.ts';
 import type { Look } from './faces/face.ts';
 import type { LabelSheetName } from './label-sheets.ts';
 import type { Flip, PaperName } from './paper.ts';
@@ -100,4 +101,6 @@ export interface PrintJob {
   readonly setup?: { readonly rows: readonly SetupRow[]; readonly source: string };
   /** Points for the rules sheet besides those of the wording. */
   readonly rules?: readonly RulesPart[];
+  /** The art the deck names; its fonts are those of the printer's. Without it faces are drawn by their style. */
+  readonly art?: Art;
 }

@@ -1,8 +1,8 @@
 import { create, type Font, type Glyph } from 'fontkit';
-import type { FontFile } from './fonts.ts';
+import { fontOf, type FontFile } from './fonts.ts';
 import { pointsPerMm, type FontName } from './scene.ts';
 import type { TrueType } from './truetype.ts';
-import { hanBoldStroke, type Type } from './type.ts';
+import { hanBoldStroke, isBold, type Type } from './type.ts';
 
 /** Outlines of neighbouring characters from one font file, in its own units, y upwards, starting at (0, 0). */
 export interface OutlinedRun {
@@ -38,7 +38,7 @@ export function outlined(type: Type, text: string, font: FontName, size: number)
       pen += xAdvance;
     });
     width += pen * scale;
-    return { d, x, scale, ...(run.file === 'han' && font === 'bold' ? { stroke: hanBoldStroke * face.unitsPerEm } : {}) };
+    return { d, x, scale, ...(run.file === 'han' && isBold(font) ? { stroke: hanBoldStroke * face.unitsPerEm } : {}) };
   });
   return { runs, width };
 }
@@ -46,7 +46,7 @@ export function outlined(type: Type, text: string, font: FontName, size: number)
 const faces = new WeakMap<TrueType, Font>();
 
 function faceOf(type: Type, file: FontFile): Font {
-  const font = type.fonts[file];
+  const font = fontOf(type.fonts, file);
   if (font === undefined) throw new Error(`The font ${file} is not loaded.`);
   const known = faces.get(font);
   if (known !== undefined) return known;

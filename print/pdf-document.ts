@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { FontFile, Fonts } from './fonts.ts';
+import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { packed, type PdfObject } from './pdf-objects.ts';
 
 /**
@@ -91,8 +91,8 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
   });
   const doc = kit as unknown as Insides;
   Object.assign(doc._root.data.ViewerPreferences.data, viewer);
-  for (const file of ['regular', 'bold', 'han'] as const) {
-    const font = fonts[file];
+  for (const file of ['regular', 'bold', 'han', 'display', 'text', 'strong', 'displayHan'] as const) {
+    const font = fontOf(fonts, file);
     if (font !== undefined) kit.registerFont(file, font.bytes);
   }
   const objects: PdfObject[] = [];

@@ -1,7 +1,7 @@
 import { decimal, micrometres, type Content, type Font, type PdfDocument, type Reference } from './pdf-document.ts';
 import { qrGrid, type Dark } from './qr.ts';
 import { pointsPerMm, type Group, type Ink, type Paint, type Qr, type Scene, type Shape, type Text, type Use } from './scene.ts';
-import { hanBoldStroke, type Type } from './type.ts';
+import { hanBoldStroke, isBold, type Type } from './type.ts';
 
 /** Turns shapes in millimetres into the operators of a page. */
 export interface Pen {
@@ -81,7 +81,7 @@ export function makePen(document: PdfDocument, type: Type): Pen {
       case 'qr':
         return drawCode(shape);
       case 'group':
-        put(`q ${matrix(shape)} cm`);
+        put(`q ${matrix(shape)} cm${shape.clip === undefined ? '' : ` ${document.outline(shape.clip)} W n`}`);
         drawAll(shape.shapes);
         return put('Q');
       case 'use':
@@ -113,7 +113,7 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     const line = type.runs(shape.text, shape.font).map(({ file, text }): Shown => {
       const font = document.font(file);
       const { show, width } = shape.kerning === false ? unkerned(font, text) : kerned(font, text);
-      return { font, show, width, bolder: file === 'han' && shape.font === 'bold' };
+      return { font, show, width, bolder: file === 'han' && isBold(shape.font) };
     });
     lines.set(key, line);
     return line;
@@ -146,10 +146,11 @@ function painted({ fill, stroke, width = 0.1, dash }: Paint, outline: string, ev
     : `q [${dash.map(decimal).join(' ')}] 0 d 0 J ${colours} ${outline} ${paint} Q`;
 }
 
-function matrix({ x = 0, y = 0, rotate = 0, scale = 1 }: Group): string {
+function matrix({ x = 0, y = 0, rotate = 0, scale = 1, mirrored }: Group): string {
   const turn = (rotate * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  return [cos, sin, -sin, cos, x, y].map(decimal).join(' ');
+  const across = mirrored ? -1 : 1;
+  return [cos * across, sin * across, -sin, cos, x, y].map(decimal).join(' ');
 }
 
 function rounded(x: number, y: number, w: number, h: number, r: number): string {

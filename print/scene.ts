@@ -6,7 +6,8 @@
 /** An sRGB colour, or `black`: the black plate alone, as print shops want for codes and small text. */
 export type Ink = 'black' | `#${string}`;
 
-export type FontName = 'regular' | 'bold';
+/** `regular` and `bold` serve every sheet; the others are the letters of a deck's world and fall back on these two. */
+export type FontName = 'regular' | 'bold' | 'display' | 'text' | 'strong';
 
 /** A picture of a known size. `bleed` is how far its shapes may reach beyond the edge, in mm. */
 export interface Scene {
@@ -65,13 +66,18 @@ export interface Qr {
   readonly text: string;
 }
 
-/** Shapes moved to (x, y), scaled and turned clockwise by `rotate` degrees about that point, in this order of reading. */
+/**
+ * Shapes moved to (x, y), scaled, turned clockwise by `rotate` degrees about that point and mirrored left to right, in this
+ * order of reading. `clip` is SVG path data in the coordinates of the shapes: nothing outside it shows.
+ */
 export interface Group {
   readonly kind: 'group';
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
   readonly rotate?: number;
+  readonly mirrored?: true;
+  readonly clip?: string;
   readonly shapes: readonly Shape[];
 }
 

@@ -29,7 +29,14 @@ export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): str
     );
     return id;
   };
-  const pen: Pen = { type, idOf };
+  const clips = new Map<string, string>();
+  const clipOf = (d: string): string => {
+    const id = clips.get(d) ?? `${prefix}c${String(clips.size + 1)}`;
+    if (!clips.has(d)) symbols.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    clips.set(d, id);
+    return id;
+  };
+  const pen: Pen = { type, idOf, clipOf };
   const body = drawAll(scene.shapes, pen);
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`;
   return (
@@ -42,6 +49,7 @@ export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): str
 interface Pen {
   readonly type: Type;
   readonly idOf: (scene: Scene) => string;
+  readonly clipOf: (d: string) => string;
 }
 
 function drawAll(shapes: readonly Shape[], pen: Pen): string {
@@ -62,7 +70,7 @@ function drawOne(shape: Shape, pen: Pen): string {
       return `<path transform="translate(${numbers(shape.x, shape.y)}) scale(${n(shape.size / modules)})" shape-rendering="crispEdges" d="${d}"/>`;
     }
     case 'group':
-      return `<g${moved(shape)}>${drawAll(shape.shapes, pen)}</g>`;
+      return `<g${moved(shape)}>${clipped(shape.clip, drawAll(shape.shapes, pen), pen)}</g>`;
     case 'use':
       return drawUse(shape, pen);
   }
@@ -79,26 +87,30 @@ function drawText({ x, y, text, font, size, ink = 'black', align = 'start' }: Te
   return `<g aria-label="${escape(text)}"${ink === 'black' ? '' : ` fill="${ink}"`}>${paths.join('')}</g>`;
 }
 
+function clipped(clip: string | undefined, content: string, { clipOf }: Pen): string {
+  return clip === undefined ? content : `<g clip-path="url(#${clipOf(clip)})">${content}</g>`;
+}
+
 function drawUse({ x, y, scene, turned, show }: Use, { idOf }: Pen): string {
   const b = scene.bleed ?? 0;
   const placed = `<use href="#${idOf(scene)}" x="${n(x - b)}" y="${n(y - b)}" width="${n(scene.width + 2 * b)}" height="${n(scene.height + 2 * b)}"${
     turned === true ? ` transform="rotate(180 ${numbers(x + scene.width / 2, y + scene.height / 2)})"` : ''
   }/>`;
-  return show === undefined ? placed : clipped(placed, x, y, scene, show);
+  return show === undefined ? placed : cut(placed, x, y, scene, show);
 }
 
 /** An inner `svg` cuts off whatever reaches beyond its view. */
-function clipped(content: string, x: number, y: number, scene: Scene, show: Edges): string {
+function cut(content: string, x: number, y: number, scene: Scene, show: Edges): string {
   const [left, top] = [x - show.left, y - show.top];
   const [w, h] = [scene.width + show.left + show.right, scene.height + show.top + show.bottom];
   return `<svg x="${n(left)}" y="${n(top)}" width="${n(w)}" height="${n(h)}" viewBox="${numbers(left, top, w, h)}">${content}</svg>`;
 }
 
-function moved({ x = 0, y = 0, rotate, scale }: Group): string {
+function moved({ x = 0, y = 0, rotate, scale, mirrored }: Group): string {
   const steps = [
     x !== 0 || y !== 0 ? `translate(${numbers(x, y)})` : '',
     rotate === undefined ? '' : `rotate(${n(rotate)})`,
-    scale === undefined ? '' : `scale(${n(scale)})`,
+    scale === undefined && mirrored === undefined ? '' : `scale(${numbers((scale ?? 1) * (mirrored === true ? -1 : 1), scale ?? 1)})`,
   ].filter((step) => step !== '');
   return steps.length === 0 ? '' : ` transform="${steps.join(' ')}"`;
 }

@@ -1,4 +1,4 @@
-import type { FontFile, Fonts } from './fonts.ts';
+import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import { pointsPerMm, type FontName } from './scene.ts';
 
@@ -39,6 +39,8 @@ export interface Type {
   runs(text: string, font: FontName, whose?: Whose): readonly Run[];
   /** Width in mm, before kerning (which only ever makes it a hair narrower). */
   width(text: string, font: FontName, size: number, whose?: Whose): number;
+  /** The text cut where a line may break, each piece with the space behind it. */
+  pieces(text: string): readonly string[];
   wrap(text: string, font: FontName, size: number, width: number, whose?: Whose): readonly string[];
   /** The largest size at which the text fits the box; none is a `PrintError` that names the text. */
   fit(text: string, box: Box, whose: Whose): Fitted;
@@ -46,6 +48,11 @@ export interface Type {
 
 /** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
 export const hanBoldStroke = 0.035;
+
+/** Fonts that are heavier than the plain one. */
+export const isBold = (font: FontName): boolean => font !== 'regular' && font !== 'text';
+/** What a world's letters are set in where the world has no such font, or the font lacks the character. */
+const plainOf = (font: FontName): 'regular' | 'bold' => (isBold(font) ? 'bold' : 'regular');
 
 const isHan = (c: number): boolean => (c >= 0x2e80 && c <= 0x9fff) || (c >= 0xf900 && c <= 0xfaff) || (c >= 0xff00 && c <= 0xffef);
 /** Characters both scripts use; they go with the font of their neighbour. */
@@ -57,12 +64,14 @@ const anonymous: Whose = { item: '?', field: '?' };
 
 export function makeType(fonts: Fonts): Type {
   const fileOf = (c: number, font: FontName, before: FontFile | undefined, whose: Whose): FontFile => {
-    const latin = fonts[font].has(c);
-    const han = fonts.han?.has(c) ?? false;
-    if (shared.has(c) && before === 'han' && han) return 'han';
-    if (latin && !isHan(c)) return font;
-    if (han) return 'han';
-    if (latin) return font;
+    const own = fontOf(fonts, font)?.has(c) === true ? font : undefined;
+    const latin = own ?? (fonts[plainOf(font)].has(c) ? plainOf(font) : undefined);
+    const chinese = font === 'display' && fonts.world?.han?.has(c) === true ? 'displayHan' : 'han';
+    const han = chinese === 'displayHan' || (fonts.han?.has(c) ?? false);
+    if (shared.has(c) && before !== undefined && before === chinese && han) return chinese;
+    if (latin !== undefined && !isHan(c)) return latin;
+    if (han) return chinese;
+    if (latin !== undefined) return latin;
     throw new PrintError({
       id: isHan(c) && fonts.han === undefined ? 'print.error.noHan' : 'print.error.glyph',
       with: { ...whose, character: String.fromCodePoint(c), code: `U+${c.toString(16).toUpperCase().padStart(4, '0')}` },
@@ -73,7 +82,7 @@ export function makeType(fonts: Fonts): Type {
   const plain = (text: string, font: FontName): boolean => {
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i);
-      if (isHan(c) || !fonts[font].has(c)) return false;
+      if (isHan(c) || fontOf(fonts, font)?.has(c) !== true) return false;
     }
     return true;
   };
@@ -93,7 +102,7 @@ export function makeType(fonts: Fonts): Type {
   const width: Type['width'] = (text, font, size, whose = anonymous) => {
     let units = 0;
     for (const run of runs(text, font, whose)) {
-      const face = fonts[run.file];
+      const face = fontOf(fonts, run.file);
       for (const c of run.text) units += face?.advance(c.codePointAt(0) ?? 0) ?? 0;
     }
     return (units / 1000) * (size / pointsPerMm);
@@ -134,7 +143,7 @@ export function makeType(fonts: Fonts): Type {
     });
   };
 
-  return { fonts, runs, width, wrap, fit };
+  return { fonts, runs, width, pieces, wrap, fit };
 }
 
 /** Text cut where a line may break: after spaces and hyphens, and between Chinese characters. */

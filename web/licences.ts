@@ -21,7 +21,7 @@ const within: Readonly<Record<string, readonly { readonly name: string; readonly
 
 /** The fonts the app shows and prints with. */
 const fonts: readonly { readonly name: string; readonly file: string }[] = [
-  { name: 'Noto Sans and Noto Sans SC (print)', file: '../print/fonts/OFL.txt' },
+  { name: 'Noto Sans and the letters of the decks (print)', file: '../print/fonts/OFL.txt' },
   { name: 'Source Sans 3 and Alegreya (screen)', file: './public/fonts-licence.txt' },
 ];
 

@@ -2,8 +2,9 @@
  * Remakes the fonts of this folder from the full Noto fonts. Run it after new wording brings a
  * character that no font here has (the printer then names the card and the character):
  *
- *     npm install --prefix <folder> subset-font@2 @expo-google-fonts/noto-sans@0.4 @expo-google-fonts/noto-sans-sc@0.4
- *     npx tsx print/fonts/subset.ts <folder>
+ *     npm install --prefix <folder> subset-font@2 @expo-google-fonts/{noto-sans,noto-sans-sc,sancreek,alegreya,limelight,\
+ *       josefin-sans,dela-gothic-one,oswald,grenze-gotisch,playfair-display,ma-shan-zheng,zcool-xiaowei,zcool-qingke-huangyou}
+ *     npx tsx print/fonts/subset.ts <folder> [name …]
  *
  * The packages stay outside this project on purpose: they weigh 100 MB and nobody else needs them.
  */
@@ -56,6 +57,50 @@ async function usedHan(): Promise<string> {
   return [...used].join('');
 }
 
+/** Every Chinese character of a role's name or a deck's title: all that a world's Chinese letters are for. */
+async function namingHan(): Promise<string> {
+  const used = new Set<string>();
+  for (const folder of ['src/text', 'src/games', 'decks']) {
+    for (const file of await readdir(join(project, folder), { recursive: true }).catch(() => [])) {
+      if (!/\.(ts|json)$/.test(file)) continue;
+      const text = await readFile(join(project, folder, file), 'utf8');
+      for (const [, name = ''] of text.matchAll(
+        /(?:'(?:role\.\w+|game\.name|faction\.\w+)(?:@\w+)?'|\b(?:name|title|zh)"?): *['"]([^'"]{1,14})['"]/g,
+      ))
+        for (const c of name) if (/[\u3000-\u9fff\uff00-\uffef]/u.test(c)) used.add(c);
+    }
+  }
+  return [...used].sort().join('') + '（）';
+}
+
+/**
+ * Names that only the whole font may bear (OFL 1.1, reserved font names) give way to others as long: what lies here is a part of it.
+ */
+const reserved: Readonly<Record<string, string>> = {
+  Sancreek: 'NightSan',
+  Limelight: 'NightLime',
+  'Josefin Sans': 'NightJo Sans',
+  JosefinSans: 'NightJoSans',
+  'Playfair Display': 'NightPlay Letter',
+  PlayfairDisplay: 'NightPlayLetter',
+};
+
+/** The notice of who made the font keeps the name it reserves. */
+function renamed(font: Uint8Array): Uint8Array {
+  let bytes = Buffer.from(font).toString('latin1');
+  const wide = (name: string): string => name.replace(/./g, '\0$&');
+  for (const [name, other] of Object.entries(reserved)) {
+    for (const [from, to] of [
+      [name, other],
+      [wide(name), wide(other)],
+    ] as const)
+      bytes = bytes.replaceAll(from, (found, at: number) =>
+        /Reserved Font Names? "?$/.test(bytes.slice(at - 60, at).replaceAll('\0', '')) ? found : to,
+      );
+  }
+  return Buffer.from(bytes, 'latin1');
+}
+
 const packages = process.argv[2];
 if (packages === undefined) {
   console.error('Say in which folder the font packages are installed; the top of this file shows how.');
@@ -63,6 +108,28 @@ if (packages === undefined) {
 }
 const load = createRequire(join(resolve(packages), 'x.js'));
 const subset = load('subset-font') as Subset;
+
+const naming = await namingHan();
+
+/** The letters of the worlds, by what their art files call them. */
+const worldFonts = [
+  ['sancreek.ttf', 'sancreek/Sancreek_400Regular.ttf'],
+  ['alegreya.ttf', 'alegreya/400Regular/Alegreya_400Regular.ttf'],
+  ['alegreya-bold.ttf', 'alegreya/700Bold/Alegreya_700Bold.ttf'],
+  ['limelight.ttf', 'limelight/400Regular/Limelight_400Regular.ttf'],
+  ['josefin-sans.ttf', 'josefin-sans/400Regular/JosefinSans_400Regular.ttf'],
+  ['josefin-sans-bold.ttf', 'josefin-sans/700Bold/JosefinSans_700Bold.ttf'],
+  ['dela-gothic-one.ttf', 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf'],
+  ['oswald.ttf', 'oswald/400Regular/Oswald_400Regular.ttf'],
+  ['oswald-bold.ttf', 'oswald/600SemiBold/Oswald_600SemiBold.ttf'],
+  ['grenze-gotisch.ttf', 'grenze-gotisch/600SemiBold/GrenzeGotisch_600SemiBold.ttf'],
+  ['playfair-display.ttf', 'playfair-display/700Bold/PlayfairDisplay_700Bold.ttf'],
+] as const;
+const worldHan = [
+  ['ma-shan-zheng.ttf', 'ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'],
+  ['zcool-xiaowei.ttf', 'zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'],
+  ['zcool-qingke-huangyou.ttf', 'zcool-qingke-huangyou/400Regular/ZCOOLQingKeHuangYou_400Regular.ttf'],
+] as const;
 
 const jobs = [
   ['noto-sans.ttf', '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', latin, ['kern']],
@@ -73,10 +140,16 @@ const jobs = [
     commonHan() + likely + (await usedHan()),
     [],
   ],
+  ...worldFonts.map(([name, source]) => [name, `@expo-google-fonts/${source}`, latin, ['kern']] as const),
+  ...worldHan.map(([name, source]) => [name, `@expo-google-fonts/${source}`, naming, []] as const),
 ] as const;
 
+const wanted = process.argv.slice(3);
 for (const [name, source, text, keepFeatures] of jobs) {
-  const font = await subset(await readFile(load.resolve(source)), text, { targetFormat: 'truetype', noHinting: true, keepFeatures });
+  if (wanted.length > 0 && !wanted.includes(name.replace('.ttf', ''))) continue;
+  const font = renamed(
+    await subset(await readFile(load.resolve(source)), text, { targetFormat: 'truetype', noHinting: true, keepFeatures }),
+  );
   await writeFile(join(here, name), font);
   console.log(`${name}: ${[...new Set(text)].length} characters, ${(font.length / 1000).toFixed(0)} KB`);
 }

@@ -1,7 +1,9 @@
 import type { Card } from '../../src/cards/deck.ts';
-import { drawBack } from '../back.ts';
+import { drawBack, paintedBack } from '../back.ts';
 import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShapes } from '../card.ts';
-import type { Context, Sheet } from '../context.ts';
+import { inkOf } from '../art/layers.ts';
+import type { Context, Painted, Sheet } from '../context.ts';
+import { codeAt, illustrated, usual } from '../faces/illustrated.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
@@ -39,39 +41,82 @@ function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[]
 
 /** Faces are drawn once for all cards that look alike. A sealed face has its code in letters alone. */
 export function frontsOf(context: Context): (card: Card) => Side {
-  const { deck } = context.job;
-  const { width, height, bleed } = deck.sizes;
-  const place = codePlace(width, height);
-  const typed = typedPlace(width, height);
   const drawn = new Map<string, Scene>();
   return (card) => {
     const look = `${card.role}|${JSON.stringify(card.face)}`;
-    const art =
-      drawn.get(look) ??
-      drawFace({
-        face: card.face,
-        words: context.wordsOf(card),
-        width,
-        height,
-        bleed,
-        look: context.look,
-        side: context.sideOf(card.face),
-        codeTop: deck.sealed ? typed.top : place.top,
-        type: context.type,
-        item: context.nameOf(card),
-      });
+    const painted = paintedOn(context, card);
+    const art = drawn.get(look) ?? (painted === undefined ? plainFace(context, card) : illustratedFace(context, card, painted));
     drawn.set(look, art);
-    if (deck.sealed) return { art, own: typedShapes(context.faceCodeOf(card), width / 2, typed.baseline, context.type) };
-    const code = context.codeOf(card);
-    return { art, own: codeShapes(code, place, context.type), code: { code, x: place.x, y: place.y, size: place.size } };
+    return { art, ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)) };
   };
+}
+
+/** The card's picture, if the deck has one and the card has about the shape that pictures are laid out for. */
+function paintedOn(context: Context, card: Card): Painted | undefined {
+  const { width, height } = context.job.deck.sizes;
+  return height / width >= (usual.height / usual.width) * 0.97 && width > 50 ? context.paintedOf(card) : undefined;
+}
+
+function illustratedFace(context: Context, card: Card, painted: Painted): Scene {
+  const { deck } = context.job;
+  const { look, type } = context;
+  return illustrated({
+    ...painted,
+    ...deck.sizes,
+    words: context.wordsOf(card),
+    look,
+    code: !deck.sealed,
+    type,
+    item: context.nameOf(card),
+  });
+}
+
+function illustratedCode(context: Context, card: Card, { painter }: Painted): Pick<Side, 'own' | 'code'> {
+  const { deck } = context.job;
+  const scale = deck.sizes.width / usual.width;
+  const { world } = painter.art;
+  const at = codeAt(world);
+  const [x, y, size] = [at.x * scale, at.y * scale, at.size * scale];
+  const ink = world.plate !== undefined && context.look === 'colour' ? inkOf(world.ink, painter.art.colours) : 'black';
+  const typed = (code: string): readonly Shape[] =>
+    typedShapes(code, at.middle * scale, at.baseline * scale, context.type, ink, Math.max(7, 7 * scale));
+  if (deck.sealed) return { own: typed(context.faceCodeOf(card)) };
+  const code = context.codeOf(card);
+  return { own: [{ kind: 'qr', x, y, size, text: code }, ...typed(code)], code: { code, x, y, size } };
+}
+
+function plainFace(context: Context, card: Card): Scene {
+  const { deck } = context.job;
+  const { width, height, bleed } = deck.sizes;
+  return drawFace({
+    face: card.face,
+    words: context.wordsOf(card),
+    width,
+    height,
+    bleed,
+    look: context.look,
+    side: context.sideOf(card.face),
+    codeTop: deck.sealed ? typedPlace(width, height).top : codePlace(width, height).top,
+    type: context.type,
+    item: context.nameOf(card),
+  });
+}
+
+function plainCode(context: Context, card: Card): Pick<Side, 'own' | 'code'> {
+  const { deck } = context.job;
+  const { width, height } = deck.sizes;
+  if (deck.sealed) return { own: typedShapes(context.faceCodeOf(card), width / 2, typedPlace(width, height).baseline, context.type) };
+  const place = codePlace(width, height);
+  const code = context.codeOf(card);
+  return { own: codeShapes(code, place, context.type), code: { code, x: place.x, y: place.y, size: place.size } };
 }
 
 /** Backs are all the same picture; only those of a sealed deck have a square on it, and nothing to read. */
 export function backsOf(context: Context): (card: Card) => Side {
   const { deck } = context.job;
   const { width, height, bleed } = deck.sizes;
-  const art = drawBack(width, height, bleed, context.look);
+  const { painter } = context;
+  const art = painter === undefined ? drawBack(width, height, bleed, context.look) : paintedBack(painter, width, height, bleed);
   const place = squarePlace(width, height);
   return (card) => {
     if (!deck.sealed) return { art, own: [] };

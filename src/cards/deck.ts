@@ -40,6 +40,11 @@ const drawnFace = z.strictObject({
   pattern: z.enum(patterns).optional(),
   /** Class line, e.g. "Specialist": words of its own, or the id of a message of the game, e.g. `faction.village`. */
   caption: z.union([messageId, words(40)]).optional(),
+  /** Picture of the deck's art; the one named like the role if left out. */
+  picture: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{0,39}$/)
+    .optional(),
 });
 const face = z.discriminatedUnion('style', [playingFace, drawnFace]);
 
@@ -71,6 +76,11 @@ export const deckSchema = z.strictObject({
   languages: z.array(language).min(1),
   game: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
   style: z.enum(['playing-card', 'house', 'boxed', 'western']),
+  /** Art of one of the decks that come with the program: its letters, frame and pictures. */
+  art: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .optional(),
   /** Codes go on the backs and mean nothing without the key card. */
   sealed: z.boolean().optional(),
   sizes: z

@@ -1,17 +1,21 @@
 /// <reference lib="webworker" />
-import { fontFiles, readFonts, type FontFile, type Fonts } from '../../print/fonts.ts';
+import type { Art } from '../../print/art/art.ts';
+import { fontFiles, readFonts, type Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { layoutDeck, layoutFacilitator, printDeck } from '../../print/print.ts';
 import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
+import { readTrueType, type TrueType } from '../../print/truetype.ts';
 import { makeType } from '../../print/type.ts';
 import type { Ask, Reply } from './protocol.ts';
 
 /** Lays out, previews and prints off the main thread: the page stays alive while pages are made. */
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const files = import.meta.glob<string>('../../print/fonts/*.ttf', { query: '?url', import: 'default', eager: true });
-const bytes = new Map<FontFile, Promise<Uint8Array>>();
+/** The art of the decks: each is loaded with the first job of its deck. */
+const arts = import.meta.glob<Art>('../../decks/art/*.json', { import: 'default' });
+const bytes = new Map<string, Promise<Uint8Array>>();
 
 let job: PrintJob | undefined;
 let fonts: Fonts | undefined;
@@ -39,8 +43,9 @@ async function serve(ask: Ask): Promise<void> {
 async function answer(ask: Ask): Promise<Reply> {
   const { id } = ask;
   if (ask.do === 'layout') {
-    ({ job } = ask);
-    [fonts, pages] = await withFonts(ask.job, (loaded) => layoutDeck(ask.job, loaded));
+    job = await withArt(ask.job);
+    const wanted = job;
+    [fonts, pages] = await withFonts(wanted, (loaded) => layoutDeck(wanted, loaded));
     return { id, got: 'layout', pages: pages.length };
   }
   if (ask.do === 'page') {
@@ -49,7 +54,8 @@ async function answer(ask: Ask): Promise<Reply> {
     return { id, got: 'page', svg: drawSvg(scene, makeType(fonts)) };
   }
   if (ask.do === 'facilitator') {
-    const [loaded, card] = await withFonts(ask.job, (ready) => layoutFacilitator(ask.job, ready, ask.role));
+    const wanted = await withArt(ask.job);
+    const [loaded, card] = await withFonts(wanted, (ready) => layoutFacilitator(wanted, ready, ask.role));
     return { id, got: 'facilitator', svg: card && drawSvg(card, makeType(loaded)) };
   }
   if (!job || !fonts) throw new Error('Nothing laid out');
@@ -57,25 +63,41 @@ async function answer(ask: Ask): Promise<Reply> {
   return { id, got: 'pdf', bytes: new Uint8Array(printed.bytes) };
 }
 
+/** The job with the art its deck names. */
+async function withArt(wanted: PrintJob): Promise<PrintJob> {
+  const art = await arts[`../../decks/art/${wanted.deck.art ?? ''}.json`]?.();
+  return art === undefined ? wanted : { ...wanted, art };
+}
+
 /** What is laid out and the fonts it took: the large Chinese font is loaded only when something needs it. */
 async function withFonts<T>(wanted: PrintJob, layOut: (fonts: Fonts) => T): Promise<[Fonts, T]> {
   const han = wanted.language === 'zh';
-  const loaded = await loadFonts(han);
+  const loaded = await loadFonts(wanted.art, han);
   try {
     return [loaded, layOut(loaded)];
   } catch (error) {
     if (han || !(error instanceof PrintError) || error.said.id !== 'print.error.noHan') throw error;
-    const all = await loadFonts(true);
+    const all = await loadFonts(wanted.art, true);
     return [all, layOut(all)];
   }
 }
 
-async function loadFonts(han: boolean): Promise<Fonts> {
-  const [regular, bold, chinese] = await Promise.all([load('regular'), load('bold'), han ? load('han') : undefined]);
-  return readFonts({ regular, bold, ...(chinese ? { han: chinese } : {}) });
+async function loadFonts(art: Art | undefined, han: boolean): Promise<Fonts> {
+  const [regular, bold, chinese] = await Promise.all([
+    load(fontFiles.regular),
+    load(fontFiles.bold),
+    han ? load(fontFiles.han) : undefined,
+  ]);
+  const fonts = readFonts({ regular, bold, ...(chinese ? { han: chinese } : {}) });
+  if (art === undefined) return fonts;
+  const names = art.world.fonts;
+  const font = async (name: string): Promise<TrueType> => readTrueType(await load(`${name}.ttf`));
+  const [display, text, strong] = await Promise.all([font(names.display), font(names.text), font(names.strong)]);
+  return { ...fonts, world: { display, text, strong, ...(han && names.han !== undefined ? { han: await font(names.han) } : {}) } };
 }
 
-function load(name: FontFile): Promise<Uint8Array> {
+/** A file of `print/fonts`. */
+function load(name: string): Promise<Uint8Array> {
   const known = bytes.get(name);
   if (known) return known;
   const loading = fetchFont(name);
@@ -84,9 +106,9 @@ function load(name: FontFile): Promise<Uint8Array> {
   return loading;
 }
 
-async function fetchFont(name: FontFile): Promise<Uint8Array> {
-  const url = files[`../../print/fonts/${fontFiles[name]}`];
+async function fetchFont(name: string): Promise<Uint8Array> {
+  const url = files[`../../print/fonts/${name}`];
   const response = await fetch(url ?? '');
-  if (!response.ok) throw new Error(`${fontFiles[name]}: ${String(response.status)}`);
+  if (!response.ok) throw new Error(`${name}: ${String(response.status)}`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -11,7 +11,7 @@ import { gameWords } from '../../games/words.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
-import { loadFonts } from '../../../print/fonts-node.ts';
+import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
 import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
@@ -102,7 +102,8 @@ async function run(args: Args): Promise<number> {
 
 async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> {
   try {
-    return await printDeck(job, await loadFonts(), ({ done, of }) => {
+    const art = await loadArt(job.deck.art);
+    return await printDeck(art === undefined ? job : { ...job, art }, await loadFonts(art), ({ done, of }) => {
       if (of > 40 && done % 20 === 0) args.note(`${String(done)} of ${String(of)} pages`);
     });
   } catch (error) {

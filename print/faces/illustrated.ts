@@ -1,0 +1,167 @@
+import { balanced } from '../balance.ts';
+import { inkOf } from '../art/layers.ts';
+import type { World } from '../art/art.ts';
+import type { Painter } from '../art/picture.ts';
+import { quietAround } from '../card.ts';
+import { group, pointsPerMm, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
+import type { Type } from '../type.ts';
+import { whose, type FaceWords, type Look } from './face.ts';
+
+/** Everything here is laid out on a card of this size in mm; others of about its shape are scaled. */
+export const usual = { width: 63, height: 88 } as const;
+
+/** Where the code of an illustrated card is, in mm. `middle` and `baseline` are those of the typed code below it. */
+export interface CodeAt {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly middle: number;
+  readonly baseline: number;
+}
+
+/** On a light ground the margin of the card is part of the quiet zone; on a dark one a panel ends where the window does. */
+export function codeAt({ plate }: World): CodeAt {
+  const size = plate?.size ?? 20;
+  const x = text.right + 0.4 - size - (plate === undefined ? 0 : quietAround(size));
+  return { x, y: 58.4, size, middle: x + size / 2, baseline: 84 };
+}
+
+/** Pictures hang this much higher than they are drawn, in mm. */
+const raised = 1.5;
+const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bottom: 83.9 } as const;
+/** Sizes in points that the texts of a deck may have: the largest at which all of them fit. */
+const sizes = { most: 8.6, least: 5.5, caption: 7 } as const;
+const leading = 1.16;
+const leadingHan = 1.32;
+
+export interface IllustratedJob {
+  readonly painter: Painter;
+  readonly picture: Scene;
+  readonly words: FaceWords;
+  readonly width: number;
+  readonly height: number;
+  readonly bleed: number;
+  readonly look: Look;
+  /** Whether the code stands on this side of the card. */
+  readonly code: boolean;
+  /** The size of all texts of the deck, in points. */
+  readonly textSize: number;
+  readonly type: Type;
+  readonly item: string;
+}
+
+/** Width of the text in mm, beside a code or across the card. */
+const columnOf = (world: World, code: boolean): number => {
+  const { x, size } = codeAt(world);
+  return (code ? x - quietAround(size) - (world.plate === undefined ? 0 : 0.8) : text.right) - text.left;
+};
+
+/** The largest size in points at which every text of a deck fits its place; the least there is if none does. */
+export function textSizeFor(texts: readonly string[], type: Type, world: World, code: boolean): number {
+  let size: number = sizes.most;
+  for (const one of texts)
+    while (size > sizes.least && heightOf(one, type, size, columnOf(world, code)) > text.bottom - text.top)
+      size = Math.round((size - 0.1) * 10) / 10;
+  return size;
+}
+
+const stepOf = (words: string, size: number): number => ((/[\u2e80-\u9fff]/u.test(words) ? leadingHan : leading) * size) / pointsPerMm;
+
+function heightOf(words: string, type: Type, size: number, column: number): number {
+  return (balanced(type, words, 'text', size, column).length - 1) * stepOf(words, size);
+}
+
+/** A face with a picture: the window, the board with the name over its foot, and the text beside the code. */
+export function illustrated(job: IllustratedJob): Scene {
+  const { painter, width, height, bleed, look } = job;
+  const { world, colours } = painter.art;
+  const white = look !== 'colour';
+  const scale = width / usual.width;
+  const ground: Ink = white ? '#ffffff' : inkOf(world.ground, colours);
+  const shapes = [...pictureOf(job), ...nameOf(job), ...textOf(job)];
+  return {
+    width,
+    height,
+    bleed,
+    shapes: [
+      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: ground }),
+      ...(scale === 1 ? shapes : [group(shapes, { scale })]),
+    ],
+  };
+}
+
+function pictureOf({ painter, picture, code, look }: IllustratedJob): readonly Shape[] {
+  const { world, colours } = painter.art;
+  const at = codeAt(world);
+  const quiet = quietAround(at.size);
+  const side = at.size + 2 * quiet;
+  const { plate } = world;
+  return [
+    group([use(picture, 0, -raised)], { clip: world.window }),
+    ...painter.layers(world.frame),
+    ...(plate === undefined || !code || look !== 'colour'
+      ? []
+      : [
+          rect(at.x - quiet, at.y - quiet, side, side, {
+            fill: inkOf(plate.fill, colours),
+            stroke: inkOf(plate.stroke, colours),
+            width: 0.35,
+          }),
+        ]),
+  ];
+}
+
+function nameOf({ painter, words, type, item, look }: IllustratedJob): readonly Shape[] {
+  const { name } = painter.art.world;
+  const fitted = type.fit(
+    words.name,
+    { width: name.width, height: 6.4, font: 'display', max: name.size, min: 6.5, leading: 1 },
+    whose(item, 'name'),
+  );
+  const ink: Ink = look === 'colour' ? inkOf(name.colour, painter.art.colours) : 'black';
+  // Small letters stand in the middle of the board, not on the line of the large ones.
+  const drop = ((name.size - fitted.size) / pointsPerMm) * 0.34;
+  return fitted.lines.map((line, i): Shape => ({
+    kind: 'text',
+    x: usual.width / 2,
+    y: name.y - drop + (i - (fitted.lines.length - 1) / 2) * fitted.leading,
+    size: fitted.size,
+    font: 'display',
+    text: line,
+    ink,
+    align: 'middle',
+  }));
+}
+
+function textOf({ painter, words, type, item, look, code, textSize }: IllustratedJob): readonly Shape[] {
+  const { world, colours } = painter.art;
+  const column = columnOf(world, code);
+  const [ink, accent]: readonly [Ink, Ink] =
+    look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
+  const shapes: Shape[] = [];
+  if (words.caption !== undefined) {
+    const caption = words.caption.toLocaleUpperCase();
+    const fitted = type.fit(caption, { width: column, height: 4, font: 'strong', max: sizes.caption, min: 5 }, whose(item, 'caption'));
+    shapes.push({ kind: 'text', x: text.left, y: text.caption, size: fitted.size, font: 'strong', text: caption, ink: accent });
+  }
+  if (words.ability === '') return shapes;
+  if (heightOf(words.ability, type, textSize, column) > text.bottom - text.top)
+    // Says whose text it is, and refuses it.
+    type.fit(
+      words.ability,
+      { width: column, height: text.bottom - text.top, font: 'text', max: textSize, min: textSize, leading },
+      whose(item, 'ability'),
+    );
+  balanced(type, words.ability, 'text', textSize, column).forEach((line, i) => {
+    shapes.push({
+      kind: 'text',
+      x: text.left,
+      y: text.top + i * stepOf(words.ability, textSize),
+      size: textSize,
+      font: 'text',
+      text: line,
+      ink,
+    });
+  });
+  return shapes;
+}
