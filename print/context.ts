@@ -6,7 +6,7 @@ import { words as setupWords } from '../src/text/setup.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
 import { painterOf, type Painter } from './art/picture.ts';
 import type { FaceWords, Look } from './faces/face.ts';
-import { textSizeFor } from './faces/illustrated.ts';
+import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { PrintError } from './print-error.ts';
@@ -40,11 +40,12 @@ export interface Context {
   wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
 }
 
-/** A picture, who draws what is round it, and the size in points of all texts beside it. */
+/** A picture, and who draws what is round it. */
 export interface Painted {
   readonly painter: Painter;
   readonly picture: Scene;
-  readonly textSize: number;
+  /** The size in points at which all texts of the deck fit a place, printed or not: cards printed later go with the others. */
+  sizeIn(room: TextRoom): number;
 }
 
 /** One side of a sheet before its page number is known. */
@@ -81,14 +82,17 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const type = makeType(fonts);
   const look = job.look ?? 'colour';
   const painter = job.art && painterOf(job.art, look === 'colour' ? 'colour' : 'lines');
-  let textSize: number | undefined;
   const abilityOf = (role: string): string => (voice.has(`role.${role}.ability`) ? voice.say(`role.${role}.ability`) : '');
+  const textSizes = new Map<string, number>();
+  const sizeIn = (room: TextRoom): number => {
+    const key = JSON.stringify(room);
+    const size = textSizes.get(key) ?? textSizeFor([...new Set(deck.cards.map((card) => card.role))].map(abilityOf), type, room);
+    textSizes.set(key, size);
+    return size;
+  };
   const paintedOf: Context['paintedOf'] = ({ role, face }) => {
     const picture = face.style === 'playing-card' ? undefined : painter?.picture(face.picture ?? role);
-    if (painter === undefined || picture === undefined) return undefined;
-    // All roles of the deck, printed or not, so that cards printed later go with the others.
-    textSize ??= textSizeFor([...new Set(deck.cards.map((card) => card.role))].map(abilityOf), type, painter.art.world, !deck.sealed);
-    return { painter, picture, textSize };
+    return painter === undefined || picture === undefined ? undefined : { painter, picture, sizeIn };
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {

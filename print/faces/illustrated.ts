@@ -1,10 +1,10 @@
-import { balanced } from '../balance.ts';
 import { inkOf } from '../art/layers.ts';
 import type { World } from '../art/art.ts';
 import type { Painter } from '../art/picture.ts';
 import { quietAround } from '../card.ts';
 import { group, pointsPerMm, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
+import { textShapes, type TextRoom } from './deck-text.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
 
 /** Everything here is laid out on a card of this size in mm; others of about its shape are scaled. */
@@ -29,10 +29,8 @@ export function codeAt({ plate }: World): CodeAt {
 /** Pictures hang this much higher than they are drawn, in mm. */
 const raised = 1.5;
 const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bottom: 83.9 } as const;
-/** Sizes in points that the texts of a deck may have: the largest at which all of them fit. */
-const sizes = { most: 8.6, least: 5.5, caption: 7 } as const;
-const leading = 1.16;
-const leadingHan = 1.32;
+/** Size of the line over the text, in points. */
+const captionSize = 7;
 
 export interface IllustratedJob {
   readonly painter: Painter;
@@ -50,25 +48,11 @@ export interface IllustratedJob {
   readonly item: string;
 }
 
-/** Width of the text in mm, beside a code or across the card. */
-const columnOf = (world: World, code: boolean): number => {
+/** Where the text is: beside a code, or across the card. */
+export function textRoom(world: World, code: boolean): TextRoom {
   const { x, size } = codeAt(world);
-  return (code ? x - quietAround(size) - (world.plate === undefined ? 0 : 0.8) : text.right) - text.left;
-};
-
-/** The largest size in points at which every text of a deck fits its place; the least there is if none does. */
-export function textSizeFor(texts: readonly string[], type: Type, world: World, code: boolean): number {
-  let size: number = sizes.most;
-  for (const one of texts)
-    while (size > sizes.least && heightOf(one, type, size, columnOf(world, code)) > text.bottom - text.top)
-      size = Math.round((size - 0.1) * 10) / 10;
-  return size;
-}
-
-const stepOf = (words: string, size: number): number => ((/[\u2e80-\u9fff]/u.test(words) ? leadingHan : leading) * size) / pointsPerMm;
-
-function heightOf(words: string, type: Type, size: number, column: number): number {
-  return (balanced(type, words, 'text', size, column).length - 1) * stepOf(words, size);
+  const right = code ? x - quietAround(size) - (world.plate === undefined ? 0 : 0.8) : text.right;
+  return { left: text.left, width: right - text.left, top: text.top, bottom: text.bottom };
 }
 
 /** A face with a picture: the window, the board with the name over its foot, and the text beside the code. */
@@ -78,7 +62,7 @@ export function illustrated(job: IllustratedJob): Scene {
   const white = look !== 'colour';
   const scale = width / usual.width;
   const ground: Ink = white ? '#ffffff' : inkOf(world.ground, colours);
-  const shapes = [...pictureOf(job), ...nameOf(job), ...textOf(job)];
+  const shapes = [...upperHalf(job), ...textOf(job)];
   return {
     width,
     height,
@@ -88,6 +72,11 @@ export function illustrated(job: IllustratedJob): Scene {
       ...(scale === 1 ? shapes : [group(shapes, { scale })]),
     ],
   };
+}
+
+/** Window, frame and board of a card of the usual size. */
+export function upperHalf(job: IllustratedJob): readonly Shape[] {
+  return [...pictureOf(job), ...nameOf(job)];
 }
 
 function pictureOf({ painter, picture, code, look }: IllustratedJob): readonly Shape[] {
@@ -135,33 +124,14 @@ function nameOf({ painter, words, type, item, look }: IllustratedJob): readonly 
 
 function textOf({ painter, words, type, item, look, code, textSize }: IllustratedJob): readonly Shape[] {
   const { world, colours } = painter.art;
-  const column = columnOf(world, code);
+  const room = textRoom(world, code);
   const [ink, accent]: readonly [Ink, Ink] =
     look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
   const shapes: Shape[] = [];
   if (words.caption !== undefined) {
     const caption = words.caption.toLocaleUpperCase();
-    const fitted = type.fit(caption, { width: column, height: 4, font: 'strong', max: sizes.caption, min: 5 }, whose(item, 'caption'));
+    const fitted = type.fit(caption, { width: room.width, height: 4, font: 'strong', max: captionSize, min: 5 }, whose(item, 'caption'));
     shapes.push({ kind: 'text', x: text.left, y: text.caption, size: fitted.size, font: 'strong', text: caption, ink: accent });
   }
-  if (words.ability === '') return shapes;
-  if (heightOf(words.ability, type, textSize, column) > text.bottom - text.top)
-    // Says whose text it is, and refuses it.
-    type.fit(
-      words.ability,
-      { width: column, height: text.bottom - text.top, font: 'text', max: textSize, min: textSize, leading },
-      whose(item, 'ability'),
-    );
-  balanced(type, words.ability, 'text', textSize, column).forEach((line, i) => {
-    shapes.push({
-      kind: 'text',
-      x: text.left,
-      y: text.top + i * stepOf(words.ability, textSize),
-      size: textSize,
-      font: 'text',
-      text: line,
-      ink,
-    });
-  });
-  return shapes;
+  return words.ability === '' ? shapes : [...shapes, ...textShapes(words.ability, type, textSize, ink, room, item)];
 }

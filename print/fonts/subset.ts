@@ -85,6 +85,8 @@ const reserved: Readonly<Record<string, string>> = {
   PlayfairDisplay: 'NightPlayLetter',
 };
 
+const inNotice = /Reserved Font Names? "?<>|<>(?: Project Authors|Font-master)/;
+
 /** The notice of who made the font keeps the name it reserves. */
 function renamed(font: Uint8Array): Uint8Array {
   let bytes = Buffer.from(font).toString('latin1');
@@ -95,7 +97,9 @@ function renamed(font: Uint8Array): Uint8Array {
       [wide(name), wide(other)],
     ] as const)
       bytes = bytes.replaceAll(from, (found, at: number) =>
-        /Reserved Font Names? "?$/.test(bytes.slice(at - 60, at).replaceAll('\0', '')) ? found : to,
+        inNotice.test(`${bytes.slice(at - 60, at)}<>${bytes.slice(at + found.length, at + found.length + 40)}`.replaceAll('\0', ''))
+          ? found
+          : to,
       );
   }
   return Buffer.from(bytes, 'latin1');

@@ -3,7 +3,7 @@ import { drawBack, paintedBack } from '../back.ts';
 import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShapes } from '../card.ts';
 import { inkOf } from '../art/layers.ts';
 import type { Context, Painted, Sheet } from '../context.ts';
-import { codeAt, illustrated, usual } from '../faces/illustrated.ts';
+import { codeAt, illustrated, textRoom, usual } from '../faces/illustrated.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
@@ -60,15 +60,9 @@ function paintedOn(context: Context, card: Card): Painted | undefined {
 function illustratedFace(context: Context, card: Card, painted: Painted): Scene {
   const { deck } = context.job;
   const { look, type } = context;
-  return illustrated({
-    ...painted,
-    ...deck.sizes,
-    words: context.wordsOf(card),
-    look,
-    code: !deck.sealed,
-    type,
-    item: context.nameOf(card),
-  });
+  const code = !deck.sealed;
+  const textSize = painted.sizeIn(textRoom(painted.painter.art.world, code));
+  return illustrated({ ...painted, ...deck.sizes, textSize, words: context.wordsOf(card), look, code, type, item: context.nameOf(card) });
 }
 
 function illustratedCode(context: Context, card: Card, { painter }: Painted): Pick<Side, 'own' | 'code'> {

@@ -1,5 +1,6 @@
 import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
 import type { Context, Sheet } from '../context.ts';
+import { heldRoom, illustratedHeld } from '../faces/illustrated-held.ts';
 import { drawFacilitator, facilitatorCode, facilitatorSize } from '../faces/facilitator.ts';
 import { bleedAt, cardGrid, cellAt, outerBleed, perSheet } from '../paper.ts';
 import { group, use, type Scene } from '../scene.ts';
@@ -12,6 +13,17 @@ export function facilitatorCard(context: Context, role: string, paper = false): 
   const [first] = cards;
   if (first === undefined || !job.deck.facilitator.includes(role)) return undefined;
   const item = context.speaker.say('print.facilitator', { role: { role } });
+  const painted = context.paintedOf(first);
+  if (painted !== undefined)
+    return illustratedHeld({
+      ...painted,
+      textSize: painted.sizeIn(heldRoom),
+      words: context.wordsOf(first),
+      bleed: outerBleed,
+      look,
+      type,
+      item,
+    });
   return drawFacilitator({
     faces: cards.map((card) => card.face),
     words: context.wordsOf(first),
@@ -31,7 +43,7 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
     .flatMap((role) => {
       const scene = facilitatorCard(context, role, true);
       const code = makeFacilitatorCode(context.job.deck, role);
-      const drawn = context.cards.some((card) => card.role === role && card.face.style !== 'playing-card');
+      const drawn = context.cards.some((card) => card.role === role && card.face.style !== 'playing-card' && !context.paintedOf(card));
       // The head of a large-print card is low: its letters have no room below the code.
       const letters: 'below' | 'beside' = drawn && context.look === 'large-print' ? 'beside' : 'below';
       return scene && code !== undefined ? [{ scene, code, letters }] : [];

@@ -42,7 +42,7 @@ export async function drawFaces([name = '', language = 'en', look = 'colour', ..
     const [first] = cards;
     if (first !== undefined) others.push(['back', { width, height, shapes: [use(back(first).art, 0, 0)] }]);
     const held = first && facilitatorCard(context, first.role);
-    if (held !== undefined) others.push(['facilitator', { ...held, shapes: [use(held, 0, 0)] }]);
+    if (held !== undefined) others.push(['facilitator', { width: held.width, height: held.height, shapes: [use(held, 0, 0)] }]);
   }
   const folder = join(root, 'out/faces', name);
   mkdirSync(folder, { recursive: true });

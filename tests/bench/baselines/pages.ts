@@ -1,4 +1,5 @@
 import { qrGrid, type Dark } from '../../../print/qr.ts';
+import { isBold } from '../../../print/type.ts';
 import type { Ink, Paint, Scene, Shape } from '../../../print/scene.ts';
 import { type Matrix, type Step, mapSteps, mapped, outline, times } from './outline.ts';
 
@@ -85,7 +86,8 @@ function marksOf(shapes: readonly Shape[], m: Matrix, formOf: (scene: Scene) => 
       }
       case 'text': {
         const [x, y] = mapped(m, shape.x, shape.y);
-        const { text, font, align = 'start', ink = 'black' } = shape;
+        const { text, align = 'start', ink = 'black' } = shape;
+        const font = isBold(shape.font) ? 'bold' : 'regular';
         const degrees = (Math.atan2(m[1], m[0]) * 180) / Math.PI;
         return [{ kind: 'text', x, y, degrees, size: shape.size * Math.hypot(m[0], m[1]), font, align, ink, text }];
       }

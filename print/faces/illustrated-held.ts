@@ -1,0 +1,45 @@
+import { inkOf } from '../art/layers.ts';
+import { group, rect, type Ink, type Scene, type Shape } from '../scene.ts';
+import { textShapes, type TextRoom } from './deck-text.ts';
+import { whose } from './face.ts';
+import { facilitatorSize } from './facilitator.ts';
+import { upperHalf, usual, type IllustratedJob } from './illustrated.ts';
+
+/** The upper half of a card, smaller: all of it as on the card, so that the host knows the card by its picture. */
+const scale = 0.62;
+const left = (facilitatorSize.w - usual.width * scale) / 2;
+const top = 1.4;
+const captionAt = 37.7;
+/** Where the text of a facilitator card is. */
+export const heldRoom: TextRoom = { left: 4.4, width: facilitatorSize.w - 8.8, top: 40.8, bottom: 58.9 };
+
+/** A facilitator card with the picture of its role. */
+export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | 'code'>): Scene {
+  const { painter, words, type, item, look, bleed, textSize } = job;
+  const { world, colours } = painter.art;
+  const { w, h } = facilitatorSize;
+  const colour = look === 'colour';
+  const [ground, ink, accent]: readonly [Ink, Ink, Ink] = colour
+    ? [inkOf(world.ground, colours), inkOf(world.ink, colours), inkOf(world.accent, colours)]
+    : ['#ffffff', 'black', 'black'];
+  const caption = words.caption?.toLocaleUpperCase();
+  const fitted =
+    caption === undefined
+      ? undefined
+      : type.fit(caption, { width: heldRoom.width, height: 4, font: 'strong', max: 7, min: 5 }, whose(item, 'caption'));
+  return {
+    width: w,
+    height: h,
+    bleed,
+    shapes: [
+      rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: ground }),
+      group(upperHalf({ ...job, ...usual, code: false }), { x: left, y: top, scale }),
+      ...(caption === undefined || fitted === undefined
+        ? []
+        : [
+            { kind: 'text', x: heldRoom.left, y: captionAt, size: fitted.size, font: 'strong', text: caption, ink: accent } satisfies Shape,
+          ]),
+      ...(words.ability === '' ? [] : textShapes(words.ability, type, textSize, ink, heldRoom, item)),
+    ],
+  };
+}
