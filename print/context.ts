@@ -48,6 +48,17 @@ export interface Painted {
   sizeIn(room: TextRoom): number;
 }
 
+/** A card's face, back or label on a sheet, in mm from the top left of the page. */
+export interface PlacedCell {
+  readonly what: 'face' | 'back' | 'label';
+  /** Number of the card. */
+  readonly no: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
 /** One side of a sheet before its page number is known. */
 export interface Sheet {
   /** What is on it, in the reader's language. */
@@ -56,6 +67,7 @@ export interface Sheet {
   readonly shapes: readonly Shape[];
   /** Codes on it, in mm from the top left of the page. */
   readonly codes?: readonly Omit<ExpectedCode, 'page'>[];
+  readonly cells?: readonly PlacedCell[];
   /** The back of the sheet before it. */
   readonly reverse?: boolean;
   readonly cuts?: boolean;
@@ -71,7 +83,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const voice = speaker(language, [setupWords, printWords, ...job.words, wordsOf(deck)], [], job.wording);
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
-  if (deck.sealed && job.key === undefined) throw new PrintError({ id: 'print.error.noKey' });
+  if (deck.sealed && job.key === undefined && job.codes === undefined) throw new PrintError({ id: 'print.error.noKey' });
   const sides = [...new Set(deck.cards.map((card) => sideKey(card.face)))];
   const letterOf = (face: Face): string | undefined => {
     const letter = face.style === 'playing-card' ? undefined : face.letter;
@@ -107,7 +119,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     title: localised(deck, deck.title, language),
     paper: job.paper ?? 'a4',
     look,
-    codeOf: (card) => makeCode(deck, card.no, job.key),
+    codeOf: (card) => job.codes?.[card.no] ?? makeCode(deck, card.no, job.key),
     faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
     wordsOf: ({ role, face }) => {

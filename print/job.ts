@@ -92,6 +92,8 @@ export interface PrintJob {
   readonly labels?: { readonly sheet: LabelSheetName; readonly startAt?: number };
   /** Key of a sealed deck. */
   readonly key?: DeckKey;
+  /** Codes of sealed cards by card number, to lay out once more what was printed under a key that is not at hand. */
+  readonly codes?: Readonly<Record<number, string>>;
   readonly night?: readonly NightPart[];
   /** Code of the game that night sheets are printed for: it stands on them instead of the deck's. */
   readonly resume?: string;

@@ -1,4 +1,4 @@
-import type { Context, Sheet } from './context.ts';
+import type { Context, PlacedCell, Sheet } from './context.ts';
 import { frame, pageNumber, type Furniture } from './furniture.ts';
 import { parts, type Part } from './job.ts';
 import { calibrationSheets } from './parts/calibration.ts';
@@ -56,11 +56,14 @@ function padded(context: Context, sheets: readonly Sheet[]): readonly Sheet[] {
   return out;
 }
 
-/** Pages with their furniture, and the codes on them. */
+/** A card's face, back or label and the page it lies on, counted from 1. */
+export type PageCell = PlacedCell & { readonly page: number };
+
+/** Pages with their furniture, and the codes and cards on them. */
 export function pagesOf(
   context: Context,
   sheets: readonly Sheet[],
-): { readonly pages: readonly Page[]; readonly codes: readonly ExpectedCode[] } {
+): { readonly pages: readonly Page[]; readonly codes: readonly ExpectedCode[]; readonly cells: readonly PageCell[] } {
   const { speaker, type, title } = context;
   const { edition } = context.job.deck;
   const frames = new Map<Grid, Map<string, Scene>>();
@@ -83,5 +86,9 @@ export function pagesOf(
     ];
     return { scene: { width, height, shapes }, ...(sheet.trim === undefined ? {} : { trim: sheet.trim }) };
   });
-  return { pages, codes: sheets.flatMap((sheet, i) => (sheet.codes ?? []).map((code) => ({ ...code, page: i + 1 }))) };
+  return {
+    pages,
+    codes: sheets.flatMap((sheet, i) => (sheet.codes ?? []).map((code) => ({ ...code, page: i + 1 }))),
+    cells: sheets.flatMap((sheet, i) => (sheet.cells ?? []).map((cell) => ({ ...cell, page: i + 1 }))),
+  };
 }

@@ -49,7 +49,7 @@ export function writePlan(plan: Plan): string {
 
 /** Reads a plan, or says that there is none. */
 export function readPlan(text: string): Plan | undefined {
-  const [found, deck = '', edition = '', places = '', codes = ''] = text.split(';');
+  const [found, deck = '', edition = '', places = '', codes = ''] = (text.split('\n')[0] ?? '').split(';');
   if (found !== mark) return undefined;
   const squares = places.split(',').map((place) => place.split(':').map((part) => Number(part) / 100));
   const out: ExpectedCode[] = [];

@@ -1,10 +1,11 @@
 import { makeContext } from './context.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
-import { pagesOf, sheetsOf } from './layout.ts';
+import { pagesOf, sheetsOf, type PageCell } from './layout.ts';
 import { facilitatorCard } from './parts/facilitator.ts';
 import { drawPdf, type Duplex } from './pdf.ts';
 import { writePlan, type Plan } from './plan.ts';
+import { writeRecipe } from './recipe.ts';
 import type { Scene } from './scene.ts';
 
 /** A finished file and what is on it. */
@@ -12,6 +13,13 @@ export interface Printed {
   readonly bytes: Uint8Array;
   readonly plan: Plan;
   readonly pages: number;
+  readonly layout: Layout;
+}
+
+/** What the pages of a job show, before they are drawn. */
+export interface Layout {
+  readonly scenes: readonly Scene[];
+  readonly cells: readonly PageCell[];
 }
 
 /** How far a long run has come. */
@@ -27,14 +35,15 @@ export interface Progress {
 export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progress: Progress) => void): Promise<Printed> {
   const context = makeContext(job, fonts);
   const sheets = sheetsOf(context);
-  const { pages, codes } = pagesOf(context, sheets);
+  const { pages, codes, cells } = pagesOf(context, sheets);
   const plan: Plan = { deck: job.deck.id, edition: job.deck.edition, codes };
+  const scenes = pages.map(({ scene }) => scene);
   const author = job.deck.author?.[job.language] ?? Object.values(job.deck.author ?? {})[0];
   const facts = {
     title: context.title,
     ...(author === undefined ? {} : { author }),
     subject: context.speaker.say('print.subject', { edition: job.deck.edition, count: context.cards.length }),
-    keywords: writePlan(plan),
+    keywords: `${writePlan(plan)}\n${writeRecipe(job, scenes)}`,
     language: job.language,
     duplex: duplexOf(
       job,
@@ -42,7 +51,7 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
     ),
   };
   const bytes = await drawPdf(pages, facts, context.type, (done) => onProgress?.({ done, of: pages.length }));
-  return { bytes, plan, pages: pages.length };
+  return { bytes, plan, pages: pages.length, layout: { scenes, cells } };
 }
 
 /** The same pages as scenes, for a preview. */

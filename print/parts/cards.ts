@@ -2,7 +2,7 @@ import type { Card } from '../../src/cards/deck.ts';
 import { drawBack, paintedBack } from '../back.ts';
 import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShapes } from '../card.ts';
 import { inkOf } from '../art/layers.ts';
-import type { Context, Painted, Sheet } from '../context.ts';
+import type { Context, Painted, PlacedCell, Sheet } from '../context.ts';
 import { codeAt, illustrated, textRoom, usual } from '../faces/illustrated.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
@@ -11,6 +11,9 @@ import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
 /** A card's side before it lies on a sheet: the art, and what is this card's own. */
 export interface Side {
+  readonly what: 'face' | 'back';
+  /** Number of the card. */
+  readonly no: number;
   readonly art: Scene;
   readonly own: readonly Shape[];
   readonly code?: { readonly code: string; readonly x: number; readonly y: number; readonly size: number };
@@ -47,7 +50,7 @@ export function frontsOf(context: Context): (card: Card) => Side {
     const painted = paintedOn(context, card);
     const art = drawn.get(look) ?? (painted === undefined ? plainFace(context, card) : illustratedFace(context, card, painted));
     drawn.set(look, art);
-    return { art, ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)) };
+    return { what: 'face', no: card.no, art, ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)) };
   };
 }
 
@@ -113,9 +116,10 @@ export function backsOf(context: Context): (card: Card) => Side {
   const art = painter === undefined ? drawBack(width, height, bleed, context.look) : paintedBack(painter, width, height, bleed);
   const place = squarePlace(width, height);
   return (card) => {
-    if (!deck.sealed) return { art, own: [] };
+    const side = { what: 'back', no: card.no, art } as const;
+    if (!deck.sealed) return { ...side, own: [] };
     const code = context.codeOf(card);
-    return { art, own: squareShapes(code, place), code: { code, ...place } };
+    return { ...side, own: squareShapes(code, place), code: { code, ...place } };
   };
 }
 
@@ -163,11 +167,13 @@ export interface Cell {
 }
 
 /** Cards as they lie on a sheet, and where their codes are. */
-export function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
+export function laid(cells: readonly Cell[]): Required<Pick<Sheet, 'shapes' | 'codes' | 'cells'>> {
   const shapes: Shape[] = [];
   const codes: Omit<ExpectedCode, 'page'>[] = [];
+  const placed: PlacedCell[] = [];
   for (const { side, x, y, turned, show } of cells) {
-    const { art, own, code } = side;
+    const { art, own, code, what, no } = side;
+    placed.push({ what, no, x, y, w: art.width, h: art.height });
     shapes.push(use(art, x, y, { turned, show }));
     if (own.length > 0) shapes.push(group(own, turned ? { x: x + art.width, y: y + art.height, rotate: 180 } : { x, y }));
     if (code !== undefined) {
@@ -175,7 +181,7 @@ export function laid(cells: readonly Cell[]): Pick<Sheet, 'shapes' | 'codes'> {
       codes.push({ kind: 'card', ...code, x: x + at.x, y: y + at.y });
     }
   }
-  return { shapes, codes };
+  return { shapes, codes, cells: placed };
 }
 
 /** One card, exactly the size of card and bleed, no marks: what print shops take. */

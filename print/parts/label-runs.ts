@@ -1,5 +1,5 @@
 import type { Card } from '../../src/cards/deck.ts';
-import type { Context, Sheet } from '../context.ts';
+import type { Context, PlacedCell, Sheet } from '../context.ts';
 import { labelGrid, type LabelSheetName } from '../label-sheets.ts';
 import { cellAt, perSheet, type Grid } from '../paper.ts';
 import { PrintError } from '../print-error.ts';
@@ -41,13 +41,14 @@ export function stickerPlace(
 export function stickerSheets(context: Context, part: string, draw: (card: Card, grid: Grid) => Sticker): readonly Sheet[] {
   const { startAt, grid } = labelRun(context);
   const room = perSheet(grid);
-  const sheets: { shapes: Shape[]; codes: NonNullable<Sheet['codes']>[number][] }[] = [];
+  const sheets: { shapes: Shape[]; codes: NonNullable<Sheet['codes']>[number][]; cells: PlacedCell[] }[] = [];
   context.cards.forEach((card, i) => {
     const at = startAt - 1 + i;
-    const on = (sheets[Math.floor(at / room)] ??= { shapes: [], codes: [] });
+    const on = (sheets[Math.floor(at / room)] ??= { shapes: [], codes: [], cells: [] });
     const { x, y } = cellAt(grid, at % room);
     const { shapes, code } = draw(card, grid);
     on.shapes.push(group(shapes, { x, y }));
+    on.cells.push({ what: 'label', no: card.no, x, y, w: grid.w, h: grid.h });
     if (code) on.codes.push({ kind: 'label', ...code, x: x + code.x, y: y + code.y });
   });
   return sheets.map((on) => ({ part, grid, alone: true, furniture: 'plain', ...on }));

@@ -29,12 +29,12 @@ export function newBackSheets(context: Context): readonly Sheet[] {
   return Array.from({ length: Math.ceil(context.cards.length / room) }, (_, i) => {
     const cards = context.cards.slice(i * room, (i + 1) * room);
     const cells = cards.map((card, at): Cell => ({ side: back(card), ...cellAt(grid, at), turned: false, show: edgesAt(grid, at) }));
-    const { shapes, codes } = laid(cells);
+    const { shapes, ...found } = laid(cells);
     const strips = cards.flatMap((card, at) => {
       const { x, y } = cellAt(grid, at);
       return stripOf(context, card, x, y + height, width);
     });
-    return { part, grid, cuts: true, alone: true, furniture: 'ruler', shapes: [...shapes, ...strips], codes: codes ?? [] };
+    return { part, grid, cuts: true, alone: true, furniture: 'ruler', shapes: [...shapes, ...strips], ...found };
   });
 }
 

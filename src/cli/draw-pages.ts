@@ -30,10 +30,9 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 };
 
 type Document = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
-type Pages = ReturnType<Document['pages']>;
 
 let library: Promise<PDFiumLibrary> | undefined;
-const open = new Map<number, { readonly document: Document; readonly pages: Pages; readonly dpi: number }>();
+const open = new Map<number, { readonly document: Document; readonly dpi: number }>();
 
 async function load(pdf: Uint8Array): Promise<Document> {
   library ??= PDFiumLibrary.init();
@@ -44,11 +43,11 @@ async function obey(order: Order): Promise<Answer> {
   switch (order.what) {
     case 'open': {
       const document = await load(order.pdf);
-      open.set(order.id, { document, pages: document.pages(), dpi: order.dpi });
+      open.set(order.id, { document, dpi: order.dpi });
       return { is: 'open' };
     }
-    case 'next':
-      return next(order.id, order.mostPixels);
+    case 'page':
+      return draw(order.id, order.number, order.mostPixels);
     case 'close':
       open.get(order.id)?.document.destroy();
       open.delete(order.id);
@@ -58,16 +57,17 @@ async function obey(order: Order): Promise<Answer> {
   }
 }
 
-async function next(id: number, mostPixels: number): Promise<Answer> {
+async function draw(id: number, number: number, mostPixels: number): Promise<Answer> {
   const job = open.get(id);
-  const step = job?.pages.next();
-  if (job === undefined || step === undefined || step.done === true) return { is: 'end' };
-  const page = step.value;
+  if (job === undefined || number > job.document.getPageCount()) return { is: 'end' };
+  const page = job.document.getPage(number - 1);
   const scale = job.dpi / 72;
   const { originalWidth, originalHeight } = page.getOriginalSize();
   if (originalWidth * originalHeight * scale * scale > mostPixels) return { is: 'large' };
+  // Drawing a page closes it.
+  const text = page.getText();
   const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
-  return { is: 'page', page: { width, height, data: packed(data, width, height) } };
+  return { is: 'page', page: { width, height, data: packed(data, width, height), text } };
 }
 
 async function keywords(pdf: Uint8Array): Promise<string | undefined> {

@@ -1,9 +1,10 @@
-/** A page drawn in grey. */
+/** A page drawn in grey, and its text as a reader of PDFs finds it. */
 export interface Page {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array<ArrayBuffer>;
+  readonly text: string;
 }
 
 /** Characters of the list of codes in a PDF: that of the largest deck has a hundredth. */
@@ -12,7 +13,7 @@ export const longestKeywords = 2_000_000;
 /** What the worker that draws PDFs is told to do, one order at a time. */
 export type Order =
   | { readonly what: 'open'; readonly id: number; readonly pdf: Uint8Array; readonly dpi: number }
-  | { readonly what: 'next'; readonly id: number; readonly mostPixels: number }
+  | { readonly what: 'page'; readonly id: number; readonly number: number; readonly mostPixels: number }
   | { readonly what: 'close'; readonly id: number }
   | { readonly what: 'keywords'; readonly pdf: Uint8Array };
 

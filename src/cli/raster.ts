@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Gray } from '../cards/read/gray.ts';
 import { TooMuch } from './limits.ts';
-import type { Answer, Order } from './raster-orders.ts';
+import type { Answer, Order, Page } from './raster-orders.ts';
 
 /** A page is drawn no larger than this many pixels. */
 const mostPixels = 100_000_000;
@@ -18,24 +17,42 @@ export interface RasterLimits {
   readonly pixels?: number;
 }
 
-/**
- * Draws the pages of a PDF in grey, one after another, `dpi` pixels per inch. Throws where the bytes are no PDF that
- * can be opened, and `TooMuch` where a page is too large to draw or takes too long or too much memory.
- */
-export async function* pagesOf(pdf: Uint8Array, dpi = 200, limits: RasterLimits = {}): AsyncGenerator<Gray> {
+/** A PDF whose pages are drawn in grey. */
+export interface Drawing {
+  /** The page with this number, from 1; nothing where the file has no more. Throws `TooMuch` where it is too large to draw or takes too long or too much memory. */
+  page(number: number): Promise<Page | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a PDF to draw its pages, `dpi` pixels per inch. Throws where the bytes are no PDF that can be opened, and `TooMuch`. */
+export async function openPdf(pdf: Uint8Array, dpi: number, limits: RasterLimits = {}): Promise<Drawing> {
   const id = ++latest;
   const { time = mostTime, pixels = mostPixels } = limits;
   await ask({ what: 'open', id, pdf, dpi }, time);
-  try {
-    for (let number = 1; ; number++) {
-      const answer = await ask({ what: 'next', id, mostPixels: pixels }, time);
-      if (answer.is === 'end') return;
+  return {
+    async page(number) {
+      const answer = await ask({ what: 'page', id, number, mostPixels: pixels }, time);
       if (answer.is === 'large')
         throw new TooMuch(`page ${String(number)} has more than the ${String(pixels / 1e6)} million pixels that are drawn`);
-      if (answer.is === 'page') yield answer.page;
+      return answer.is === 'page' ? answer.page : undefined;
+    },
+    async close() {
+      if (worker !== undefined) await ask({ what: 'close', id }, time).catch(() => undefined);
+    },
+  };
+}
+
+/** Draws the pages of a PDF one after another; throws as `openPdf` does. */
+export async function* pagesOf(pdf: Uint8Array, dpi = 200, limits: RasterLimits = {}): AsyncGenerator<Page> {
+  const drawing = await openPdf(pdf, dpi, limits);
+  try {
+    for (let number = 1; ; number++) {
+      const page = await drawing.page(number);
+      if (page === undefined) return;
+      yield page;
     }
   } finally {
-    if (worker !== undefined) await ask({ what: 'close', id }, time).catch(() => undefined);
+    await drawing.close();
   }
 }
 

@@ -1,0 +1,72 @@
+import { makeCode } from '../src/cards/code.ts';
+import { deckFileOf } from '../src/cards/deck-file.ts';
+import { makeKey } from '../src/cards/key.ts';
+import { fingerprintOf } from '../src/kernel/random.ts';
+import type { PrintJob } from './job.ts';
+import type { Scene, Shape } from './scene.ts';
+
+/**
+ * What a file was printed from, kept inside it beside the plan: with it the same pages can be laid out once more and held
+ * against what the file shows, by whoever holds the file alone. It is a job as JSON without the words of the game, which
+ * come with the program; cards are ranges of numbers ("1-12,15").
+ */
+export interface Recipe extends Omit<PrintJob, 'deck' | 'words' | 'cards' | 'key' | 'codes'> {
+  /** Fingerprint of the pages, so that another version of the program, which draws otherwise, is noticed. */
+  readonly layout: string;
+  readonly deck: unknown;
+  readonly cards: string;
+  /** The codes on sealed cards in the order of the cards, where their key is on no page of the file. */
+  readonly codes?: readonly string[];
+  /** The key of a sealed deck, typed, where it is on a page of the file. */
+  readonly key?: string;
+}
+
+const mark = 'nightdeck-job-1:';
+
+/** A longer recipe, of a deck with pictures of its own, would double the file; such a file is checked for its codes alone. */
+const longest = 300_000;
+
+/** The recipe as one line of ASCII; empty where it is too long. */
+export function writeRecipe(job: PrintJob, pages: readonly Scene[]): string {
+  const { deck, words: _words, cards = deck.cards, key, codes: _codes, ...rest } = job;
+  const recipe: Recipe = {
+    ...rest,
+    layout: layoutOf(pages),
+    deck: deckFileOf(deck),
+    cards: rangesOf(cards.map(({ no }) => no)),
+    ...(key === undefined ? {} : job.parts?.includes('key') === true ? { key: makeKey(key) } : { codes: cards.map(({ no }) => makeCode(deck, no, key)) }),
+  };
+  const text = JSON.stringify(recipe).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.length > longest ? '' : mark + text;
+}
+
+/** The value behind a recipe's line, unchecked; nothing where there is none. Throws `SyntaxError` where it was changed. */
+export function readRecipe(line: string): unknown {
+  return line.startsWith(mark) ? JSON.parse(line.slice(mark.length)) : undefined;
+}
+
+/** Fingerprint of pages as they are laid out. Scenes used many times are read once. */
+export function layoutOf(pages: readonly Scene[]): string {
+  const known = new Map<Scene, string>();
+  const of = (scene: Scene): string => {
+    const found = known.get(scene) ?? fingerprintOf(`${scene.width} ${scene.height} ${scene.bleed ?? 0} ${told(scene.shapes)}`);
+    known.set(scene, found);
+    return found;
+  };
+  const told = (shapes: readonly Shape[]): string =>
+    JSON.stringify(shapes, (_key, value: unknown) => (isScene(value) ? of(value) : value));
+  return fingerprintOf(pages.map(of).join());
+}
+
+const isScene = (value: unknown): value is Scene =>
+  typeof value === 'object' && value !== null && 'shapes' in value && 'width' in value && !('kind' in value);
+
+function rangesOf(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const no of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] + 1 === no) last[1] = no;
+    else runs.push([no, no]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join();
+}

@@ -1,0 +1,116 @@
+import { crop, type Area, type Gray } from '../cards/read/gray.ts';
+import { middle } from '../cards/read/found.ts';
+import type { PageCell } from '../../print/layout.ts';
+import type { ExpectedCode } from '../../print/plan.ts';
+import { differences } from '../../print/proof/differences.ts';
+import { scaleOf } from '../../print/proof/scale.ts';
+import { lettersOf } from '../../print/proof/texts.ts';
+import { look } from './decode.ts';
+import type { Page } from './raster-orders.ts';
+import { millimetres, type Places, placesOf } from './unlike-cells.ts';
+
+/** Something on a page that is not as it was printed. */
+export type PageFinding =
+  | { readonly kind: 'missing' | 'stray'; readonly code: string }
+  | { readonly kind: 'wrong' | 'twice'; readonly code: string; readonly instead: string }
+  /** A page that is not there, and the codes that were on it. */
+  | { readonly kind: 'page'; readonly codes: readonly string[] }
+  /** A page out of its order, or there once more; `shows` is its number in the plan. */
+  | { readonly kind: 'order' | 'again'; readonly shows: number }
+  | { readonly kind: 'stranger' | 'turned' }
+  | { readonly kind: 'scaled'; readonly percent: number }
+  /** Another size than the page was printed in, in mm. */
+  | { readonly kind: 'paper'; readonly size: readonly [number, number]; readonly instead: readonly [number, number] }
+  /** A card's face, its back or a label looks otherwise: how much of it, from 0 to 1, and which card it looks like. */
+  | { readonly kind: 'face' | 'back' | 'label'; readonly no: number; readonly share: number; readonly like?: number }
+  /** Something beside the cards, in mm from the top left of the page. */
+  | { readonly kind: 'sheet'; readonly x: number; readonly y: number }
+  | { readonly kind: 'text'; readonly line: string };
+
+/** A page of the file, and what should be on it. */
+export interface PageCheck {
+  readonly page: Page;
+  readonly dpi: number;
+  readonly codes: readonly ExpectedCode[];
+  /** What the page looked like when it was printed, with its cards and lines; nothing where only codes are known. */
+  readonly printed?: { readonly page: Page; readonly cells: readonly PageCell[]; readonly lines: readonly string[] };
+}
+
+/** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
+const tolerance = { shades: 40, reach: 1, least: 6 } as const;
+
+/** Compares a page with what should be on it: its size, its codes, its pictures and its words. */
+export async function checkPage(check: PageCheck): Promise<{ readonly read: number; readonly findings: readonly PageFinding[]; readonly places?: Places }> {
+  const { page, printed, dpi } = check;
+  const size = printed && sizeFinding(page, printed.page, dpi);
+  if (size !== undefined) return { read: 0, findings: [size] };
+  const boxes = printed ? differences(printed.page, page, tolerance) : undefined;
+  const { read, findings } = await checkCodes(check, boxes === undefined || boxes.length > 0);
+  if (findings.some(({ kind }) => kind === 'scaled') || printed === undefined || boxes === undefined) return { read, findings };
+  const places = placesOf(page, printed.page, printed.cells, boxes, dpi);
+  const pictures = [...places.cells, ...places.beside];
+  return { read, findings: [...findings, ...pictures, ...(pictures.length > 0 ? [] : lostLine(page, printed.lines))], places };
+}
+
+function sizeFinding(page: Gray, printed: Gray, dpi: number): PageFinding | undefined {
+  const size = (of: Gray): readonly [number, number] => [millimetres(of.width, dpi), millimetres(of.height, dpi)];
+  const [is, was] = [size(page), size(printed)];
+  const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.7;
+  if (near(is[0], was[0]) && near(is[1], was[1])) return undefined;
+  if (near(is[0], was[1]) && near(is[1], was[0])) return { kind: 'turned' };
+  const [across, down] = [is[0] / was[0], is[1] / was[1]];
+  if (Math.abs(across - down) < 0.005) return { kind: 'scaled', percent: percentOf((across + down) / 2) };
+  return { kind: 'paper', size: was, instead: is };
+}
+
+const percentOf = (share: number): number => Math.round(share * 1000) / 10;
+
+async function checkCodes(
+  { page, dpi, codes }: PageCheck,
+  strange: boolean,
+): Promise<{ readonly read: number; readonly findings: readonly PageFinding[] }> {
+  const findings: PageFinding[] = [];
+  let read = 0;
+  for (const code of codes) {
+    const texts = await readAt(page, code, dpi);
+    if (texts.includes(code.code)) read++;
+    else findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
+  }
+  // Where the picture is as it was printed there is nothing else to find.
+  if (!strange && findings.length === 0) return { read, findings };
+  const all = await look(page, 'quick');
+  const at = all.map((found) => ({ text: found.text, x: millimetres(middle(found).x, dpi), y: millimetres(middle(found).y, dpi) }));
+  const scale = scaleOf(
+    codes.flatMap(({ code, x, y, size }) => {
+      const to = at.filter(({ text }) => text === code);
+      return to.length === 1 && to[0] !== undefined ? [{ from: { x: x + size / 2, y: y + size / 2 }, to: to[0] }] : [];
+    }),
+  );
+  if (scale !== undefined && Math.abs(scale - 1) > 0.004) return { read, findings: [{ kind: 'scaled', percent: percentOf(scale) }] };
+  const strays = at.filter(({ x, y }) => !codes.some((place) => x > place.x && x < place.x + place.size && y > place.y && y < place.y + place.size));
+  return { read, findings: [...findings, ...strays.map(({ text }): PageFinding => ({ kind: 'stray', code: text }))] };
+}
+
+/** Whole pages of codes confuse decoders, so each code is cut out with 3 mm of its surroundings. */
+async function readAt(picture: Gray, { x, y, size }: ExpectedCode, dpi: number): Promise<readonly string[]> {
+  const margin = 3;
+  const pixels = (mm: number): number => (mm * dpi) / 25.4;
+  const area: Area = { x: pixels(x - margin), y: pixels(y - margin), width: pixels(size + 2 * margin), height: pixels(size + 2 * margin) };
+  const cut = crop(picture, area);
+  const quick = await look(cut, 'quick');
+  return (quick.length > 0 ? quick : await look(cut, 'thorough')).map(({ text }) => text);
+}
+
+/**
+ * A line that looks right but reads otherwise: copied, searched or read aloud, it would be wrong. One a page is told. Programs
+ * that save a file again may lose a letter here and there, so half of a line's words are enough.
+ */
+function lostLine(page: Page, lines: readonly string[]): readonly PageFinding[] {
+  const held = lettersOf(page.text);
+  const lost = (line: string): boolean => {
+    const words = line.split(/\s+/).map(lettersOf).filter((word) => word !== '');
+    return words.filter((word) => held.includes(word)).length < words.length / 2;
+  };
+  const line = lines.find(lost);
+  return line === undefined ? [] : [{ kind: 'text', line }];
+}

@@ -1,0 +1,25 @@
+import { gameWords } from '../text/games.ts';
+import { loadFonts } from '../../print/fonts-node.ts';
+import { PrintError } from '../../print/print-error.ts';
+import { printDeck, type Layout } from '../../print/print.ts';
+import { layoutOf } from '../../print/recipe.ts';
+import { jobOf } from './recipe.ts';
+
+/** The pages of a file, printed once more. */
+export interface Reprint {
+  readonly bytes: Uint8Array;
+  readonly layout: Layout;
+}
+
+/** Prints a file's recipe once more, or says why that shows nothing: no recipe, or pages that this version draws otherwise. */
+export async function reprinted(recipe: unknown): Promise<Reprint | 'noRecipe' | 'otherVersion'> {
+  const told = await jobOf(recipe, async (game) => [(await gameWords[game]?.()) ?? { en: {}, zh: {}, pl: {} }]);
+  if (told === undefined) return 'noRecipe';
+  try {
+    const { bytes, layout } = await printDeck(told.job, await loadFonts());
+    return layoutOf(layout.scenes) === told.layout ? { bytes, layout } : 'otherVersion';
+  } catch (error) {
+    if (error instanceof PrintError) return 'otherVersion';
+    throw error;
+  }
+}
