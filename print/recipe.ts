@@ -2,6 +2,7 @@ import { makeCode } from '../src/cards/code.ts';
 import { deckFileOf } from '../src/cards/deck-file.ts';
 import { makeKey } from '../src/cards/key.ts';
 import { fingerprintOf } from '../src/kernel/random.ts';
+import { packed, unpacked } from '../src/save/pack.ts';
 import type { PrintJob } from './job.ts';
 import type { Scene, Shape } from './scene.ts';
 
@@ -23,10 +24,10 @@ export interface Recipe extends Omit<PrintJob, 'deck' | 'words' | 'cards' | 'key
 
 const mark = 'nightdeck-job-1:';
 
-/** A longer recipe, of a deck with pictures of its own, would double the file; such a file is checked for its codes alone. */
-const longest = 300_000;
+/** Characters. A longer recipe, of a deck with pictures of its own, would double the file; such a file is checked for its codes alone. */
+const longest = 100_000;
 
-/** The recipe as one line of ASCII; empty where it is too long. */
+/** The recipe as one line of ASCII, packed, so that no role is read in the file's properties; empty where it is too long. */
 export function writeRecipe(job: PrintJob, pages: readonly Scene[]): string {
   const { deck, words: _words, cards = deck.cards, key, codes: _codes, ...rest } = job;
   const recipe: Recipe = {
@@ -34,15 +35,25 @@ export function writeRecipe(job: PrintJob, pages: readonly Scene[]): string {
     layout: layoutOf(pages),
     deck: deckFileOf(deck),
     cards: rangesOf(cards.map(({ no }) => no)),
-    ...(key === undefined ? {} : job.parts?.includes('key') === true ? { key: makeKey(key) } : { codes: cards.map(({ no }) => makeCode(deck, no, key)) }),
+    ...(key === undefined
+      ? {}
+      : job.parts?.includes('key') === true
+        ? { key: makeKey(key) }
+        : { codes: cards.map(({ no }) => makeCode(deck, no, key)) }),
   };
-  const text = JSON.stringify(recipe).replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const text = packed(JSON.stringify(recipe));
   return text.length > longest ? '' : mark + text;
 }
 
-/** The value behind a recipe's line, unchecked; nothing where there is none. Throws `SyntaxError` where it was changed. */
+/** The value behind a recipe's line, unchecked; nothing where there is none, or it was changed. */
 export function readRecipe(line: string): unknown {
-  return line.startsWith(mark) ? JSON.parse(line.slice(mark.length)) : undefined;
+  if (!line.startsWith(mark)) return undefined;
+  const read = unpacked(line.slice(mark.length), 20 * longest);
+  try {
+    return 'text' in read ? JSON.parse(read.text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fingerprint of pages as they are laid out. Scenes used many times are read once. */
@@ -53,8 +64,7 @@ export function layoutOf(pages: readonly Scene[]): string {
     known.set(scene, found);
     return found;
   };
-  const told = (shapes: readonly Shape[]): string =>
-    JSON.stringify(shapes, (_key, value: unknown) => (isScene(value) ? of(value) : value));
+  const told = (shapes: readonly Shape[]): string => JSON.stringify(shapes, (_key, value: unknown) => (isScene(value) ? of(value) : value));
   return fingerprintOf(pages.map(of).join());
 }
 

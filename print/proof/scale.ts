@@ -4,7 +4,13 @@ export interface Shift {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** How a page was drawn larger or smaller: 1 is as planned. Least squares over the distances from the points' middle. */
+/** Millimetres by which a point may be off and still belong to a page that was merely drawn larger or smaller. */
+const slack = 1;
+
+/**
+ * How much larger or smaller a page was drawn: 1 is as planned. Least squares over the distances from the points' middle;
+ * nothing where the points tell nothing of it, or lie as no scale would lay them.
+ */
 export function scaleOf(shifts: readonly Shift[]): number | undefined {
   const [a, b] = [middleOf(shifts.map(({ from }) => from)), middleOf(shifts.map(({ to }) => to))];
   let [dot, square] = [0, 0];
@@ -13,14 +19,13 @@ export function scaleOf(shifts: readonly Shift[]): number | undefined {
     dot += x * (to.x - b.x) + y * (to.y - b.y);
     square += x * x + y * y;
   }
-  // Codes of one page that all lie in one place tell nothing.
-  return square < 100 ? undefined : dot / square;
-}
-
-/** How far the page was moved, in mm. */
-export function driftOf(shifts: readonly Shift[]): { readonly x: number; readonly y: number } {
-  const [a, b] = [middleOf(shifts.map(({ from }) => from)), middleOf(shifts.map(({ to }) => to))];
-  return { x: b.x - a.x, y: b.y - a.y };
+  // Codes that all lie in one place.
+  if (square < 100) return undefined;
+  const scale = dot / square;
+  const fits = shifts.every(
+    ({ from, to }) => Math.hypot(to.x - b.x - scale * (from.x - a.x), to.y - b.y - scale * (from.y - a.y)) <= slack,
+  );
+  return fits ? scale : undefined;
 }
 
 function middleOf(points: readonly { readonly x: number; readonly y: number }[]): { readonly x: number; readonly y: number } {

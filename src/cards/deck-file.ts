@@ -12,7 +12,7 @@ export function deckFileOf({ cards, ...rest }: Deck): DeckFile {
     if (last?.role === card.role && last.no + copies === card.no && shared(card) && last.face === undefined) last.copies = copies + 1;
     else entries.push({ no: card.no, role: card.role, ...(shared(card) ? {} : { face: card.face }) });
   }
-  return { ...structuredClone(rest), format: 'nightdeck.deck', version: 1, faces, cards: entries } as DeckFile;
+  return { ...rest, format: 'nightdeck.deck', version: 1, faces, cards: entries } as DeckFile;
 }
 
 const same = (one: Face, other: Face | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -40,7 +40,9 @@ export interface PageCheck {
 const tolerance = { shades: 40, reach: 1, least: 6 } as const;
 
 /** Compares a page with what should be on it: its size, its codes, its pictures and its words. */
-export async function checkPage(check: PageCheck): Promise<{ readonly read: number; readonly findings: readonly PageFinding[]; readonly places?: Places }> {
+export async function checkPage(
+  check: PageCheck,
+): Promise<{ readonly read: number; readonly findings: readonly PageFinding[]; readonly places?: Places }> {
   const { page, printed, dpi } = check;
   const size = printed && sizeFinding(page, printed.page, dpi);
   if (size !== undefined) return { read: 0, findings: [size] };
@@ -74,7 +76,8 @@ async function checkCodes(
   for (const code of codes) {
     const texts = await readAt(page, code, dpi);
     if (texts.includes(code.code)) read++;
-    else findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
+    else
+      findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
   }
   // Where the picture is as it was printed there is nothing else to find.
   if (!strange && findings.length === 0) return { read, findings };
@@ -87,7 +90,9 @@ async function checkCodes(
     }),
   );
   if (scale !== undefined && Math.abs(scale - 1) > 0.004) return { read, findings: [{ kind: 'scaled', percent: percentOf(scale) }] };
-  const strays = at.filter(({ x, y }) => !codes.some((place) => x > place.x && x < place.x + place.size && y > place.y && y < place.y + place.size));
+  const strays = at.filter(
+    ({ x, y }) => !codes.some((place) => x > place.x && x < place.x + place.size && y > place.y && y < place.y + place.size),
+  );
   return { read, findings: [...findings, ...strays.map(({ text }): PageFinding => ({ kind: 'stray', code: text }))] };
 }
 
@@ -108,7 +113,10 @@ async function readAt(picture: Gray, { x, y, size }: ExpectedCode, dpi: number):
 function lostLine(page: Page, lines: readonly string[]): readonly PageFinding[] {
   const held = lettersOf(page.text);
   const lost = (line: string): boolean => {
-    const words = line.split(/\s+/).map(lettersOf).filter((word) => word !== '');
+    const words = line
+      .split(/\s+/)
+      .map(lettersOf)
+      .filter((word) => word !== '');
     return words.filter((word) => held.includes(word)).length < words.length / 2;
   };
   const line = lines.find(lost);

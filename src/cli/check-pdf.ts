@@ -57,18 +57,10 @@ async function whatItTells(bytes: Uint8Array): Promise<{ readonly plan: Plan; re
   try {
     const [planned = '', line = ''] = (await keywordsOf(bytes)).split('\n');
     const plan = readPlan(planned);
-    return plan === undefined ? 'noPlan' : { plan, recipe: recipeIn(line) };
+    return plan === undefined ? 'noPlan' : { plan, recipe: readRecipe(line) };
   } catch (error) {
     if (error instanceof TooMuch) throw error;
     return error instanceof PrintError ? 'noPlan' : 'notPdf';
-  }
-}
-
-function recipeIn(line: string): unknown {
-  try {
-    return readRecipe(line);
-  } catch {
-    return undefined;
   }
 }
 

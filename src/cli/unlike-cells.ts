@@ -36,8 +36,12 @@ export function placesOf(page: Gray, printed: Gray, cells: readonly PageCell[], 
   const [first] = beside;
   return {
     cells: [...unlike].map(([{ what, no }, share]) => ({ kind: what, no, share: Math.min(1, share) })),
-    beside: first === undefined ? [] : [{ kind: 'sheet', x: Math.round(millimetres(first.x, dpi)), y: Math.round(millimetres(first.y, dpi)) }],
-    is: thumbnails(page, faces.filter((cell) => unlike.has(cell))),
+    beside:
+      first === undefined ? [] : [{ kind: 'sheet', x: Math.round(millimetres(first.x, dpi)), y: Math.round(millimetres(first.y, dpi)) }],
+    is: thumbnails(
+      page,
+      faces.filter((cell) => unlike.has(cell)),
+    ),
     should: thumbnails(printed, faces),
   };
 }
@@ -65,7 +69,11 @@ function thumbnail({ width, height, data }: Gray): Thumbnail {
 const alike = 6;
 
 /** Adds to each face that looks otherwise the card it looks like, if there is one. */
-export function withLikeness<T extends PageFinding>(findings: readonly T[], is: ReadonlyMap<number, Thumbnail>, should: ReadonlyMap<number, Thumbnail>): readonly T[] {
+export function withLikeness<T extends PageFinding>(
+  findings: readonly T[],
+  is: ReadonlyMap<number, Thumbnail>,
+  should: ReadonlyMap<number, Thumbnail>,
+): readonly T[] {
   return findings.map((finding) => {
     const seen = finding.kind === 'face' ? is.get(finding.no) : undefined;
     if (seen === undefined || finding.kind !== 'face') return finding;

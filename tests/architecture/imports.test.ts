@@ -30,7 +30,10 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
     ],
     packages: ['zod', 'qrcode', '@peculiar/x509', 'tsx', 'zxing-wasm', '@hyzyla/pdfium', 'sharp', 'html5-qrcode', 'pdfkit'],
   },
-  print: { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'decks', 'print'], packages: ['fontkit', 'pdfkit', 'qrcode', 'zod'] },
+  print: {
+    ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save', 'decks', 'print'],
+    packages: ['fontkit', 'pdfkit', 'qrcode', 'zod'],
+  },
   web: {
     ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'print', 'decks', 'web'],
     packages: ['lit', 'idb', 'html5-qrcode', 'zxing-wasm', 'qrcode', 'zod'],

@@ -92,7 +92,8 @@ function what(finding: Finding): string {
     case 'paper':
       return ` is ${sizeOf(finding.instead)}, not ${sizeOf(finding.size)}.`;
     case 'face':
-      if (finding.like !== undefined) return `: under the code of card ${String(finding.no)} stands the face of card ${String(finding.like)}.`;
+      if (finding.like !== undefined)
+        return `: under the code of card ${String(finding.no)} stands the face of card ${String(finding.like)}.`;
       return `: the face of card ${String(finding.no)} is not as it was printed (${shareOf(finding.share)} of it).`;
     case 'back':
       return `: the back of card ${String(finding.no)} is not like the others (${shareOf(finding.share)} of it): it would be a marked card.`;

@@ -1,6 +1,7 @@
 import { argumentLists } from './arguments.ts';
 import { capsules } from './capsules.ts';
 import { codes } from './codes.ts';
+import { damagedPrints } from './damages.ts';
 import { decks } from './decks.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { images } from './images.ts';
@@ -10,4 +11,15 @@ import { saveFiles } from './saves.ts';
 import { scenarios } from './scenarios.ts';
 
 /** Every kind of input from strangers. */
-export const fuzzers: readonly Fuzzer[] = [decks, codes, capsules, saveFiles, scenarios, argumentLists, routes, images, pdfs];
+export const fuzzers: readonly Fuzzer[] = [
+  decks,
+  codes,
+  capsules,
+  saveFiles,
+  scenarios,
+  argumentLists,
+  routes,
+  images,
+  pdfs,
+  damagedPrints,
+];
