@@ -1,5 +1,10 @@
 import type { Area, Gray } from '../../src/cards/read/gray.ts';
 
+/** A picture in grey, and in red, green and blue where its colours are known. */
+export interface Picture extends Gray {
+  readonly planes?: readonly Uint8Array[];
+}
+
 /** How unlike two pictures of one page may be. */
 export interface Tolerance {
   /** Shades from 0 to 255 by which a pixel may differ from all that lie round it in the other picture. */
@@ -11,16 +16,21 @@ export interface Tolerance {
 }
 
 /**
- * The places where two pictures of the same size differ, as boxes in pixels, the largest first. A pixel differs where
+ * The places where two pictures of the same size differ in one of their colours, as boxes in pixels, the largest first. A pixel differs where
  * either picture is lighter or darker there than everything near that place in the other, so that a line that is
  * missing is found as well as one too many.
  */
-export function differences(expected: Gray, actual: Gray, { shades, reach, least }: Tolerance): readonly Area[] {
+export function differences(expected: Picture, actual: Picture, { shades, reach, least }: Tolerance): readonly Area[] {
   const { width, height } = expected;
   const marks = new Uint8Array(width * height);
-  if (!anyUnlike(expected.data, actual.data, shades)) return [];
-  beyond(marks, actual.data, spread(expected, reach, Math.max), spread(expected, reach, Math.min), shades);
-  beyond(marks, expected.data, spread(actual, reach, Math.max), spread(actual, reach, Math.min), shades);
+  const [planes, others] = [expected.planes ?? [expected.data], actual.planes ?? [actual.data]];
+  planes.forEach((one, i) => {
+    const other = others[i] ?? one;
+    if (!anyUnlike(one, other, shades)) return;
+    const near = (data: Uint8Array, pick: (a: number, b: number) => number): Uint8Array => spread({ width, height, data }, reach, pick);
+    beyond(marks, other, near(one, Math.max), near(one, Math.min), shades);
+    beyond(marks, one, near(other, Math.max), near(other, Math.min), shades);
+  });
   return clusters(marks, width, height, least);
 }
 
@@ -87,4 +97,42 @@ function clusters(marks: Uint8Array, width: number, height: number, least: numbe
     if (count >= least) found.push({ box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }, count });
   }
   return found.sort((a, b) => b.count - a.count).map(({ box }) => box);
+}
+
+/** Pixels of the square over which pictures from two renderers are compared, and shades by which its mean may be off. */
+export interface Coarseness {
+  readonly side: number;
+  readonly shades: number;
+}
+
+/**
+ * The places where pictures that two renderers made of one page differ: they place letters and thin lines each in its own
+ * way, so means over squares are compared, at every half of a square.
+ */
+export function coarseDifferences(expected: Gray, actual: Gray, { side, shades }: Coarseness): readonly Area[] {
+  const { width, height } = expected;
+  const sums = summed(expected, actual);
+  const marks = new Uint8Array(width * height);
+  const step = Math.max(1, side >> 1);
+  const at = (x: number, y: number): number => sums[y * (width + 1) + x] ?? 0;
+  for (let y = 0; y + side <= height; y += step)
+    for (let x = 0; x + side <= width; x += step) {
+      const sum = at(x + side, y + side) - at(x, y + side) - at(x + side, y) + at(x, y);
+      if (Math.abs(sum) <= shades * side * side) continue;
+      for (let row = y; row < y + side; row++) marks.fill(1, row * width + x, row * width + x + side);
+    }
+  return clusters(marks, width, height, 1);
+}
+
+/** Sums of the differences over everything above and to the left of a pixel. */
+function summed({ width, height, data }: Gray, actual: Gray): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += (actual.data[y * width + x] ?? 0) - (data[y * width + x] ?? 0);
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  return sums;
 }

@@ -2,7 +2,7 @@ import { crop, type Area, type Gray } from '../cards/read/gray.ts';
 import { middle } from '../cards/read/found.ts';
 import type { PageCell } from '../../print/layout.ts';
 import type { ExpectedCode } from '../../print/plan.ts';
-import { differences } from '../../print/proof/differences.ts';
+import type { Picture } from '../../print/proof/differences.ts';
 import { scaleOf } from '../../print/proof/scale.ts';
 import { lettersOf } from '../../print/proof/texts.ts';
 import { look } from './decode.ts';
@@ -33,11 +33,10 @@ export interface PageCheck {
   readonly dpi: number;
   readonly codes: readonly ExpectedCode[];
   /** What the page looked like when it was printed, with its cards and lines; nothing where only codes are known. */
-  readonly printed?: { readonly page: Page; readonly cells: readonly PageCell[]; readonly lines: readonly string[] };
+  readonly printed?: { readonly page: Picture; readonly cells: readonly PageCell[]; readonly lines: readonly string[] };
+  /** Finds where two pictures of a page differ. */
+  readonly differ: (expected: Picture, actual: Picture) => readonly Area[];
 }
-
-/** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
-const tolerance = { shades: 40, reach: 1, least: 6 } as const;
 
 /** Compares a page with what should be on it: its size, its codes, its pictures and its words. */
 export async function checkPage(
@@ -46,7 +45,7 @@ export async function checkPage(
   const { page, printed, dpi } = check;
   const size = printed && sizeFinding(page, printed.page, dpi);
   if (size !== undefined) return { read: 0, findings: [size] };
-  const boxes = printed ? differences(printed.page, page, tolerance) : undefined;
+  const boxes = printed ? check.differ(printed.page, page) : undefined;
   const { read, findings } = await checkCodes(check, boxes === undefined || boxes.length > 0);
   if (findings.some(({ kind }) => kind === 'scaled') || printed === undefined || boxes === undefined) return { read, findings };
   const places = placesOf(page, printed.page, printed.cells, boxes, dpi);

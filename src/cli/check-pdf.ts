@@ -1,34 +1,26 @@
-import { outOfOrder, pageLike } from '../../print/proof/page-order.ts';
-import { textsOf } from '../../print/proof/texts.ts';
+import { differences } from '../../print/proof/differences.ts';
 import { readPlan, type Plan } from '../../print/plan.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { readRecipe } from '../../print/recipe.ts';
-import { checkPage, type PageFinding } from './check-page.ts';
+import { comparePages, dpi, type Compared, type Finding } from './compare-pages.ts';
 import { TooMuch } from './limits.ts';
-import { keywordsOf, openPdf, pagesOf } from './raster.ts';
+import { keywordsOf, openPdf } from './raster.ts';
 import { reprinted, type Reprint } from './reprint.ts';
-import { withLikeness, type Thumbnail } from './unlike-cells.ts';
 
 /** What was found on paper against what the file says it holds. */
-export interface CheckReport {
+export interface CheckReport extends Compared {
   readonly plan: Plan;
-  readonly pages: number;
-  readonly read: number;
   /** Why faces, backs and words could not be compared; nothing where they were. */
   readonly codesOnly?: 'noRecipe' | 'otherVersion';
-  readonly findings: readonly Finding[];
 }
-
-/** `page` counts from 1 in the file; for a page that is missing, in the plan. */
-export type Finding = PageFinding & { readonly page: number };
 
 /** Why a file cannot be checked at all. */
 export type NotOurs = 'notPdf' | 'noPlan';
 
 /** Codes of one file; the largest deck printed once has 540, with labels twice as many. */
 const mostCodes = 10_000;
-/** Pixels per inch: enough for the smallest code on a label, and for a dot of a fifth of a millimetre. */
-const dpi = 150;
+/** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
+const tolerance = { shades: 40, reach: 1, least: 6 } as const;
 
 /**
  * Draws a printed PDF as a printer would and holds it against its plan: every code in its place and no other, and, where
@@ -44,9 +36,11 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
     throw new TooMuch(`it should hold ${String(plan.codes.length)} codes, and ${String(mostCodes)} is the most`);
   const again = recipe === undefined ? 'noRecipe' : await reprinted(recipe);
   try {
-    const compared = await comparePages(bytes, plan, typeof again === 'string' ? undefined : again, onPage);
-    const findings = [...twice(plan), ...compared.findings];
-    return { plan, ...compared, ...(typeof again === 'string' ? { codesOnly: again } : {}), findings };
+    const compared =
+      typeof again === 'string'
+        ? { ...(await comparePages(bytes, plan, undefined, onPage)), codesOnly: again }
+        : await withReprint(bytes, plan, again, onPage);
+    return { plan, ...compared, findings: [...twice(plan), ...compared.findings] };
   } catch (error) {
     if (error instanceof TooMuch) throw error;
     return 'notPdf';
@@ -64,59 +58,27 @@ async function whatItTells(bytes: Uint8Array): Promise<{ readonly plan: Plan; re
   }
 }
 
-type Compared = Pick<CheckReport, 'pages' | 'read' | 'findings'>;
-
-async function comparePages(bytes: Uint8Array, plan: Plan, again: Reprint | undefined, onPage?: (page: number) => void): Promise<Compared> {
-  const lines = again?.layout.scenes.map(textsOf);
-  const drawing = again && (await openPdf(again.bytes, dpi));
-  const planned = lines?.length ?? Math.max(0, ...plan.codes.map(({ page }) => page));
-  const findings: Finding[] = [];
-  const [is, should] = [new Map<number, Thumbnail>(), new Map<number, Thumbnail>()];
-  /** The page of the plan, and where in the file it is. */
-  const seen = new Map<number, number>();
-  let [pages, read] = [0, 0];
+async function withReprint(
+  bytes: Uint8Array,
+  plan: Plan,
+  { bytes: again, layout }: Reprint,
+  onPage?: (page: number) => void,
+): Promise<Compared> {
+  const drawing = await openPdf(again, dpi);
   try {
-    for await (const page of pagesOf(bytes, dpi)) {
-      const place = ++pages;
-      onPage?.(place);
-      const like = lines === undefined ? place - 1 : pageLike(page.text, place - 1, lines);
-      const shows = like === undefined || like >= planned ? undefined : like + 1;
-      if (shows === undefined) {
-        if (lines !== undefined) findings.push({ kind: 'stranger', page: place });
-        continue;
-      }
-      if (seen.has(shows)) findings.push({ kind: 'again', shows, page: place });
-      else seen.set(shows, place);
-      const printed = await drawing?.page(shows);
-      const result = await checkPage({
-        page,
-        dpi,
-        codes: plan.codes.filter((code) => code.page === shows),
-        ...(printed && again && lines
-          ? { printed: { page: printed, cells: again.layout.cells.filter((cell) => cell.page === shows), lines: lines[shows - 1] ?? [] } }
-          : {}),
-      });
-      read += result.read;
-      findings.push(...result.findings.map((finding) => ({ ...finding, page: place })));
-      result.places?.is.forEach((thumb, no) => is.set(no, thumb));
-      result.places?.should.forEach((thumb, no) => should.set(no, thumb));
-    }
+    return await comparePages(
+      bytes,
+      plan,
+      { layout, page: drawing.page, differ: (one, other) => differences(one, other, tolerance) },
+      onPage,
+    );
   } finally {
-    await drawing?.close();
+    await drawing.close();
   }
-  const astray = outOfOrder([...seen.keys()]);
-  for (const [shows, page] of seen) if (astray.has(shows) && shows !== page) findings.push({ kind: 'order', shows, page });
-  const missing = Array.from({ length: planned }, (_, i) => i + 1).filter((page) => !seen.has(page));
-  const codesOn = (page: number): readonly string[] => plan.codes.filter((code) => code.page === page).map(({ code }) => code);
-  return {
-    pages,
-    read,
-    findings: [...withLikeness(findings, is, should), ...missing.map((page): Finding => ({ kind: 'page', page, codes: codesOn(page) }))],
-  };
 }
 
 /** A card or label printed twice is two cards with one code: the app could not tell them apart. A host may have two of a sheet. */
-function twice(plan: Plan): Finding[] {
+export function twice(plan: Plan): readonly Finding[] {
   const seen = new Map<string, number>();
   const findings: Finding[] = [];
   for (const { code, page, kind } of plan.codes.filter((one) => one.kind !== 'host')) {

@@ -66,8 +66,8 @@ async function draw(id: number, number: number, mostPixels: number): Promise<Ans
   if (originalWidth * originalHeight * scale * scale > mostPixels) return { is: 'large' };
   // Drawing a page closes it.
   const text = page.getText();
-  const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
-  return { is: 'page', page: { width, height, data: packed(data, width, height), text } };
+  const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
+  return { is: 'page', page: { ...inPlanes(data, width, height), text } };
 }
 
 async function keywords(pdf: Uint8Array): Promise<string | undefined> {
@@ -101,12 +101,18 @@ interface Insides {
   };
 }
 
-/** A copy of the rows without the bytes that fill them up to a multiple of four. */
-function packed(data: Uint8Array, width: number, height: number): Page['data'] {
-  const stride = data.length / height;
-  const rows = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, y * stride + width), y * width);
-  return rows;
+/** Pixels of red, green, blue and alpha, one after another, as three planes and in grey (ITU-R BT.601 weights). */
+function inPlanes(rgba: Uint8Array, width: number, height: number): Omit<Page, 'text'> {
+  const plane = (): Uint8Array<ArrayBuffer> => new Uint8Array(width * height);
+  const [data, red, green, blue] = [plane(), plane(), plane(), plane()];
+  for (let i = 0, at = 0; i < data.length; i++, at += 4) {
+    const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
+    red[i] = r;
+    green[i] = g;
+    blue[i] = b;
+    data[i] = (306 * r + 601 * g + 117 * b + 512) >> 10;
+  }
+  return { width, height, data, planes: [red, green, blue] };
 }
 
 parentPort?.on('message', (order: Order) => {
@@ -116,6 +122,9 @@ parentPort?.on('message', (order: Order) => {
     // Without the memory it wants, PDFium may leave away part of a page and say nothing.
     .then((answer): Answer => (full ? { is: 'full' } : answer))
     .then((answer) => {
-      parentPort?.postMessage(answer, answer.is === 'page' ? [answer.page.data.buffer] : []);
+      parentPort?.postMessage(
+        answer,
+        answer.is === 'page' ? [answer.page.data.buffer, ...answer.page.planes.map(({ buffer }) => buffer)] : [],
+      );
     });
 });

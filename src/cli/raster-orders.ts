@@ -1,9 +1,11 @@
-/** A page drawn in grey, and its text as a reader of PDFs finds it. */
+/** A page drawn in grey and in its three colours, and its text as a reader of PDFs finds it. */
 export interface Page {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array<ArrayBuffer>;
+  /** Red, green and blue, each like `data`. */
+  readonly planes: readonly Uint8Array<ArrayBuffer>[];
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import {
   degrees,
   PDFArray,
-  PDFDocument,
+  type PDFDocument,
   PDFName,
   PDFRawStream,
   PDFRef,

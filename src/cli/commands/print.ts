@@ -23,7 +23,9 @@ import { printDeck } from '../../../print/print.ts';
 import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
 import { findDeck } from '../find-deck.ts';
+import { sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
+import { prove } from '../prove.ts';
 
 const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options'];
 
@@ -72,13 +74,15 @@ async function run(args: Args): Promise<number> {
   const words = [(await gameWords[named.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
   const wording = wordingOf(args, named, words);
   const job = jobOf(args, named, game, words, wording);
-  const { bytes, pages, plan } = await printed(job, args);
+  const made = await printed(job, args);
+  const { bytes, pages, plan } = made;
   try {
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, bytes);
   } catch (error) {
     throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const { findings } = await prove(made, await loadFonts());
   const { deck, key } = job;
   const cards = job.cards?.length ?? deck.cards.length;
   if (flag(args, 'json'))
@@ -91,10 +95,19 @@ async function run(args: Args): Promise<number> {
         pages,
         bytes: bytes.length,
         codes: plan.codes.map(({ code }) => code),
+        findings,
         ...(key === undefined ? {} : { key: makeKey(key) }),
       }),
     );
-  else args.say(`${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB`);
+  else
+    args.say(
+      `${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB${findings.length === 0 ? ', proved page by page' : ''}`,
+    );
+  if (findings.length > 0) {
+    args.note(`${out} is not as it should be; do not cut it:`);
+    for (const finding of findings) args.note(sentence(finding));
+    return 1;
+  }
   const keyPage = plan.codes.find(({ kind }) => kind === 'key')?.page;
   if (keyPage !== undefined) args.note(`Page ${String(keyPage)} is the key card: keep it, and keep it from the players.`);
   return 0;

@@ -1,0 +1,82 @@
+import type { Area } from '../cards/read/gray.ts';
+import type { Picture } from '../../print/proof/differences.ts';
+import { outOfOrder, pageLike } from '../../print/proof/page-order.ts';
+import { textsOf } from '../../print/proof/texts.ts';
+import type { Plan } from '../../print/plan.ts';
+import type { Layout } from '../../print/print.ts';
+import { checkPage, type PageFinding } from './check-page.ts';
+import { pagesOf } from './raster.ts';
+import { withLikeness, type Thumbnail } from './unlike-cells.ts';
+
+/** `page` counts from 1 in the file; for a page that is missing, in the plan. */
+export type Finding = PageFinding & { readonly page: number };
+
+/** What the pages of a file showed. */
+export interface Compared {
+  readonly pages: number;
+  readonly read: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What the pages should look like. */
+export interface Expected {
+  readonly layout: Layout;
+  /** The page with this number, from 1, drawn at the same pixels per inch. */
+  page(number: number): Promise<Picture | undefined>;
+  /** Finds where two pictures of a page differ. */
+  differ(expected: Picture, actual: Picture): readonly Area[];
+}
+
+/** Pixels per inch: enough for the smallest code on a label, and for a dot of a fifth of a millimetre. */
+export const dpi = 150;
+
+/** Draws every page of a file and compares it with what should be there; without `expected` its codes alone. */
+export async function comparePages(
+  bytes: Uint8Array,
+  plan: Plan,
+  expected: Expected | undefined,
+  onPage?: (page: number) => void,
+): Promise<Compared> {
+  const lines = expected?.layout.scenes.map(textsOf);
+  const planned = lines?.length ?? Math.max(0, ...plan.codes.map(({ page }) => page));
+  const findings: Finding[] = [];
+  const [is, should] = [new Map<number, Thumbnail>(), new Map<number, Thumbnail>()];
+  /** The page of the plan, and where in the file it is. */
+  const seen = new Map<number, number>();
+  let [pages, read] = [0, 0];
+  for await (const page of pagesOf(bytes, dpi)) {
+    const place = ++pages;
+    onPage?.(place);
+    const like = lines === undefined ? place - 1 : pageLike(page.text, place - 1, lines);
+    const shows = like === undefined || like >= planned ? undefined : like + 1;
+    if (shows === undefined) {
+      if (lines !== undefined) findings.push({ kind: 'stranger', page: place });
+      continue;
+    }
+    if (seen.has(shows)) findings.push({ kind: 'again', shows, page: place });
+    else seen.set(shows, place);
+    const printed = await expected?.page(shows);
+    const result = await checkPage({
+      page,
+      dpi,
+      codes: plan.codes.filter((code) => code.page === shows),
+      differ: expected?.differ ?? (() => []),
+      ...(printed && expected && lines
+        ? { printed: { page: printed, cells: expected.layout.cells.filter((cell) => cell.page === shows), lines: lines[shows - 1] ?? [] } }
+        : {}),
+    });
+    read += result.read;
+    findings.push(...result.findings.map((finding) => ({ ...finding, page: place })));
+    result.places?.is.forEach((thumb, no) => is.set(no, thumb));
+    result.places?.should.forEach((thumb, no) => should.set(no, thumb));
+  }
+  const astray = outOfOrder([...seen.keys()]);
+  for (const [shows, page] of seen) if (astray.has(shows) && shows !== page) findings.push({ kind: 'order', shows, page });
+  const missing = Array.from({ length: planned }, (_, i) => i + 1).filter((page) => !seen.has(page));
+  const codesOn = (page: number): readonly string[] => plan.codes.filter((code) => code.page === page).map(({ code }) => code);
+  return {
+    pages,
+    read,
+    findings: [...withLikeness(findings, is, should), ...missing.map((page): Finding => ({ kind: 'page', page, codes: codesOn(page) }))],
+  };
+}
