@@ -104,9 +104,14 @@ interface Insides {
 /** Pixels of red, green, blue and alpha, one after another, as three planes and in grey (ITU-R BT.601 weights). */
 function inPlanes(rgba: Uint8Array, width: number, height: number): Omit<Page, 'text'> {
   const plane = (): Uint8Array<ArrayBuffer> => new Uint8Array(width * height);
-  const [data, red, green, blue] = [plane(), plane(), plane(), plane()];
+  const data = plane();
+  const red = plane();
+  const green = plane();
+  const blue = plane();
   for (let i = 0, at = 0; i < data.length; i++, at += 4) {
-    const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0];
+    const r = rgba[at] ?? 0;
+    const g = rgba[at + 1] ?? 0;
+    const b = rgba[at + 2] ?? 0;
     red[i] = r;
     green[i] = g;
     blue[i] = b;

@@ -1,4 +1,4 @@
-import { gameWords } from '../text/games.ts';
+import { gameWords } from '../games/words.ts';
 import { loadFonts } from '../../print/fonts-node.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { printDeck, type Layout } from '../../print/print.ts';

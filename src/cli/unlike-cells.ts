@@ -26,29 +26,34 @@ export function placesOf(page: Gray, printed: Gray, cells: readonly PageCell[], 
   const unlike = new Map<PageCell, number>();
   const beside: Area[] = [];
   for (const box of boxes) {
-    const cell = cells.find((one) => holds(area(one), box));
-    if (cell === undefined) beside.push(box);
-    else unlike.set(cell, (unlike.get(cell) ?? 0) + (box.width * box.height) / (area(cell).width * area(cell).height));
+    const touched = cells
+      .map((cell) => ({ cell, common: overlap(area(cell), box) }))
+      .filter(({ common }) => common >= 0.1 * box.width * box.height || common >= least);
+    if (touched.length === 0) beside.push(box);
+    for (const { cell, common } of touched) unlike.set(cell, (unlike.get(cell) ?? 0) + common / (area(cell).width * area(cell).height));
   }
   const faces = cells.filter(({ what }) => what === 'face');
   const thumbnails = (of: Gray, which: readonly PageCell[]): Map<number, Thumbnail> =>
     new Map(which.map((cell) => [cell.no, thumbnail(crop(of, area(cell)))]));
+  const strange = faces.filter((cell) => unlike.has(cell));
   const [first] = beside;
   return {
     cells: [...unlike].map(([{ what, no }, share]) => ({ kind: what, no, share: Math.min(1, share) })),
     beside:
       first === undefined ? [] : [{ kind: 'sheet', x: Math.round(millimetres(first.x, dpi)), y: Math.round(millimetres(first.y, dpi)) }],
-    is: thumbnails(
-      page,
-      faces.filter((cell) => unlike.has(cell)),
-    ),
+    is: thumbnails(page, strange),
     should: thumbnails(printed, faces),
   };
 }
 
-function holds(cell: Area, box: Area): boolean {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x >= cell.x && x <= cell.x + cell.width && y >= cell.y && y <= cell.y + cell.height;
+/** Pixels of a card that must differ, where the place reaches over several. */
+const least = 40;
+
+/** Pixels two areas have in common. */
+function overlap(one: Area, other: Area): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
 }
 
 function thumbnail({ width, height, data }: Gray): Thumbnail {

@@ -39,7 +39,18 @@ describe('nightdeck print and check', () => {
     writeFileSync(at('sealed.json'), JSON.stringify({ ...deckFile('princeton'), sealed: true }));
     for (const deck of [['princeton', '--sealed'], [at('sealed.json')]]) {
       const printed = async (...more: string[]): Promise<{ codes: string[]; key: string }> => {
-        const { out } = await run('print', ...deck, '--cards', 'mafia=2', '--json', '--out', at('s.pdf'), ...more);
+        const { out } = await run(
+          'print',
+          ...deck,
+          '--cards',
+          'mafia=2',
+          '--parts',
+          'cards,backs,key',
+          '--json',
+          '--out',
+          at('s.pdf'),
+          ...more,
+        );
         return JSON.parse(out) as { codes: string[]; key: string };
       };
       const [first, second] = [await printed(), await printed()];
