@@ -8,10 +8,10 @@ import type { Scene, Shape } from './scene.ts';
 
 /**
  * What a file was printed from, kept inside it beside the plan: with it the same pages can be laid out once more and held
- * against what the file shows, by whoever holds the file alone. It is a job as JSON without the words of the game, which
+ * against what the file shows, by whoever holds the file alone. It is a job as JSON without art and words of the game, which
  * come with the program; cards are ranges of numbers ("1-12,15").
  */
-export interface Recipe extends Omit<PrintJob, 'deck' | 'words' | 'cards' | 'key' | 'codes'> {
+export interface Recipe extends Omit<PrintJob, 'deck' | 'art' | 'words' | 'cards' | 'key' | 'codes'> {
   /** Fingerprint of the pages, so that another version of the program, which draws otherwise, is noticed. */
   readonly layout: string;
   readonly deck: unknown;
@@ -29,7 +29,7 @@ const longest = 100_000;
 
 /** The recipe as one line of ASCII, packed, so that no role is read in the file's properties; empty where it is too long. */
 export function writeRecipe(job: PrintJob, pages: readonly Scene[]): string {
-  const { deck, words: _words, cards = deck.cards, key, codes: _codes, ...rest } = job;
+  const { deck, art: _art, words: _words, cards = deck.cards, key, codes: _codes, ...rest } = job;
   const recipe: Recipe = {
     ...rest,
     layout: layoutOf(pages),

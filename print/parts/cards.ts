@@ -50,7 +50,12 @@ export function frontsOf(context: Context): (card: Card) => Side {
     const painted = paintedOn(context, card);
     const art = drawn.get(look) ?? (painted === undefined ? plainFace(context, card) : illustratedFace(context, card, painted));
     drawn.set(look, art);
-    return { what: 'face', no: card.no, art, ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)) };
+    return {
+      what: 'face',
+      no: card.no,
+      art,
+      ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)),
+    };
   };
 }
 

@@ -1,6 +1,5 @@
 import { gameWords } from '../games/words.ts';
-import { loadFonts } from '../../print/fonts-node.ts';
-import { PrintError } from '../../print/print-error.ts';
+import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { printDeck, type Layout } from '../../print/print.ts';
 import { layoutOf } from '../../print/recipe.ts';
 import { jobOf } from './recipe.ts';
@@ -16,10 +15,11 @@ export async function reprinted(recipe: unknown): Promise<Reprint | 'noRecipe' |
   const told = await jobOf(recipe, async (game) => [(await gameWords[game]?.()) ?? { en: {}, zh: {}, pl: {} }]);
   if (told === undefined) return 'noRecipe';
   try {
-    const { bytes, layout } = await printDeck(told.job, await loadFonts());
+    const art = await loadArt(told.job.deck.art);
+    const { bytes, layout } = await printDeck(art === undefined ? told.job : { ...told.job, art }, await loadFonts(art));
     return layoutOf(layout.scenes) === told.layout ? { bytes, layout } : 'otherVersion';
-  } catch (error) {
-    if (error instanceof PrintError) return 'otherVersion';
-    throw error;
+  } catch {
+    // A deck, art or text that this version does not have or does not print.
+    return 'otherVersion';
   }
 }

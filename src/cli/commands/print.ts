@@ -19,7 +19,8 @@ import { nightParts } from '../../../print/night.ts';
 import { optionParts } from '../../../print/options.ts';
 import { paperNames } from '../../../print/paper.ts';
 import { PrintError } from '../../../print/print-error.ts';
-import { printDeck } from '../../../print/print.ts';
+import { printDeck, type Printed } from '../../../print/print.ts';
+import type { Compared } from '../compare-pages.ts';
 import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
 import { findDeck } from '../find-deck.ts';
@@ -74,15 +75,13 @@ async function run(args: Args): Promise<number> {
   const words = [(await gameWords[named.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
   const wording = wordingOf(args, named, words);
   const job = jobOf(args, named, game, words, wording);
-  const made = await printed(job, args);
-  const { bytes, pages, plan } = made;
+  const { bytes, pages, plan, findings } = await printed(job, args);
   try {
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, bytes);
   } catch (error) {
     throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const { findings } = await prove(made, await loadFonts());
   const { deck, key } = job;
   const cards = job.cards?.length ?? deck.cards.length;
   if (flag(args, 'json'))
@@ -113,12 +112,16 @@ async function run(args: Args): Promise<number> {
   return 0;
 }
 
-async function printed(job: PrintJob, args: Args): ReturnType<typeof printDeck> {
+async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compared, 'findings'>> {
+  const told = (what: string, done: number, of: number): void => {
+    if (of > 40 && done % 20 === 0) args.note(`${String(done)} of ${String(of)} pages ${what}`);
+  };
   try {
     const art = await loadArt(job.deck.art);
-    return await printDeck(art === undefined ? job : { ...job, art }, await loadFonts(art), ({ done, of }) => {
-      if (of > 40 && done % 20 === 0) args.note(`${String(done)} of ${String(of)} pages`);
-    });
+    const fonts = await loadFonts(art);
+    const made = await printDeck(art === undefined ? job : { ...job, art }, fonts, ({ done, of }) => told('drawn', done, of));
+    const { findings } = await prove(made, fonts, (page) => told('proved', page, made.pages));
+    return { ...made, findings };
   } catch (error) {
     if (error instanceof PrintError) throw new Trouble(error.message);
     throw error;
