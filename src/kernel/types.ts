@@ -19,6 +19,8 @@ export type ClauseId = string;
 export interface Ids {
   readonly role: RoleId;
   readonly faction: FactionId;
+  /** Who besides a side can be behind an act, worded like a side: the city, say. */
+  readonly agent: string;
   readonly status: string;
   readonly token: string;
   /** Named points at which effects fall due, statuses end and victories are tested. */
@@ -56,7 +58,7 @@ export type Audience = 'public' | 'host' | readonly SeatId[];
 /** Who or what is behind an act. An empty agent is the rulebook itself. */
 export interface Agent<I extends Ids = Ids> {
   readonly seat?: SeatId;
-  readonly faction?: I['faction'];
+  readonly faction?: I['faction'] | I['agent'];
   readonly role?: I['role'];
   readonly host?: true;
 }

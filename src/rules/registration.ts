@@ -104,7 +104,8 @@ function faultsOfCard(game: Game, files: readonly (readonly [RoleId, ModuleFile]
         ? [`The role ${id} acts at night, but its turn is in no section of the night card.`]
         : [],
     ),
-    ...card.flatMap(({ id }) => lacking(`The section ${id} of the night card`, [`night.section.${id}`], has)),
+    // A card of one section needs no headings.
+    ...(card.length > 1 ? card : []).flatMap(({ id }) => lacking(`The section ${id} of the night card`, [`night.section.${id}`], has)),
     ...lines.flatMap(({ id, roles, wake, sleep, what, ask = [] }) => [
       ...roles
         .filter((role) => !game.roles[role])

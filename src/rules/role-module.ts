@@ -16,8 +16,10 @@ export interface RoleModule<O = unknown, I extends Ids = Ids> extends Hooks<O, I
 }
 
 /** A role's own turn of the night. What is said are the messages `<role>.wake`, `.ask`, `.sleep` and, for the printed card, `.what`. */
-export interface NightTurn<O = unknown, I extends Ids = Ids> extends Pick<NightLine<O, I>, 'skip' | 'members' | 'secret' | 'pretend'> {
+export interface NightTurn<O = unknown, I extends Ids = Ids> extends Pick<NightLine<O, I>, 'skip' | 'members' | 'secret'> {
   readonly clause: ClauseId;
+  /** Roles any of which bring the turn to the table; the role itself unless said. */
+  readonly roles?: readonly I['role'][];
   /** The question, where several roles share one. */
   readonly ask?: readonly Said[];
   readonly what?: Said;
@@ -26,6 +28,8 @@ export interface NightTurn<O = unknown, I extends Ids = Ids> extends Pick<NightL
   /** Whether it is still called when everybody with the role is dead, and why. */
   hollow?(t: Table<O, I>, role: I['role']): Bar | undefined;
   act(t: Table<O, I>, members: readonly SeatId[], role: I['role']): Script;
+  /** What else is heard in a call that only sounds as if it were answered. */
+  pretend?(t: Table<O, I>, role: I['role']): Script;
 }
 
 /** What the file of a role exports. */
@@ -45,6 +49,8 @@ export type FactionModule<I extends Ids = Ids> = Omit<Faction, 'id' | 'plain' | 
 /** The ids a game lists, because they belong to no role alone. */
 export interface Listed {
   readonly factions: readonly string[];
+  /** Who besides a side can be behind an act, worded like a side. */
+  readonly agents?: readonly string[];
   readonly phases: readonly string[];
   readonly moments: readonly string[];
   readonly tokens?: readonly string[];
@@ -64,6 +70,7 @@ type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : n
 export interface IdsOf<L extends Listed, M> extends Ids {
   readonly role: keyof M & string;
   readonly faction: In<L, 'factions'>;
+  readonly agent: In<L, 'agents'>;
   readonly status: StatusIn<M[keyof M]> | In<L, 'statuses'>;
   readonly token: In<L, 'tokens'>;
   readonly moment: In<L, 'moments'> | 'ruled';
@@ -83,12 +90,12 @@ export type Remark<M extends string> = (id: M, clause: ClauseId, fill?: Readonly
 
 /** The line of the night card on which a role is called alone: wake, ask, act, sleep. */
 export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>): NightLine<O, I> {
-  const { ask = [said(`${id}.ask`)], what = said(`${id}.what`), block, hollow, act, ...more } = turn;
+  const { roles = [id], ask = [said(`${id}.ask`)], what = said(`${id}.what`), block, hollow, act, pretend, ...more } = turn;
   return {
     ...more,
     id,
     kind: 'role',
-    roles: [id],
+    roles,
     wake: said(`${id}.wake`),
     ask,
     sleep: said(`${id}.sleep`),
@@ -96,13 +103,14 @@ export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>)
     ...(block && { block: (t) => block(t, id) }),
     ...(hollow && { hollow: (t) => hollow(t, id) }),
     act: (t, members) => act(t, members, id),
+    ...(pretend && { pretend: (t) => pretend(t, id) }),
   };
 }
 
 /** The lines of the roles named, in this order. */
-export function turnsOf<O, I extends Ids>(
-  files: Readonly<Record<I['role'], Pick<ModuleFile<O, I>, 'role'>>>,
-  order: readonly NoInfer<I>['role'][],
+export function turnsOf<O, I extends Ids, R extends I['role']>(
+  files: Readonly<Record<R, { readonly role: RoleModule<O, I> }>>,
+  order: readonly NoInfer<R>[],
 ): NightLine<O, I>[] {
   return order.flatMap((id) => {
     const { night } = files[id].role;

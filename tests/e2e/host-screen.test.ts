@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Entry } from '../../src/kernel/answer.ts';
-import { words as princeton } from '../../src/text/games/princeton.ts';
 import { languages, type Language } from '../../src/text/message.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { words as own } from '../../src/text/host.ts';
@@ -10,6 +9,9 @@ import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visi
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
+import { princeton as princetonRules } from '../../src/games/princeton/index.ts';
+
+const princeton = princetonRules.words;
 
 const visit = devices();
 const game = dealtGame('table');

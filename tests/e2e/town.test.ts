@@ -5,11 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { town } from '../../src/games/town/index.ts';
-import { words } from '../../src/text/games/town.ts';
 import { table } from '../support/play.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
 import type { HostPage } from './host-page.ts';
 import { openTable } from './tables.ts';
+
+const words = town.words;
 
 const out = join(root, 'out', 'e2e');
 const visit = devices();

@@ -3,7 +3,6 @@ import { princeton } from '../../src/games/princeton/index.ts';
 import { done } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { words as ktulu } from '../../src/text/games/ktulu.ts';
-import { words as game } from '../../src/text/games/princeton.ts';
 import { words as host } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
 import { words as rules } from '../../src/text/rules.ts';
@@ -11,6 +10,8 @@ import { speaker } from '../../src/text/speak.ts';
 import { words as story } from '../../src/text/story.ts';
 import { byDay, fourteen } from '../games/ktulu/tables.ts';
 import { answerText, askedText, differences, rowsOf, tellsOf } from '../../web/host/story-rows.ts';
+
+const game = princeton.words;
 
 const roles = ['mafia', 'civilian', 'angelHeart', 'civilian', 'mafia', 'civilian', 'civilian', 'civilian'];
 const voice = speaker('en', [rules, story, host, tools, game], ['Ada', 'Bruno', 'Chen', 'Dagny', 'Emil', 'Farah', 'Goran', 'Hana']);

@@ -4,8 +4,10 @@ import type { Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { printDeck, type Printed } from '../../print/print.ts';
 import type { Scene, Shape, Use } from '../../print/scene.ts';
-import { words } from '../../src/text/games/princeton.ts';
 import { princeton } from '../cards/decks.ts';
+import { princeton as princetonRules } from '../../src/games/princeton/index.ts';
+
+const words = princetonRules.words;
 
 export const fonts: Fonts = await loadFonts();
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/kernel/session.ts';
 import { princeton } from '../../src/games/princeton/index.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
-import { words as princetonWords } from '../../src/text/games/princeton.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { causes, tellFact, why } from '../../src/text/tell.ts';
 import { toy } from '../support/toy-game.ts';
+
+const princetonWords = princeton.words;
 
 const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve'];
 const voice = (language: 'en' | 'zh' | 'pl') => speaker(language, [ruleWords, storyWords, princetonWords], names);

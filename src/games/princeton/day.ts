@@ -1,15 +1,13 @@
 import { ask, announce, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type Bar, type SeatId } from '../../kernel/types.ts';
+import type { Bar, ClauseId, SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import { choose } from '../../rules/choose.ts';
-import { die, reveal } from '../../rules/death.ts';
+import { die } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
 import type { VoteRule } from '../../rules/vote.ts';
+import { proclaim, turnCard } from '../../rules/proclaim.ts';
+import { said, type T } from './vocabulary.ts';
 import type { Options } from './options.ts';
-import { proclaim } from './proclaim.ts';
-
-type T = Table<Options>;
 
 /** Hands up to convict; more than half of the survivors must (PR-61, PR-R5). */
 const verdict: VoteRule = { marks: 1, abstain: 'allowed', count: 'majority', tie: ['nobody'], counts: true };
@@ -33,7 +31,7 @@ export function* dawn(t: T, nightfall: number): Script {
       clause: 'PR-42',
       because: nightfall + i,
     });
-    yield* turnCard(t, fact.seat, 'PR-43', ['all']);
+    yield* showCard(t, fact.seat, 'PR-43', ['all']);
   }
   if (!somebody) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'PR-42');
   yield* moment(t, 'dawn');
@@ -165,23 +163,14 @@ function* trial(t: T, accused: SeatId): Script<boolean> {
     clause: 'PR-62',
     because,
   });
-  yield* turnCard(t, accused, 'PR-62', ['all', 'convictedOnly']);
+  yield* showCard(t, accused, 'PR-62', ['all', 'convictedOnly']);
   yield* moment(t, 'verdict');
   return true;
 }
 
 /** The dead player's card is turned over, where the group plays with open cards (PR-43, PR-62, variant v8). */
-function* turnCard(t: T, seat: SeatId, clause: string, open: readonly Options['revealOnDeath'][]): Script {
+function* showCard(t: T, seat: SeatId, clause: ClauseId, open: readonly Options['revealOnDeath'][]): Script {
   const { revealOnDeath } = t.options;
   if (t.isAlive(seat)) return;
-  if (!open.includes(revealOnDeath) && !(revealOnDeath === 'mafiaOnly' && t.faction(seat) === 'mafia')) return;
-  reveal(t, seat, clause);
-  yield* ask(t, () => ({
-    shape: 'say',
-    key: 'card.turned',
-    to: 'table',
-    say: [said('card.turn', { who: { seat } })],
-    note: said('card.is', { role: { role: t.at(seat).role } }),
-    clause,
-  }));
+  if (open.includes(revealOnDeath) || (revealOnDeath === 'mafiaOnly' && t.faction(seat) === 'mafia')) yield* turnCard(t, seat, clause);
 }

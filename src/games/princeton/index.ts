@@ -1,26 +1,26 @@
 import type { Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said } from '../../kernel/types.ts';
-import { carryOutRuling } from '../../rules/ruling.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn, day } from './day.ts';
-import { night, nightCard } from './night.ts';
+import { night, nightCard } from './night/night.ts';
 import { options, type Options } from './options.ts';
-import { factions, roles } from './roles.ts';
+import { defineGame } from '../../rules/define-game.ts';
+import { nightsAndDays } from '../../rules/rounds.ts';
+import { roles } from './roles/index.ts';
+import { calls, words } from './words/index.ts';
 import { wins } from './wins.ts';
-import type { Rulebook } from '../../rules/define-game.ts';
-import { words } from '../../text/games/princeton.ts';
+import { said, ids, type Ids, type T } from './vocabulary.ts';
 
 /** The basic rules of the Princeton players, dealt from an ordinary deck of cards. */
-export const princeton: Rulebook<Options> = {
-  words,
+export const princeton = defineGame<Options, Ids>({
   id: 'princeton',
   edition: 2,
   players: { min: 5, max: 33, usual: 12 },
-  factions,
+  ids,
+  factions: {
+    mafia: { plain: 'mafia', acquainted: true, kills: true },
+    village: { plain: 'civilian', acquainted: false, kills: false },
+  },
   roles,
-  statuses: {},
-  tokens: [],
   options,
   suggest,
   examine,
@@ -28,19 +28,20 @@ export const princeton: Rulebook<Options> = {
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
   script: turns,
-  ruling: carryOutRuling,
-};
+  words: [words],
+  calls,
+});
 
 /** Turns of a night and a day, a night first (PR-23). */
-function* turns(t: Table<Options>): Script<never> {
+function* turns(t: T): Script<never> {
   if (t.options.dealMode === 'moderatorChooses') t.tell({ what: 'noted', said: said('deal.chosen') }, 'PR-21', 'host');
-  for (;;) {
-    if (t.place.phase === 'night') {
+  return yield* nightsAndDays(
+    t,
+    function* () {
       const nightfall = t.story.length;
       yield* night(t);
       yield* dawn(t, nightfall);
-    }
-    yield* day(t);
-    t.place = { round: t.place.round + 1, phase: 'night' };
-  }
+    },
+    () => day(t),
+  );
 }

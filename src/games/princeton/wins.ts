@@ -1,12 +1,12 @@
 import type { Win } from '../../kernel/game.ts';
-import { said } from '../../kernel/types.ts';
 import { ruled } from '../../rules/ruling.ts';
+import { said, type Ids } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
-const at = ['dawn', 'verdict', ruled];
+const at = ['dawn', 'verdict', ruled] as const;
 
 /** Tested after the dawn announcement and after each conviction, the village first (PR-R11). */
-export const wins: readonly Win<Options>[] = [
+export const wins: readonly Win<Options, Ids>[] = [
   {
     id: 'noMafia',
     factions: ['village'],

@@ -1,5 +1,6 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, note, refuse, sizeOf } from '../../rules/cast.ts';
+import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { refuse, note } from './vocabulary.ts';
 
 const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
 

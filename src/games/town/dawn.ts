@@ -1,13 +1,12 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { reveal } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
-import type { Options } from './options.ts';
-import { proclaim, silence } from './proclaim.ts';
+import { proclaim } from '../../rules/proclaim.ts';
+import { silence } from './silence.ts';
+import { said, type T } from './vocabulary.ts';
 
-type T = Table<Options>;
-
+/** How many rounds have gone by without a death. */
 const quiet = 'cyclesWithoutDeath';
 
 /** All night deaths take effect together after the feedback phase (TM-R3, TM-R7, TM-R9). */
@@ -23,7 +22,7 @@ export function* dawn(t: T, nightfall: number): Script {
     const open = t.options.revealNightDeaths === 'role';
     if (open) reveal(t, seat, 'TM-R7');
     const words = open ? said('dawn.diedAs', { ...who, role: { role: t.at(seat).role } }) : said('dawn.died', who);
-    yield* proclaim(t, 'dawn.died', words, 'TM-R3', silence(t));
+    yield* proclaim(t, { key: 'dawn.died', words, manners: silence(t), clause: 'TM-R3' });
   }
   if (dead.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'TM-R3');
   yield* moment(t, 'dawn');

@@ -1,13 +1,10 @@
 import type { Candidate } from '../../kernel/question.ts';
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type Said, type SeatId } from '../../kernel/types.ts';
+import type { Said, SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
-import type { Options } from './options.ts';
 import { trial } from './trial.ts';
-
-type T = Table<Options>;
+import { said, type T } from './vocabulary.ts';
 
 /** All point at once; a tie is pointed at again, then drawn (TM-17…22). */
 const pointing: VoteRule = { marks: 1, abstain: 'allowed', count: 'plurality', tie: ['again', 'lot'], counts: true };

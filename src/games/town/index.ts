@@ -1,37 +1,35 @@
 import { ask, end, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said } from '../../kernel/types.ts';
-import { carryOutRuling, ruled } from '../../rules/ruling.ts';
+import { countOf } from '../../rules/cast.ts';
+import { ruled } from '../../rules/ruling.ts';
 import { examine, suggest } from './cast.ts';
 import { day, shortDay } from './day.ts';
 import { dawn, stalemate } from './dawn.ts';
-import { night, nightCard } from './night.ts';
+import { night, nightCard } from './night/night.ts';
 import { options, type Options } from './options.ts';
-import { factions, roles, statuses } from './roles.ts';
-import type { Rulebook } from '../../rules/define-game.ts';
-import { words } from '../../text/games/town.ts';
+import { defineGame } from '../../rules/define-game.ts';
+import { roles } from './roles/index.ts';
+import { calls, words } from './words/index.ts';
+import { said, ids, type Ids, type T } from './vocabulary.ts';
 
-type T = Table<Options>;
-
-const at = ['execution', 'dawn', ruled];
+const at = ['execution', 'dawn', ruled] as const;
 
 /** Town against mafia in six phases, with a Medium. */
-export const town: Rulebook<Options> = {
-  words,
+export const town = defineGame<Options, Ids>({
   id: 'town',
   edition: 2,
   players: { min: 5, max: 24, usual: 9 },
-  factions,
+  ids,
+  factions: {
+    town: { plain: 'townie', acquainted: false, kills: false },
+    mafia: { plain: 'mafioso', acquainted: true, kills: true },
+  },
   roles,
-  statuses,
-  tokens: [],
   options,
   suggest,
   examine,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'opening' },
   script: cycles,
-  ruling: carryOutRuling,
   // Extinction only: there is no parity (TM-06, TM-07, TM-R9).
   wins: [
     { id: 'draw', factions: [], clause: 'TM-R9', at, when: (t) => (t.alive.length === 0 ? said('won.nobody') : undefined) },
@@ -50,7 +48,9 @@ export const town: Rulebook<Options> = {
       when: (t) => (t.living('mafia').length === 0 ? said('won.noMafia') : undefined),
     },
   ],
-};
+  words: [words],
+  calls,
+});
 
 /** Opening, short day, night; then the six phases over and over (TM-01…05). */
 function* cycles(t: T): Script<never> {
@@ -79,7 +79,7 @@ function* opening(t: T): Script {
     say: [
       said('opening.eyes'),
       ...Object.keys(roles)
-        .filter((role) => (t.cast[role] ?? 0) > 0)
+        .filter((role) => countOf(t.cast, role) > 0)
         .map((role) => said('opening.role', { role: { role } })),
     ],
   }));

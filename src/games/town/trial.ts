@@ -1,14 +1,12 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import { die, reveal } from '../../rules/death.ts';
 import { moment } from '../../rules/moment.ts';
 import type { VoteRule } from '../../rules/vote.ts';
-import type { Options } from './options.ts';
-import { proclaim, silence } from './proclaim.ts';
-
-type T = Table<Options>;
+import { proclaim } from '../../rules/proclaim.ts';
+import { silence } from './silence.ts';
+import { said, type T } from './vocabulary.ts';
 
 /** Left hand or right; neither or both is no vote; equality acquits (TM-27…30). */
 const handsUp: VoteRule = { marks: 1, marksClause: 'TM-29', abstain: 'allowed', count: 'guilty', tie: ['nobody'], counts: true };
@@ -41,7 +39,12 @@ export function* trial(t: T, defendant: SeatId): Script<boolean> {
     'public',
   );
   reveal(t, defendant, 'TM-33');
-  yield* proclaim(t, 'trial.executed', said('trial.executed', { ...who, role: { role: t.at(defendant).role } }), 'TM-33', silence(t));
+  yield* proclaim(t, {
+    key: 'trial.executed',
+    words: said('trial.executed', { ...who, role: { role: t.at(defendant).role } }),
+    manners: silence(t),
+    clause: 'TM-33',
+  });
   yield* moment(t, 'execution');
   return true;
 }
@@ -67,7 +70,7 @@ function* verdict(t: T, defendant: SeatId): Script<boolean> {
 }
 
 /** Somebody speaks alone, for so many seconds; 0 is no clock. */
-function* speech(t: T, key: string, clause: string, seconds: number, seat: SeatId): Script {
+function* speech(t: T, key: 'trial.defence' | 'trial.lastWords', clause: string, seconds: number, seat: SeatId): Script {
   const words = seconds > 0 ? said(key, { who: { seat }, n: seconds }) : said(`${key}.untimed`, { who: { seat } });
   yield* ask(t, () => ({ shape: 'say', key, to: [seat], say: [words], clause, ...(seconds > 0 && { seconds, expires: true as const }) }));
 }

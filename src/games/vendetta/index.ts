@@ -1,6 +1,7 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
 import { reveal } from '../../rules/death.ts';
 import { defineGame } from '../../rules/define-game.ts';
+import { nightsAndDays } from '../../rules/rounds.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
@@ -33,27 +34,28 @@ export const vendetta = defineGame<Options, Ids>({
   wins,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
-  script: rounds,
+  script: (t) => rounds(t),
   epilogue: showAll,
   words: [words],
   calls,
 });
 
 /** Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43). */
-function* rounds(t: T): Script<never> {
-  for (;;) {
-    if (t.place.phase === 'night') {
+const rounds = (t: T): Script<never> =>
+  nightsAndDays(
+    t,
+    function* () {
       if (t.place.round === 1) yield* secrecy(t);
       const locked = jailed(t);
       yield* night(t);
       yield* dawn(t, locked);
-    }
-    t.place = { round: t.place.round, phase: 'day' };
-    t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'VD-12', 'public');
-    yield* day(t);
-    t.place = { round: t.place.round + 1, phase: 'night' };
-  }
-}
+    },
+    function* () {
+      t.place = { round: t.place.round, phase: 'day' };
+      t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'VD-12', 'public');
+      yield* day(t);
+    },
+  );
 
 /** What the table is told about the cards before the first night (VD-09, VD-11); the host is reminded of the rest (VD-07, VD-28, VD-30). */
 const secrecy = (t: T) =>

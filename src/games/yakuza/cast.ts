@@ -1,5 +1,6 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, refuse, sizeOf, warn } from '../../rules/cast.ts';
+import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { refuse, warn } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
 /**

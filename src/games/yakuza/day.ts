@@ -1,14 +1,11 @@
 import { announce, ask, isExpired, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { choose, timed } from '../../rules/choose.ts';
 import { die } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
 import { gone } from './gone.ts';
-import type { Options } from './options.ts';
 import { elimination, speech } from './vote.ts';
-
-type T = Table<Options>;
+import { said, type T } from './vocabulary.ts';
 
 /** All the living, who vote together whatever their side; worded like a side. */
 const city = { faction: 'city' } as const;

@@ -1,27 +1,36 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said } from '../../kernel/types.ts';
-import { carryOutRuling } from '../../rules/ruling.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn, day } from './day.ts';
-import { night, nightCard } from './night.ts';
+import { night, nightCard } from './night/night.ts';
 import { options, type Options } from './options.ts';
-import { factions, roles, statuses } from './roles.ts';
+import { defineGame } from '../../rules/define-game.ts';
+import { nightsAndDays } from '../../rules/rounds.ts';
+import { roles } from './roles/index.ts';
+import { calls, words } from './words/index.ts';
 import { wins } from './wins.ts';
-import type { Rulebook } from '../../rules/define-game.ts';
-import { words } from '../../text/games/yakuza.ts';
+import { said, ids, type Ids, type T } from './vocabulary.ts';
 
 /** The club game of twelve numbered seats: citizens, mafia and yakuza. */
-export const yakuza: Rulebook<Options> = {
-  words,
+export const yakuza = defineGame<Options, Ids>({
   id: 'yakuza',
   edition: 1,
   players: { min: 6, max: 20, usual: 12 },
   numbered: true,
-  factions,
+  ids,
+  factions: {
+    citizens: { plain: 'civilian', acquainted: false, kills: false },
+    mafia: { plain: 'mafia', acquainted: true, kills: true },
+    yakuza: { plain: 'shogun', keeps: ['yakuza'], acquainted: true, kills: true },
+  },
   roles,
-  statuses,
-  tokens: [],
+  statuses: {
+    // Appointed by the Don; the card stays what it is (YK-09).
+    rightHand: {},
+    // The first mafia, once the Don is out and the others have disagreed (YK-42).
+    don: {},
+    // The host's foul counter; it has no effect on play (YK-32…35).
+    foul: { counted: true },
+  },
   options,
   suggest,
   examine,
@@ -29,25 +38,30 @@ export const yakuza: Rulebook<Options> = {
   nightCard: () => nightCard,
   start: { round: 1, phase: 'opening' },
   script: rounds,
-  ruling: carryOutRuling,
-};
+  words: [words],
+  calls,
+});
 
-function* rounds(t: Table<Options>): Script<never> {
+function* rounds(t: T): Script<never> {
   if (t.place.phase === 'opening') {
     yield* ask(t, () => ({ shape: 'say', key: 'opening', to: 'table', say: conduct, note: said('opening.note'), clause: 'YK-32' }));
     t.place = { round: t.place.round, phase: 'night' };
   }
-  for (;;) {
-    if (t.place.phase === 'night') {
+  return yield* nightsAndDays(
+    t,
+    function* () {
       const nightfall = t.story.length;
       yield* night(t);
       yield* dawn(t, nightfall);
-    }
-    yield* day(t);
-    yield* announce(t, 'day.ends', said('day.ends'), 'YK-33');
-    t.place = { round: t.place.round + 1, phase: 'night' };
-  }
+    },
+    function* () {
+      yield* day(t);
+      yield* announce(t, 'day.ends', said('day.ends'), 'YK-33');
+    },
+  );
 }
 
 /** The conduct rules, read out before the first night (YK-32…36). */
-const conduct = ['opening.polite', 'opening.still', 'opening.host', 'opening.questions', 'opening.numbers'].map((id) => said(id));
+const conduct = (['opening.polite', 'opening.still', 'opening.host', 'opening.questions', 'opening.numbers'] as const).map((id) =>
+  said(id),
+);

@@ -1,11 +1,8 @@
 import { ask, type Script } from '../../kernel/script.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said, type Filler, type SeatId } from '../../kernel/types.ts';
+import type { Filler, SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
-import type { Options } from './options.ts';
-
-type T = Table<Options>;
+import { said, type T } from './vocabulary.ts';
 
 /** Most votes eliminate; who does not vote counts for the last in the list (YK-26, YK-27, YK-R10). */
 const city: VoteRule = { marks: 1, abstain: 'last', count: 'plurality', tie: [], counts: true };
@@ -13,7 +10,7 @@ const city: VoteRule = { marks: 1, abstain: 'last', count: 'plurality', tie: [],
 const allAtOnce: VoteRule = { marks: 1, abstain: 'allowed', count: 'majority', tie: ['nobody'], counts: true };
 
 /** A timed speech of one player: defence, or defence after a tie (YK-25, YK-28). */
-export function* speech(t: T, key: string, clause: string, seconds: number, seat: SeatId): Script {
+export function* speech(t: T, key: 'day.defence' | 'day.tieSpeech', clause: string, seconds: number, seat: SeatId): Script {
   if (!t.isAlive(seat)) return;
   yield* ask(t, () => ({ shape: 'say', key, to: [seat], say: [said(key, { n: seat, seconds })], clause, seconds, expires: true as const }));
 }
@@ -43,7 +40,7 @@ interface Outcome {
 }
 
 /** One vote over those of the list who are still there; with nobody left none is held. */
-function* vote(t: T, key: string, clause: string, list: readonly SeatId[]): Script<Outcome> {
+function* vote(t: T, key: 'day.vote' | 'day.revote', clause: string, list: readonly SeatId[]): Script<Outcome> {
   const standing = list.filter((seat) => t.isAlive(seat));
   if (standing.length === 0) return { chosen: [], tied: [] };
   const { chosen, tied } = yield* poll(t, {

@@ -1,12 +1,9 @@
 import type { Win } from '../../kernel/game.ts';
-import type { Table } from '../../kernel/table.ts';
-import { said } from '../../kernel/types.ts';
 import { ruled } from '../../rules/ruling.ts';
+import { said, type Ids, type T } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
-type T = Table<Options>;
-
-const at = ['dawn', 'vote', ruled];
+const at = ['dawn', 'vote', ruled] as const;
 const left = (t: T) => ({ citizens: t.living('citizens').length, mafia: t.living('mafia').length, yakuza: t.living('yakuza').length });
 
 /** Level with a team that is still there, or ahead of it where skipping past level counts too (YK-44, YK-R2). */
@@ -16,7 +13,7 @@ const level = (t: T, own: number, other: number): boolean => other > 0 && (t.opt
  * Between the last two teams only, unless the text is taken literally (YK-15…17, YK-R1…3, YK-R18). A team that is
  * alone has won. Taken literally, the yakuza are tested before the mafia.
  */
-export const wins: readonly Win<Options>[] = [
+export const wins: readonly Win<Options, Ids>[] = [
   { id: 'nobody', factions: [], clause: 'YK-R18', at, when: (t) => (t.alive.length === 0 ? said('won.nobody') : undefined) },
   {
     id: 'citizens',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/text/message.ts';
 import { speaker } from '../../../src/text/speak.ts';
-import { words } from '../../../src/text/games/town.ts';
 import { byNight, eleven, messages, night, seven } from './towns.ts';
+import { town as townRules } from '../../../src/games/town/index.ts';
+
+const words = townRules.words;
 
 const shownTo = (t: ReturnType<typeof night>): string[] => t.shown.filter((held) => held.key === 'feedback').flatMap((held) => held.to);
 

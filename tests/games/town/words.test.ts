@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { town } from '../../../src/games/town/index.ts';
 import { options } from '../../../src/games/town/options.ts';
-import { words as game } from '../../../src/text/games/town.ts';
 import { words as shared } from '../../../src/text/rules.ts';
 import { languages } from '../../../src/text/message.ts';
+
+const game = town.words;
 
 const gaps = (message: unknown): string[] =>
   [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
@@ -14,7 +15,7 @@ const known: Record<string, unknown> = { ...shared.en, ...game.en };
 /** Ids passed to whatever makes a message, in the sources of the game. */
 function spoken(): string[] {
   const url = new URL('../../../src/games/town/', import.meta.url);
-  const sources = readdirSync(url)
+  const sources = readdirSync(url, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(new URL(file, url), 'utf8'));
   return sources.flatMap((source) =>

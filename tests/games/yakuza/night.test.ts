@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { yakuza } from '../../../src/games/yakuza/index.ts';
-import { nightCard } from '../../../src/games/yakuza/night.ts';
+import { nightCard } from '../../../src/games/yakuza/night/night.ts';
 import { night, second, sit, twelve } from './seats.ts';
 
 describe('the first night', () => {

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { yakuza } from '../../../src/games/yakuza/index.ts';
 import { options } from '../../../src/games/yakuza/options.ts';
-import { words as game } from '../../../src/text/games/yakuza.ts';
 import { languages } from '../../../src/text/message.ts';
 import { words as shared } from '../../../src/text/rules.ts';
 
+const game = yakuza.words;
+
 const folder = new URL('../../../src/games/yakuza/', import.meta.url);
 /** Message ids written out where something is said, shown, refused or remarked. */
-const said = readdirSync(folder)
+const said = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/\b(?:said|refuse|warn)\('([^']+)'/g)].map(([, id]) => id as string),
@@ -71,7 +72,9 @@ describe('wording', () => {
   });
 
   test('YK-37 YK-38 YK-39 YK-40 YK-41 the crib tells the clocks, and what a miss costs', () => {
-    const crib = Object.entries(game.en).flatMap(([id, message]) => (id.startsWith('crib.') ? [message] : []));
+    const crib = Object.entries(game.en).flatMap(([id, message]) =>
+      id.startsWith('crib.') && typeof message === 'string' ? [message] : [],
+    );
     expect(crib).toHaveLength(12);
     const sheet = crib.join('\n');
     for (const clock of ['mafia introduction 20 s', 'introduction 10 s', 'action 10 s', 'speech 60 s', 'defence 30 s', 'after a tie 30 s'])

@@ -1,0 +1,53 @@
+import { rows } from '../../../text/rows.ts';
+import { attempt } from '../../../rules/attempt.ts';
+import { keepsAlive } from '../../../rules/shield.ts';
+import { attacked, choiceOf } from '../night/results.ts';
+import { ability } from '../night/turn.ts';
+import { said, type Role, type Statuses, type T } from '../vocabulary.ts';
+
+/** Who was treated in the night before this one; a night off, or one kept busy, breaks the run. */
+const lastPatient = (t: T): number | undefined =>
+  t.counter('doctor.lastRound') === t.place.round - 1 ? t.counter('doctor.lastPatient') : undefined;
+
+/** Whoever is treated survives every attack of the night; never the same player two nights running (TM-42). */
+export const role: Role = {
+  faction: 'town',
+  night: ability({
+    deed: 'treat',
+    aim: 'ability',
+    barred: (t, seat) => (lastPatient(t) === seat ? { why: said('bar.samePatient'), clause: 'TM-42' } : undefined),
+    *use(t, actor, on) {
+      const by = { seat: actor, role: t.at(actor).role };
+      if (!(yield* attempt(t, { deed: 'mark', by, on, clause: 'TM-R3', status: 'treated', until: 'dawn' }))) return;
+      t.counters['doctor.lastPatient'] = on;
+      t.counters['doctor.lastRound'] = t.place.round;
+    },
+  }),
+  result: (t, seat, dusk) => {
+    const patient = choiceOf(t, 'doctor', seat, dusk);
+    return patient !== undefined && attacked(t, patient) ? said('feedback.patient') : undefined;
+  },
+};
+
+export const statuses: Statuses<'treated'> = {
+  treated: { shields: keepsAlive(said('why.treated'), 'TM-R3') },
+};
+
+export const words = rows({
+  'role.doctor': ['Doctor', '医生', 'Lekarz'],
+  'role.doctor.ability': [
+    'Each night you may treat one other player, who then survives every attack of that night. Never the same player two nights running.',
+    '每晚可以救治另一名玩家，那人当晚不会被杀死。不能连续两晚救同一人。',
+    'Co noc możesz leczyć inną osobę, która przeżyje wtedy każdy atak tej nocy. Nigdy tej samej dwie noce z rzędu.',
+  ],
+  'status.treated': ['treated', '已救治', 'leczenie'],
+  'why.treated': ['Treated by the Doctor.', '被医生救治。', 'Leczy Lekarz.'],
+  'bar.samePatient': ['Treated last night already.', '昨晚已经救治过。', 'Leczenie było już zeszłej nocy.'],
+  'doctor.ask': ['Whom do you treat?', '你要救治谁？', 'Kogo leczysz?'],
+  'doctor.what': ['The Doctor may treat one player.', '医生可以救治一名玩家。', 'Lekarz może leczyć jedną osobę.'],
+  'feedback.patient': [
+    'Your patient was attacked tonight and survived.',
+    '今晚你的病人遭到袭击，被你救活了。',
+    'Tej nocy ktoś zaatakował twojego pacjenta. Żyje nadal.',
+  ],
+});

@@ -1,0 +1,23 @@
+import type { NightCard } from '../../../kernel/night-card.ts';
+import { announce, type Script } from '../../../kernel/script.ts';
+import { callAll } from '../../../rules/call.ts';
+import { turnsOf } from '../../../rules/role-module.ts';
+import type { Options } from '../options.ts';
+import { roles } from '../roles/index.ts';
+import { said, type Ids, type T } from '../vocabulary.ts';
+import { mafiaLine } from './mafia.ts';
+import { yakuzaMeeting, yakuzaShot } from './yakuza.ts';
+
+export function* night(t: T): Script {
+  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'YK-06', 'public');
+  yield* announce(t, 'night.falls', said('night.falls'), t.place.round === 1 ? 'YK-06' : 'YK-33');
+  yield* callAll(t, nightCard, t.options.actionSeconds);
+}
+
+/** First night: mafia and yakuza meet, Right Hand and Detective check. Later: mafia, Right Hand, yakuza, Detective, Doctor (YK-06…08). */
+export const nightCard: NightCard<Options, Ids> = [
+  {
+    id: 'night',
+    lines: [mafiaLine, yakuzaMeeting, ...turnsOf(roles, ['rightHand']), yakuzaShot, ...turnsOf(roles, ['detective', 'doctor'])],
+  },
+];

@@ -1,0 +1,36 @@
+import { rows } from '../../../text/rows.ts';
+
+/** The game, its sides, and its endings. */
+export const words = rows({
+  'faction.citizens': ['Citizens', '市民', 'Obywatele'],
+  'faction.mafia': ['Mafia', '黑手党', 'Mafia'],
+  'faction.yakuza': ['Yakuza', '极道', 'Yakuza'],
+  'faction.citizens.wins': ['The citizens win', '市民获胜', 'Wygrywają obywatele'],
+  'faction.mafia.wins': ['The mafia wins', '黑手党获胜', 'Wygrywa mafia'],
+  'faction.yakuza.wins': ['The yakuza wins', '极道获胜', 'Wygrywa yakuza'],
+  'faction.city': ['the city', '全城', 'miasto'],
+  'role.host': ['Host', '主持人', 'Prowadzący'],
+  'seat.nameless': ['Number {n}', '{n}号', 'Numer {n}'],
+  'game.name': ['Yakuza', '极道', 'Yakuza'],
+  'game.about': [
+    'The club game of twelve numbered seats: citizens against mafia against yakuza, all by the clock.',
+    '十二个编号座位的俱乐部玩法：市民、黑手党与极道三方对抗，全程计时。',
+    'Klubowa gra na dwanaście numerowanych miejsc: obywatele, mafia i yakuza, wszystko na czas.',
+  ],
+  'won.nobody': ['Nobody is left: a draw.', '无人生还：平局。', 'Nikt nie przeżył: remis.'],
+  'won.citizens': [
+    'All mafia and all yakuza are out. The citizens win.',
+    '所有黑手党和极道都已出局。市民获胜。',
+    'Cała mafia i cała yakuza poza grą. Wygrywają obywatele.',
+  ],
+  'won.mafia': [
+    'Mafia {mafia}, citizens {citizens}: the mafia is level or ahead. The mafia wins.',
+    '黑手党{mafia}人，市民{citizens}人：黑手党持平或占优。黑手党获胜。',
+    'Mafia {mafia}, obywatele {citizens}: mafia nie jest już w mniejszości. Wygrywa mafia.',
+  ],
+  'won.yakuza': [
+    'Yakuza {yakuza}, citizens {citizens}, mafia {mafia}: the yakuza is level or ahead. The yakuza wins.',
+    '极道{yakuza}人，市民{citizens}人，黑手党{mafia}人：极道持平或占优。极道获胜。',
+    'Yakuza {yakuza}, obywatele {citizens}, mafia {mafia}: yakuza nie jest już w mniejszości. Wygrywa yakuza.',
+  ],
+});
