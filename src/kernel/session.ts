@@ -4,7 +4,7 @@ import { checkRuling } from './check-ruling.ts';
 import type { Fact } from './fact.ts';
 import type { Game, Setup } from './game.ts';
 import type { Question } from './question.ts';
-import { realign, type Realigned } from './realign.ts';
+import { occasionOf, otherQuestion, realign, type Occasion, type Recorded } from './realign.ts';
 import { isRuling, type Script } from './script.ts';
 import { Table } from './table.ts';
 import type { Refusal } from './types.ts';
@@ -16,7 +16,7 @@ export interface Amendment {
   /** Answers that are not among `entries`: their question is asked no more, or they wait behind a clash. */
   readonly lost: readonly Entry[];
   /** Those of them that go on by themselves once the question that stands is answered, as far as they fit then. */
-  readonly waiting: readonly Entry[];
+  readonly waiting: readonly Recorded[];
   /** For each entry its place among the answers before, where it was there. */
   readonly origins: readonly (number | undefined)[];
   /** Why the first that clashes does not fit. */
@@ -44,7 +44,7 @@ export class Session<O = unknown> {
   #run: Run<O>;
   #undone: Entry[] = [];
   /** Answers of before a correction that go on by themselves after the next one. */
-  #waiting: readonly Entry[] = [];
+  #waiting: readonly Recorded[] = [];
   /** What `adopt` replaced, latest last, so that a correction can itself be taken back. */
   readonly #replaced: (readonly Entry[])[] = [];
 
@@ -91,7 +91,7 @@ export class Session<O = unknown> {
     if (refusal) return refusal;
     const key = this.question.key;
     this.#run.give(answer);
-    if (!isRuling(answer)) this.#waiting = waitingAfter(realign(this.#run, this.#waiting), this.question);
+    if (!isRuling(answer)) this.#waiting = realign(this.#run, this.#waiting).waiting;
     const next = this.#undone.pop();
     if (next && !same(next, [key, answer])) this.#undone = [];
     return undefined;
@@ -113,12 +113,6 @@ export class Session<O = unknown> {
     return next !== undefined && this.answer(next[1]) === undefined;
   }
 
-  /** True if the latest answer brought something everybody has heard (X-6: ask before undoing it). */
-  get undoCrossesAnnouncement(): boolean {
-    const from = this.marks.at(-1);
-    return from !== undefined && this.table.since(from).some((fact) => fact.what === 'announced');
-  }
-
   preview(answer: Answer): Preview | Refusal {
     const refusal = this.#run.check(answer);
     if (refusal) return refusal;
@@ -134,14 +128,14 @@ export class Session<O = unknown> {
     const refusal = before.check(answer);
     if (refusal) return refusal;
     before.give(answer);
-    const realigned = realign(before, this.entries.slice(index + 1));
+    const realigned = realign(before, this.#run.recorded(index + 1));
     const origins = [
       ...Array.from({ length: index + 1 }, (_, n) => n),
       ...realigned.origins.map((n) => (n === undefined ? undefined : n + index + 1)),
     ];
     const { question, entries, table } = before;
-    const lost = [...realigned.gone, ...realigned.left];
-    const rest = { entries, lost, waiting: waitingAfter(realigned, question), origins, question, story: table.story };
+    const lost = [...realigned.gone, ...realigned.left.map(({ entry }) => entry)];
+    const rest = { entries, lost, waiting: realigned.waiting, origins, question, story: table.story };
     return realigned.misfit ? { ...rest, misfit: realigned.misfit } : rest;
   }
 
@@ -183,6 +177,9 @@ class Run<O> {
   readonly table: Table<O>;
   readonly entries: Entry[] = [];
   readonly marks: number[] = [];
+  readonly #occasions: Occasion[] = [];
+  /** The latest answer that was one to decide on. */
+  #decision: Answer | undefined;
   readonly #script: Script<never>;
   question: Question;
 
@@ -199,20 +196,30 @@ class Run<O> {
 
   /** Why a recorded answer no longer fits here. */
   misfit(key: string, answer: Answer): Refusal | undefined {
-    if (key !== this.question.key)
-      return { why: { id: 'refused.otherQuestion', with: { asked: this.question.key, given: key } }, clause: this.question.clause };
-    return this.check(answer);
+    return key === this.question.key ? this.check(answer) : otherQuestion(this.question, key);
+  }
+
+  get occasion(): Occasion {
+    return occasionOf(this.question, this.table.place.round, this.#decision);
+  }
+
+  /** The answers from a number on, each with its occasion. */
+  recorded(from: number): Recorded[] {
+    return this.entries.slice(from).flatMap((entry, i) => {
+      const occasion = this.#occasions[from + i];
+      return occasion ? [{ entry, ...occasion }] : [];
+    });
   }
 
   give(answer: Answer): void {
+    const { occasion } = this;
     this.entries.push([this.question.key, answer]);
+    this.#occasions.push(isRuling(answer) ? { ...occasion, screen: false } : occasion);
+    if (!occasion.screen && !isRuling(answer)) this.#decision = answer;
     this.marks.push(this.table.story.length);
     this.question = this.#script.next(answer).value;
   }
 }
-
-/** The answer to the very question that stands is the host's to give anew; all behind it wait. */
-const waitingAfter = ({ left }: Realigned, { key }: Question): readonly Entry[] => (left[0]?.[0] === key ? left.slice(1) : left);
 
 function same(a: Entry, b: Entry): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -1,4 +1,5 @@
 import { done, expired, type Answer } from '../kernel/answer.ts';
+import { mayPass } from '../kernel/check.ts';
 import type { BallotQuestion, Candidate, Choose, Pick, Question, Voter } from '../kernel/question.ts';
 import { shuffled, type Random } from '../kernel/random.ts';
 import type { SeatId } from '../kernel/types.ts';
@@ -33,30 +34,28 @@ export function anyAnswer(question: Question, random: Random): Answer {
   }
 }
 
-function anySeats({ seats, min, max, expires }: Choose, random: Random): Answer {
+function anySeats(question: Choose, random: Random): Answer {
+  const { seats, min, max, expires } = question;
   const n = seats.length;
+  const passes = mayPass(question);
   if (max === 1) {
-    const i = random.below(Math.max(1, n + (min === 0 ? 1 : 0) + (expires ? 1 : 0)));
+    const i = random.below(Math.max(1, n + (passes ? 1 : 0) + (expires ? 1 : 0)));
     const seat = seats[i];
     if (seat !== undefined) return { seats: [seat] };
-    return i === n && min === 0 ? { seats: [] } : expires ? expired : { seats: [] };
+    return i === n && passes ? { seats: [] } : expires ? expired : { seats: [] };
   }
   if (expires && random.below(n + 1) === 0) return expired;
-  return { seats: shuffled(seats, random).slice(0, anySize(n, min, Math.min(max, n), random)) };
+  return { seats: shuffled(seats, random).slice(0, anySize(n, min, Math.min(max, n), passes, random)) };
 }
 
-/** A size such that every set of `min` to `max` out of `n` is equally likely. */
-function anySize(n: number, min: number, max: number, random: Random): number {
-  const ways: number[] = [];
-  for (let k = min, total = 0; k <= max; k++) ways.push((total += combinations(n, k)));
-  const at = (random.below(2 ** 32) / 2 ** 32) * (ways.at(-1) ?? 0);
-  return (
-    min +
-    Math.max(
-      0,
-      ways.findIndex((upTo) => at < upTo),
-    )
-  );
+/** A size such that every set of `min` to `max` out of `n`, and the empty one if passing is open, is equally likely. */
+function anySize(n: number, min: number, max: number, passes: boolean, random: Random): number {
+  const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  if (passes && min > 0) sizes.unshift(0);
+  let total = 0;
+  const upTo = sizes.map((k) => (total += combinations(n, k)));
+  const at = (random.below(2 ** 32) / 2 ** 32) * total;
+  return sizes[upTo.findIndex((most) => at < most)] ?? sizes[0] ?? 0;
 }
 
 function combinations(n: number, k: number): number {

@@ -19,11 +19,13 @@ export interface Secret {
 }
 
 /**
- * Holds something up to some players. What they learn is worked out now and is not corrected
- * afterwards (X-3).
+ * Holds something up to some players; whoever is ruled dead before it comes to that is shown nothing. What they learn is
+ * worked out now and is not corrected afterwards (X-3).
  */
 export function* showSecret(t: Table, lesson: Secret): Script {
-  const { key, to, about, showing, clause, because, note } = lesson;
+  const { key, about, showing, clause, because, note } = lesson;
+  const to = lesson.to.every((seat) => t.isAlive(seat)) ? lesson.to : lesson.to.filter((seat) => t.isAlive(seat));
+  if (to.length === 0) return;
   t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
   yield* ask(t, (): Show => {
     const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };

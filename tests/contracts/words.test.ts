@@ -13,7 +13,8 @@ import { words as storyWords } from '../../src/text/story.ts';
 import { tellFact, why } from '../../src/text/tell.ts';
 import { victory } from '../../src/text/victory.ts';
 import { variantsOf, type Variant } from '../../src/text/wording.ts';
-import { anyOptions, anySetup, facilitate } from '../properties/facilitator.ts';
+import { anyOptions } from '../campaign/tables.ts';
+import { anySetup, facilitate } from '../properties/facilitator.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 

@@ -78,7 +78,7 @@ describe('a session', () => {
   test('with no answer given there is nothing to undo, to redo or to go back to, and saying so changes nothing', () => {
     const s = sit('wolf guard sheep sheep sheep');
     const { question, story } = s;
-    expect([s.undo(), s.redo(), s.revert(), s.undoCrossesAnnouncement]).toEqual([false, false, false, false]);
+    expect([s.undo(), s.redo(), s.revert()]).toEqual([false, false, false]);
     expect([s.question, s.story, s.entries, s.undone]).toEqual([question, story, [], []]);
   });
 
@@ -175,18 +175,6 @@ describe('a session', () => {
     const s = firstNight();
     const at = s.entries.findIndex(([key]) => key === 'wolves.prey');
     expect(s.amend(at, seats(1))).toMatchObject({ why: { id: 'toy.own' }, clause: 'TOY-1' });
-  });
-
-  test('says when undoing would take back what everybody has heard', () => {
-    const s = firstNight();
-    give(s, 'day.hours', { number: 1 });
-    expect(s.undoCrossesAnnouncement).toBe(false);
-    give(s, 'day.vote', { votes: { 1: [2], 2: [2], 4: [2], 5: [2] } });
-    const t = sit('wolf guard sheep sheep sheep sheep sheep', { phase: 'day' });
-    give(t, 'day.hours', { number: 1 });
-    give(t, 'day.vote', { votes: { 1: [7], 2: [7], 3: [7] } });
-    expect(told(t, 'announced').at(-1)?.said.id).toBe('toy.night');
-    expect(t.undoCrossesAnnouncement).toBe(true);
   });
 
   test('answers that no longer fit the rules are reported, not dropped in silence', () => {

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import type { Answer, Ruling } from '../../src/kernel/answer.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import { seeded, shuffled, type Random } from '../../src/kernel/random.ts';
+import { seeded, type Random } from '../../src/kernel/random.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { games } from '../../src/games/index.ts';
-import { cardsOf } from '../../src/lab/playout.ts';
 import { anyAnswer } from '../../src/lab/random-policy.ts';
+import { anyTable } from '../campaign/tables.ts';
 import { toy } from '../support/toy-game.ts';
 
 /** Every rulebook there is, and the toy game, which uses what they do not. */
@@ -16,39 +15,7 @@ export const everyGame: readonly (readonly [string, Game])[] = [
 ];
 
 /** A game somebody might set up: players, house rules and cards drawn at random. */
-export function anySetup(game: Game, seed: string): Session {
-  const random = seeded(`${seed}/setup`);
-  const { min, max } = game.players;
-  const players = min + random.below(Math.min(max, 16) - min + 1);
-  const drawn = anyOptions(game, random);
-  const rules = game.options.parse(drawn);
-  const fits = !game.examine(game.suggest(players, rules), rules).some((finding) => finding.level === 'refuse');
-  const options = fits ? drawn : {};
-  const cards = cardsOf(game.suggest(players, game.options.parse(options)));
-  return new Session(game, { options, seed, deal: shuffled(cards, random).map((role) => ({ role })) });
-}
-
-type Described = Readonly<Record<string, { enum?: unknown[]; type?: string; minimum?: number; maximum?: number }>>;
-/** What a game's options can be, worked out once. */
-const described = new Map<Game['options'], Described>();
-
-function optionsOf({ options }: Game): Described {
-  const known = described.get(options) ?? (z.toJSONSchema(options, { io: 'input' }) as { properties?: Described }).properties ?? {};
-  described.set(options, known);
-  return known;
-}
-
-/** House rules, each anything its schema allows. */
-export function anyOptions(game: Game, random: Random): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(optionsOf(game)).flatMap(([name, { enum: values, type, minimum = 0, maximum = 10 }]) => {
-      if (random.below(3) > 0) return [];
-      if (values) return [[name, values[random.below(values.length)]]];
-      if (type === 'boolean') return [[name, random.below(2) === 1]];
-      return type === 'integer' ? [[name, random.below(2) === 0 ? minimum : minimum + random.below(maximum - minimum + 1)]] : [];
-    }),
-  );
-}
+export const anySetup = (game: Game, seed: string): Session => new Session(game, anyTable(game, seed));
 
 /** Anything the question takes, sums of a ballot included. */
 export function anyLegal(question: Question, random: Random): Answer {

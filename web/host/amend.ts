@@ -105,7 +105,7 @@ export class Amend extends NdElement {
         : html`<section class=${className}><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
     const before = this.hosting.session.entries;
     const dropped = lost
-      .filter((entry) => !waiting.includes(entry))
+      .filter((entry) => !waiting.some((one) => one.entry === entry))
       .flatMap((entry) => {
         const [, answer] = entry;
         const then = this.past[before.indexOf(entry)];
@@ -117,7 +117,7 @@ export class Amend extends NdElement {
     return html`<div class="diff">
         ${gone.length + fresh.length === 0 ? html`<p>${this.say('story.same')}</p>` : nothing} ${list('gone', this.say('story.gone'), gone)}
         ${list('fresh', this.say('story.fresh'), fresh)} ${dropped.length > 0 ? list('', this.say('story.lost', { n: dropped.length }), dropped) : nothing}
-        ${waiting.length > 0 ? html`<p>${this.say('story.waiting', { n: waiting.filter(([, answer]) => !('done' in answer)).length })}</p>` : nothing}
+        ${waiting.length > 0 ? html`<p>${this.say('story.waiting', { n: waiting.filter(({ screen }) => !screen).length })}</p>` : nothing}
         ${misfit ? html`<p class="soft small">${this.say(misfit.why)} ${misfit.clause}</p>` : nothing}
         ${asked ? html`<p><span class="soft">${this.say('label.before', { label: this.say(question.shape === 'over' ? 'story.ends' : 'story.now') })}</span>${asked}</p>` : nothing}
       </div>

@@ -43,6 +43,8 @@ export function examine(cast: Cast, o: Options): Finding[] {
   if (yakuza === 0) found.push(refuse('cast.noYakuza', 'YK-04'));
   if (countOf(cast, 'yakuza') === 0 && yakuza > 0) found.push(warn('cast.noHitman', 'YK-14'));
   if (o.winScope === 'literal' && yakuza >= mafia && mafia > 0) found.push(refuse('cast.alreadyWon', 'YK-15'));
+  else if (o.winScope === 'literal' && mafia > 0 && mafia >= players - mafia - yakuza)
+    found.push(refuse('cast.levelWithCitizens', 'YK-16'));
   if (players > 0 && players === mafia + yakuza) found.push(refuse('cast.noCitizens', 'YK-02'));
   for (const role of one) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', 'YK-02', { role: { role } }));
   if (countOf(cast, 'rightHand') > 0 && o.rightHandSource === 'appointed') found.push(refuse('cast.rightHandAppointed', 'YK-09'));

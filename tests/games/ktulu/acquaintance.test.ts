@@ -29,6 +29,18 @@ const metAs = (t: Play, key: string): string[] => {
   return q.shape === 'show' ? listed(q.showing.said) : [];
 };
 
+describe('X-6 whoever is ruled dead before being shown something', () => {
+  test('KT-103 X-6 is shown nothing: the choice of the Hooker, ruled dead while she looks', () => {
+    const t = sit(roles).until('hooker.learn');
+    const pat = t.seating.seat('Pat');
+    expect(t.session.answer({ seats: [pat] })).toBeUndefined();
+    expect(t.question.key).toBe('hooker.learned');
+    expect(t.session.answer({ ruling: { do: 'kill', seat: pat } })).toBeUndefined();
+    expect(taught(t.until('sheriff.jail'), 'Pat')).toEqual([]);
+    expect(t.keys).not.toContain('hooker.told');
+  });
+});
+
 describe('the roster', () => {
   test('KT-014 before the first night all hear which roles are dealt, and whose is which nobody hears', () => {
     const t = sit().until('opening.roster');

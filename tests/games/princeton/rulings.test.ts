@@ -132,13 +132,6 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.at('mafia.kill', 'Cid').at('angelHeart.check', 'Mia').dead).toEqual(['Cid']);
   });
 
-  test('X-6 an undo that would take back something everybody has heard is marked as such', () => {
-    const t = sit().at('mafia.kill', 'Bob');
-    expect(t.session.undoCrossesAnnouncement).toBe(false);
-    t.at('angelHeart.check', 'Mia').until('dawn.victim');
-    expect(t.session.undoCrossesAnnouncement).toBe(true);
-  });
-
   test('X-3 what an angel was told is not corrected when the card changes later', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Bob').rule({ do: 'recast', seat: 'Bob', role: 'mafia' });
     expect(t.learned('Ann')).toEqual(['Bob is not mafia']);

@@ -80,6 +80,13 @@ describe('other casts', () => {
     expect(found(even, { seats: 'custom' })).toEqual([]);
   });
 
+  test('YK-16 taken literally, as many mafia as citizens would have won already', () => {
+    const level = { don: 1, mafia: 2, yakuza: 1, civilian: 3 };
+    expect(found(level, { seats: 'custom', winScope: 'literal' })).toEqual(['refuse YK-16 cast.levelWithCitizens']);
+    expect(found({ ...level, civilian: 4 }, { seats: 'custom', winScope: 'literal' })).toEqual([]);
+    expect(found(level, { seats: 'custom' })).toEqual([]);
+  });
+
   test.each([
     {},
     { winScope: 'literal' },

@@ -18,6 +18,12 @@ describe('X-6 the host rules at night', () => {
     expect(night(t, { 'mafia.agree': 's10' }).dead).toEqual(['s2', 's10']);
   });
 
+  test('X-6 the last of the mafia is ruled out while confirming: nobody is asked to agree', () => {
+    const t = second(twelve, {}, { dead: 's3 s5' }).rule({ do: 'kill', seat: 's2' }).pass('don.confirm');
+    expect(t.keys).not.toContain('mafia.agree');
+    expect(night(t).dead).toEqual(['s2', 's3', 's5']);
+  });
+
   test('X-6 a check by somebody ruled out in the middle of it cannot be made', () => {
     const t = second().at('don.confirm', 's9').rule({ do: 'kill', seat: 's3' });
     expect(t.question.key).toBe('rightHand.check');

@@ -96,6 +96,7 @@ function* kill(t: T, say: readonly Said[]): Script {
 
 /** The Don is out: what they agree on stands; if they disagree, the first of them is Don from now on and decides (YK-42, YK-R13, YK-R14). */
 function* withoutDon(t: T, say: readonly Said[]): Script {
+  if (t.living('mafia').length === 0) return;
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {

@@ -124,6 +124,11 @@ export const words = rows({
     '逐字执行时，极道与黑手党持平，还没开始就已获胜。请减少极道或增加黑手党。',
     'Dosłownie biorąc, yakuzy jest tylu co mafii i wygrałaby przed początkiem gry. Zabierz yakuzę albo dodaj mafię.',
   ],
+  'cast.levelWithCitizens': [
+    'Word for word, the mafia are level with the citizens and would have won before the game begins. Add citizens.',
+    '逐字执行时，黑手党与市民持平，还没开始就已获胜。请增加市民。',
+    'Dosłownie biorąc, mafii jest tylu co obywateli i wygrałaby przed początkiem gry. Dodaj obywateli.',
+  ],
   'cast.noCitizens': ['There are no citizens. Add some.', '没有市民。请加入市民。', 'Nie ma obywateli. Dodaj ich.'],
   'cast.oneOfEach': ['The {role} can be there only once.', '{role}只能有一张。', 'Może być tylko jedna taka karta: {role}.'],
   'cast.rightHandAppointed': [
