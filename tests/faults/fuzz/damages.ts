@@ -15,7 +15,7 @@ const kinds = Object.entries(damages);
 export const damagedPrints: Fuzzer = {
   name: 'damaged prints',
   full: 200,
-  share: 20,
+  share: 8,
   async input(random): Promise<Verdict> {
     const { bytes, layout } = await (printed ??= print({ cards: princeton.cards.slice(8, 14), parts: ['cards', 'backs', 'setup'] }));
     const doc = await PDFDocument.load(bytes, { updateMetadata: false });
