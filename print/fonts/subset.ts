@@ -11,6 +11,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { lined } from './lining.ts';
 
 interface SubsetOptions {
   readonly targetFormat: 'truetype';
@@ -144,16 +145,15 @@ const jobs = [
     commonHan() + likely + (await usedHan()),
     [],
   ],
-  ...worldFonts.map(([name, source]) => [name, `@expo-google-fonts/${source}`, latin, ['kern']] as const),
+  ...worldFonts.map(([name, source]) => [name, `@expo-google-fonts/${source}`, latin, ['kern', 'lnum']] as const),
   ...worldHan.map(([name, source]) => [name, `@expo-google-fonts/${source}`, naming, []] as const),
 ] as const;
 
 const wanted = process.argv.slice(3);
 for (const [name, source, text, keepFeatures] of jobs) {
   if (wanted.length > 0 && !wanted.includes(name.replace('.ttf', ''))) continue;
-  const font = renamed(
-    await subset(await readFile(load.resolve(source)), text, { targetFormat: 'truetype', noHinting: true, keepFeatures }),
-  );
+  const part = await subset(await readFile(load.resolve(source)), text, { targetFormat: 'truetype', noHinting: true, keepFeatures });
+  const font = lined(renamed(part));
   await writeFile(join(here, name), font);
   console.log(`${name}: ${[...new Set(text)].length} characters, ${(font.length / 1000).toFixed(0)} KB`);
 }

@@ -50,6 +50,14 @@ describe('the art of a deck', () => {
     }
   });
 
+  it.each(decks)('of $name uses every part it has', ({ art }) => {
+    const file = load(art);
+    const used = JSON.stringify([file.faces, file.parts, file.world]);
+    expect(
+      Object.keys(file.parts).filter((part) => !used.includes(`"${part} `) && !used.includes(`"${part}"]`) && !used.includes(`"${part}",`)),
+    ).toEqual([]);
+  });
+
   it.each(decks)('of $name leaves its texts at 7 points or more in every language', async ({ deck, art }) => {
     const file = load(art);
     const fonts = await loadFonts(file);
