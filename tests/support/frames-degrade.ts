@@ -1,5 +1,5 @@
 import type { Gray } from '../../src/cards/read/gray.ts';
-import { normal } from './noise.ts';
+import { fillNormal } from './noise.ts';
 
 /** What a camera does to the light that reaches it. Pixels of the frame, levels of 0 to 255. */
 export interface Optics {
@@ -30,22 +30,36 @@ export const dimGrainy: Optics = { ...dim, grain: 1 };
 /** The frame as a camera would give it. The same seed gives the same frame. */
 export function degrade(frame: Gray, optics: Optics): Gray {
   const { width, height } = frame;
-  let light = Float32Array.from(frame.data);
-  if ((optics.blur ?? 0) > 0) light = gauss(light, width, height, optics.blur ?? 0);
+  let light = blurred(frame, optics.blur ?? 0);
   if ((optics.motion ?? 0) > 0) light = smear(light, width, height, optics.motion ?? 0, optics.motionAngle ?? 20);
   const black = optics.black ?? 0;
   const span = (optics.white ?? 255) - black;
   const gradient = optics.gradient ?? 0;
-  const noise = grain(width, height, optics.noise ?? 0, optics.grain ?? 0, optics.seed ?? 1);
+  const deviation = optics.noise ?? 0;
+  const noise = grain(width, height, optics.grain ?? 0, optics.seed ?? 1, deviation > 0);
+  const scale = deviation * noise.unit;
   const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const exposed = (black + (span * (light[i] ?? 0)) / 255) * (1 - (gradient * x) / width) + (noise[i] ?? 0);
-      data[i] = Math.max(0, Math.min(255, Math.round(exposed)));
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const lit = (black + (span * (light[i] ?? 0)) / 255) * (1 - (gradient * x) / width);
+      const exposed = lit + scale * (noise.field[i] ?? 0);
+      // Rounded by cutting off, which is faster than Math.round for what is never negative.
+      data[i] = exposed <= 0 ? 0 : exposed >= 255 ? 255 : exposed + 0.5;
     }
   }
   return { width, height, data };
+}
+
+/** Shots of one scene differ in their noise alone: its blur is worked out once. */
+const blurs = new WeakMap<Gray, { readonly sigma: number; readonly light: Float32Array<ArrayBuffer> }>();
+
+function blurred(frame: Gray, sigma: number): Float32Array<ArrayBuffer> {
+  const known = blurs.get(frame);
+  if (known?.sigma === sigma) return known.light;
+  const sharp = Float32Array.from(frame.data);
+  const light = sigma > 0 ? gauss(sharp, frame.width, frame.height, sigma) : sharp;
+  blurs.set(frame, { sigma, light });
+  return light;
 }
 
 function gauss(from: Float32Array<ArrayBuffer>, width: number, height: number, sigma: number): Float32Array<ArrayBuffer> {
@@ -53,25 +67,30 @@ function gauss(from: Float32Array<ArrayBuffer>, width: number, height: number, s
   const weights = Float32Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const across = new Float32Array(from.length);
-  const line = new Float32Array(width + 2 * reach);
+  const line = new Float64Array(width + 2 * reach);
+  const sums = new Float64Array(width);
+  // Weight by weight over a whole row: the inner loops are long and simple.
   for (let y = 0; y < height; y++) {
     const row = from.subarray(y * width, (y + 1) * width);
     line.fill(row[0] ?? 0, 0, reach);
     line.set(row, reach);
     line.fill(row[width - 1] ?? 0, reach + width);
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let k = 0; k < weights.length; k++) sum += (weights[k] ?? 0) * (line[x + k] ?? 0);
-      across[y * width + x] = sum / total;
+    sums.fill(0);
+    for (let k = 0; k < weights.length; k++) {
+      const weight = weights[k] ?? 0;
+      for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + weight * (line[x + k] ?? 0);
     }
+    for (let x = 0, at = y * width; x < width; x++, at++) across[at] = (sums[x] ?? 0) / total;
   }
   const out = new Float32Array(from.length);
   for (let y = 0; y < height; y++) {
+    sums.fill(0);
     for (let k = 0; k < weights.length; k++) {
-      const row = Math.max(0, Math.min(height - 1, y + k - reach)) * width;
       const weight = (weights[k] ?? 0) / total;
-      for (let x = 0, at = y * width; x < width; x++, at++) out[at] = (out[at] ?? 0) + weight * (across[row + x] ?? 0);
+      for (let x = 0, at = Math.max(0, Math.min(height - 1, y + k - reach)) * width; x < width; x++, at++)
+        sums[x] = (sums[x] ?? 0) + weight * (across[at] ?? 0);
     }
+    out.set(sums, y * width);
   }
   return out;
 }
@@ -104,16 +123,26 @@ function smear(from: Float32Array<ArrayBuffer>, width: number, height: number, l
   return out;
 }
 
-/** Noise of that deviation; spread noise is scaled back to it. */
-function grain(width: number, height: number, deviation: number, spread: number, seed: number): Float32Array<ArrayBuffer> {
-  const noise = new Float32Array(width * height);
-  if (deviation === 0) return noise;
-  const random = normal(seed);
-  for (let i = 0; i < noise.length; i++) noise[i] = random();
+/** Normal noise and what it is multiplied with to have deviation 1. */
+interface Grain {
+  readonly field: Float32Array<ArrayBuffer>;
+  readonly unit: number;
+}
+
+/** The last noises drawn: many frames differ in all but their noise, and drawing that takes longest. */
+const drawn = new Map<string, Grain>();
+
+function grain(width: number, height: number, spread: number, seed: number, wanted: boolean): Grain {
+  if (!wanted) return { field: new Float32Array(width * height), unit: 0 };
+  const key = `${String(width)}x${String(height)} ${String(spread)} ${String(seed)}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const noise = fillNormal(new Float32Array(width * height), seed);
   const field = spread > 0 ? gauss(noise, width, height, spread) : noise;
   let square = 0;
   for (const value of field) square += value * value;
-  const scale = deviation / Math.sqrt(square / field.length);
-  for (let i = 0; i < field.length; i++) field[i] = (field[i] ?? 0) * scale;
-  return field;
+  const fresh = { field, unit: 1 / Math.sqrt(square / field.length) };
+  if (drawn.size === 8) drawn.delete(drawn.keys().next().value ?? '');
+  drawn.set(key, fresh);
+  return fresh;
 }

@@ -89,23 +89,25 @@ function drawFlat(frame: Gray, sheet: Sheet, at: Vector, r: Vector, down: Vector
       ] as const;
     }),
   );
+  const { picture, perMm } = sheet;
   const behind = dot(at, normal);
+  const [across, along] = [wide - dot(at, r), high - dot(at, down)];
+  // In plain numbers: this runs nine times for each pixel of each frame.
+  const [n0, n1, n2] = normal;
+  const [r0, r1, r2] = r;
+  const [d0, d1, d2] = down;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
       let sum = 0;
       let covered = 0;
       for (let k = 0; k < 9; k++) {
-        const ray = [
-          (x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f,
-          (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f,
-          1,
-        ] as const;
-        const reach = behind / dot(ray, normal);
-        const hit = [ray[0] * reach - at[0], ray[1] * reach - at[1], reach - at[2]] as const;
-        const u = Math.floor((dot(hit, r) + wide) * sheet.perMm);
-        const v = Math.floor((dot(hit, down) + high) * sheet.perMm);
-        if (u < 0 || v < 0 || u >= sheet.picture.width || v >= sheet.picture.height) continue;
-        sum += sheet.picture.data[v * sheet.picture.width + u] ?? 0;
+        const rx = (x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f;
+        const ry = (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f;
+        const reach = behind / (rx * n0 + ry * n1 + n2);
+        const u = Math.floor((reach * (rx * r0 + ry * r1 + r2) + across) * perMm);
+        const v = Math.floor((reach * (rx * d0 + ry * d1 + d2) + along) * perMm);
+        if (u < 0 || v < 0 || u >= picture.width || v >= picture.height) continue;
+        sum += picture.data[v * picture.width + u] ?? 0;
         covered++;
       }
       const i = y * frame.width + x;

@@ -26,3 +26,15 @@ export function normal(seed: number): () => number {
     return length * Math.cos(angle);
   };
 }
+
+/** Fills a field with what `normal` would give one after another, several times faster. */
+export function fillNormal(field: Float32Array<ArrayBuffer>, seed: number): Float32Array<ArrayBuffer> {
+  const random = uniform(seed);
+  for (let i = 0; i < field.length; i += 2) {
+    const length = Math.sqrt(-2 * Math.log(1 - random()));
+    const angle = 2 * Math.PI * random();
+    field[i] = length * Math.cos(angle);
+    field[i + 1] = length * Math.sin(angle);
+  }
+  return field;
+}
