@@ -74,7 +74,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/app.ts',
           // After all others; the files of a worker share a browser and what they import.
-          maxWorkers: 4,
+          maxWorkers: 5,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../src/cli/build.ts';
 import { findBrowser } from './support/browser.ts';
@@ -20,11 +21,10 @@ const cached = ['--cache', '--cache-strategy', 'content'];
 const began = performance.now();
 await lookForBrowsers();
 mkdirSync(join(reportFile, '..'), { recursive: true });
-// Browser tests wait more than they work: what is checked without a test fills one core beside them.
+// Browser tests wait more than they work: what is checked without a test runs in their pauses, and yields to them.
 const [tests] = await Promise.all([
   run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...process.argv.slice(2)]),
   (async () => {
-    // One thread: the tests have the other core.
     await check('types', 'typescript-7/bin/tsc', '-b . src src/cli print web tests --builders 1 --checkers 1'.split(' '));
     await check('templates', '@jackolope/lit-analyzer/cli.mjs', ['--maxWarnings', '0', '--format', 'list', '**/*.ts'], 'web');
     await check('lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', ...cached, '--cache-location', 'node_modules/.cache/eslint/', '.']);
@@ -74,12 +74,14 @@ function tell(report: Report, exitCode: number): void {
 /** Runs a tool of `node_modules` with Node itself, which works alike on every system. Answers with its exit code. */
 async function run(tool: string, args: readonly string[], folder = '.'): Promise<number> {
   // The compiler and what is built on it make much garbage: with more room for it they take a fifth less time.
-  const room = tool.startsWith('vitest/') ? [] : ['--max-semi-space-size=64'];
+  const isTests = tool.startsWith('vitest/');
+  const room = isTests ? [] : ['--max-semi-space-size=64'];
   return new Promise((done) => {
     const child = spawn(process.execPath, [...room, join(root, 'node_modules', tool), ...args], {
       cwd: join(root, folder),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    if (!isTests && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('close', (code) => {
       done(code ?? 1);
     });

@@ -9,8 +9,12 @@ import { print } from './support.ts';
 /** The levels of all pixels that lie wholly in dark modules, and wholly in light ones, quiet zone included. */
 function levels(page: Gray, { code, x, y, size }: ExpectedCode): Record<'dark' | 'light', number[]> {
   const { modules, dark } = qrGrid(code);
-  const isDark = (column: number, row: number): boolean =>
-    dark.some((r) => column >= r.x && column < r.x + r.w && row >= r.y && row < r.y + r.h);
+  const isDark = new Set(
+    dark.flatMap((r) => Array.from({ length: r.w * r.h }, (_, i) => (r.y + Math.floor(i / r.w)) * modules + r.x + (i % r.w))),
+  );
+  /** One, or nought outside of the code as well. */
+  const kind = (column: number, row: number): number =>
+    column >= 0 && column < modules && row >= 0 && row < modules && isDark.has(row * modules + column) ? 1 : 0;
   // A4 in whole pixels is a hair less than asked for.
   const [across, down] = [page.width / 210, page.height / 297];
   const unit = size / modules;
@@ -18,12 +22,15 @@ function levels(page: Gray, { code, x, y, size }: ExpectedCode): Record<'dark' |
   const quiet = 3.9 * unit;
   const found = { dark: [] as number[], light: [] as number[] };
   for (let py = Math.ceil((y - quiet) * down); py < (y + size + quiet) * down - 1; py++) {
+    // The corners of the pixel, and a tenth of a pixel for rounding.
+    const upper = Math.floor(((py - 0.1) / down - y) / unit);
+    const lower = Math.floor(((py + 1.1) / down - y) / unit);
     for (let px = Math.ceil((x - quiet) * across); px < (x + size + quiet) * across - 1; px++) {
-      // The corners of the pixel, and a tenth of a pixel for rounding.
-      const columns = [px - 0.1, px + 1.1].map((u) => Math.floor((u / across - x) / unit));
-      const rows = [py - 0.1, py + 1.1].map((v) => Math.floor((v / down - y) / unit));
-      const kinds = new Set(columns.flatMap((column) => rows.map((row) => isDark(column, row))));
-      if (kinds.size === 1) found[kinds.has(true) ? 'dark' : 'light'].push(page.data[py * page.width + px] ?? -1);
+      const left = Math.floor(((px - 0.1) / across - x) / unit);
+      const right = Math.floor(((px + 1.1) / across - x) / unit);
+      const corners = kind(left, upper) + kind(right, upper) + kind(left, lower) + kind(right, lower);
+      if (corners === 4) found.dark.push(page.data[py * page.width + px] ?? -1);
+      if (corners === 0) found.light.push(page.data[py * page.width + px] ?? -1);
     }
   }
   return found;
