@@ -42,7 +42,7 @@ async function edges(page: Page, ask: string): Promise<{ readonly seats: readonl
   });
 }
 
-const visits = fontSets.map((set) => [set, devices(browserWith(set))] as const);
+const visits = fontSets.map((set) => [set, devices(browserWith(set), { usedAgain: true })] as const);
 
 describe.each(visits)('on a machine with the fonts of %s', (_, visit) => {
   describe.each([

@@ -5,6 +5,7 @@ import { languages, type Language } from '../../src/text/message.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { words as own } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
@@ -13,7 +14,7 @@ import { princeton as princetonRules } from '../../src/games/princeton/index.ts'
 
 const princeton = princetonRules.words;
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const game = dealtGame('table');
 const kill = ['mafia.kill', { seats: [2] }] as const;
 const check = ['angelHeart.check', { seats: [5] }] as const;

@@ -8,12 +8,12 @@ import { yakuza } from '../../src/games/yakuza/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { castOf } from '../../src/kernel/table.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
-import type { Language } from '../../src/text/message.ts';
 import { questionStates, type QuestionState } from '../support/question-states.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices } from '../web/page.ts';
 import { dealtGame, store } from './stored.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu];
 const players = { pl: [5, 12, 24, 40], en: [6, 16, 30] } as const;
 const screens = [
@@ -32,15 +32,16 @@ const long = ['Aleksandra', 'Bartłomiej', 'Christopher', 'Małgorzata', 'Eugeni
 const name = (i: number): string => `${long[i % long.length] ?? ''}${i < long.length ? '' : ` ${String.fromCharCode(65 + (i % 26))}`}`;
 
 /** The host's screen of a game of that many players with long names; what it asks is then put there by the test. */
-async function board(game: Game, seats: number, language: Language): Promise<Page> {
-  const page = await visit('#/about', { language });
+async function board(page: Page, game: Game, seats: number): Promise<void> {
+  const id = `table-${String(seats)}`;
   const roles = cardsOf(game.suggest(seats, game.options.parse({})));
   const deal = roles.map((role, i) => ({ role, name: name(i) }));
   const names = deal.map((one) => one.name);
-  await store(page, dealtGame('table', { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
-  await page.goto(`${inject('app')}#/host/table`);
+  await page.goto(`${inject('app')}#/about`);
+  await page.locator('nd-about h1').waitFor();
+  await store(page, dealtGame(id, { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
+  await page.goto(`${inject('app')}#/host/${id}`);
   await page.locator('nd-question-view').waitFor();
-  return page;
 }
 
 /** Puts a question on the screen, waits until words and table have found their places, and names what cannot be seen whole and touched. */
@@ -101,8 +102,9 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
       // Each kind of question with one number of players on one screen; all with all is for a long evening.
       const asked = all.filter((one) => everything || (keys.indexOf(one.question.key) + counts.indexOf(one.players)) % counts.length === 0);
       const wrong: string[] = [];
+      const page = await visit('#/about', { language });
       for (const seats of new Set(asked.map((state) => state.players))) {
-        const page = await board(game, seats, language);
+        await board(page, game, seats);
         for (const [s, [width, height]] of screens.entries()) {
           const here = asked.filter((state, i) => state.players === seats && (everything || (i + s) % screens.length === 0));
           if (here.length > 0) await page.setViewportSize({ width, height });
@@ -112,7 +114,6 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
             if (lost.length > 0) wrong.push(`${where}: ${lost.slice(0, 3).join('; ')}`);
           }
         }
-        await page.context().close();
       }
       expect(wrong).toEqual([]);
     },

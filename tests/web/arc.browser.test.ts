@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, type Visit } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));

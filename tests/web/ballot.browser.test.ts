@@ -6,9 +6,10 @@ import type { Answer } from '../../src/kernel/answer.ts';
 import type { BallotQuestion } from '../../src/kernel/question.ts';
 import { root } from '../../src/cli/build.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
 const why = { id: 'host.outcome.died', with: { who: 'Bound to the master: whoever is bound votes, or he' } };
 const seats = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

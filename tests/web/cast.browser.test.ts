@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../src/text/message.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, focused } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const { title } = JSON.parse(readFileSync(new URL('../../decks/vendetta.json', import.meta.url), 'utf8')) as {
   title: Record<Language, string>;
 };

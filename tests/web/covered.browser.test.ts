@@ -4,9 +4,10 @@ import { byDay, fourteen } from '../games/ktulu/tables.ts';
 import type { HostPage } from '../e2e/host-page.ts';
 import { openTable } from '../e2e/tables.ts';
 import type { Play } from '../support/play.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, type Visit } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 
 /** Gil fights Rag. If one of them wins, the Judge in seat 5 may step in; after a draw nobody can. */
 const afterDuel = (...votes: readonly string[]): Play =>

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, focused } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 
 async function houseRules(deck: RegExp, width = 360, height = 740): Promise<{ page: Page; sheet: Locator }> {
   const page = await visit('#/setup', { width, height });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, focused, frames } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
 const steps = Array.from({ length: 53 }, (_, i) => `s${String(i + 1)}`);
 

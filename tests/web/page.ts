@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { afterEach, expect, inject } from 'vitest';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import type { Language } from '../../src/text/message.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
@@ -17,36 +17,88 @@ export interface Visit {
   readonly bare?: boolean;
 }
 
-/** Devices for the tests of one file or block, with a fake camera; each visit is a device of its own. */
-export function devices(browser: () => Browser = sharedBrowser()): (hash: string, visit?: Visit) => Promise<Page> {
-  const contexts: BrowserContext[] = [];
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-  });
+/** A device that a test visits the app with. */
+interface Device {
+  readonly page: Page;
+  /** Devices of one kind differ in nothing that cannot be changed. */
+  readonly kind: string;
+}
 
-  return async (hash, { language = 'en', theme = 'night', width = 360, height = 740, bare = false } = {}) => {
+/**
+ * Devices for the tests of one file or block, with a fake camera; each visit is a device of its own. `usedAgain`: tests
+ * that change nothing but what the app keeps (no clock, routes or scripts of theirs) hand their device on, emptied, which
+ * takes half the time of a new one.
+ */
+export function devices(
+  browser: () => Browser = sharedBrowser(),
+  { usedAgain = false } = {},
+): (hash: string, visit?: Visit) => Promise<Page> {
+  const used: Device[] = [];
+  const spare: Device[] = [];
+  const close = (all: readonly Device[]): Promise<unknown> => Promise.all(all.map(({ page }) => page.context().close()));
+  afterEach(async ({ task }) => {
+    const all = used.splice(0);
+    const isGood = ({ page }: Device): boolean => usedAgain && task.result?.state !== 'fail' && !page.isClosed();
+    spare.push(...all.filter(isGood));
+    await close(all.filter((one) => !isGood(one)));
+  });
+  afterAll(() => close(spare));
+
+  const made = async (
+    kind: string,
+    { width, height, bare }: Pick<Required<Visit>, 'width' | 'height' | 'bare'>,
+    settings: object,
+  ): Promise<Device> => {
     const context = await browser().newContext({
       viewport: { width, height },
       permissions: ['camera'],
       serviceWorkers: 'block',
-      hasTouch: width < 600,
+      hasTouch: isPhone(width),
     });
-    contexts.push(context);
     if (bare) await context.route('**/*.woff2', (route) => route.abort());
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       throw error;
     });
-    await page.addInitScript(
-      (kept) => {
-        if (localStorage.getItem('nightdeck.settings') === null) localStorage.setItem('nightdeck.settings', JSON.stringify(kept));
-      },
-      { language, theme, sound: false },
-    );
+    await page.addInitScript((kept) => {
+      if (localStorage.getItem('nightdeck.settings') === null) localStorage.setItem('nightdeck.settings', JSON.stringify(kept));
+    }, settings);
+    return { page, kind };
+  };
+
+  return async (hash, { language = 'en', theme = 'night', width = 360, height = 740, bare = false } = {}) => {
+    const settings = { language, theme, sound: false };
+    const kind = `${String(isPhone(width))} ${String(bare)}`;
+    const known = spare.findIndex((one) => one.kind === kind);
+    const again = known < 0 ? undefined : spare.splice(known, 1)[0];
+    const device = again ?? (await made(kind, { width, height, bare }, settings));
+    used.push(device);
+    const { page } = device;
+    if (again) await empty(page, { width, height }, settings);
     await page.goto(inject('app') + hash);
     await page.locator('main h1').waitFor();
     return page;
   };
+}
+
+const isPhone = (width: number): boolean => width < 600;
+
+/** Makes a device as good as new: what the app kept on it is gone, what else was open is closed, no finger lies on it. */
+async function empty(page: Page, viewport: { width: number; height: number }, settings: object): Promise<void> {
+  const context = page.context();
+  const others = context.pages().filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.close()));
+  // A page of the app's address, but not the app, which would keep on keeping.
+  await page.goto(`${inject('app')}fonts-licence.txt`);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Storage.clearDataForOrigin', { origin: new URL(inject('app')).origin, storageTypes: 'all' });
+  await tools.detach();
+  await page.evaluate((kept) => {
+    sessionStorage.clear();
+    localStorage.setItem('nightdeck.settings', JSON.stringify(kept));
+  }, settings);
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(viewport);
 }
 
 /** Waits until the screen shows what it is about, in its own fonts, and nothing on it moves any more. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, focused, holdBack } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 /** Keeps the rules of Ktulu from arriving, once its deck is there to be chosen. */

@@ -6,9 +6,10 @@ import type { Token } from '../../src/kernel/role.ts';
 import { root } from '../../src/cli/build.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { sit } from '../support/toy-session.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));
