@@ -25,7 +25,10 @@ describe('the licences', () => {
 
   it('hold the whole text of the fonts’ licence, with whom they belong to', () => {
     const fonts = sections.filter(({ licence }) => licence === 'OFL-1.1');
-    expect(fonts.map(({ name }) => name)).toEqual(['Noto Sans and the letters of the decks (print)', 'Source Sans 3 and Alegreya (screen)']);
+    expect(fonts.map(({ name }) => name)).toEqual([
+      'Noto Sans and the letters of the decks (print)',
+      'Source Sans 3 and Alegreya (screen)',
+    ]);
     for (const { body } of fonts) {
       expect(body).toContain('SIL OPEN FONT LICENSE Version 1.1');
       expect(body).toContain('The Font Software, modified or unmodified, in part or in whole,');
