@@ -73,6 +73,7 @@ export interface Attempt<I extends Ids = Ids> {
   readonly deed: I['deed'];
   readonly by: Agent<I>;
   readonly on: SeatId;
+  readonly means?: I['means'];
   readonly clause: ClauseId;
   /** Index of the fact that caused it. */
   readonly because?: number;

@@ -28,6 +28,8 @@ export interface Ids {
   readonly phase: string;
   /** What can be attempted. */
   readonly deed: string;
+  /** How it is done, where a rule asks for it: by poison, by hanging. */
+  readonly means: string;
   /** Windows in which roles react. */
   readonly window: string;
   /** What the game counts for itself. */

@@ -56,6 +56,8 @@ export interface Listed {
   readonly tokens?: readonly string[];
   /** Deeds besides those every game has. */
   readonly deeds?: readonly string[];
+  /** How something is done, where a rule asks for it. */
+  readonly means?: readonly string[];
   readonly windows?: readonly string[];
   readonly counters?: readonly string[];
   /** Statuses no role leaves: those of the rules themselves. */
@@ -76,6 +78,7 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly moment: In<L, 'moments'> | 'ruled';
   readonly phase: In<L, 'phases'>;
   readonly deed: In<L, 'deeds'> | 'kill' | 'mark' | 'steal' | 'learn';
+  readonly means: In<L, 'means'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
   readonly counter: In<L, 'counters'>;
 }

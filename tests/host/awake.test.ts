@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../src/kernel/question.ts';
 import { words as nightWords } from '../../src/text/host-night.ts';
-import { words as ktuluWords } from '../../src/text/games/ktulu.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { awake } from '../../web/host/awake.ts';
 import { later, night, nightUpTo } from '../games/ktulu/tables.ts';
+import { ktulu as ktuluRules } from '../../src/games/ktulu/index.ts';
+
+const ktuluWords = ktuluRules.words;
 
 const table = 'Sam sheriff, Cid Cal citizen, Dru drunkard, Ben badGunman, Bob Bea bandit, Card cardsharper, Ina Ike indian';
 const voice = (language: 'en' | 'zh' | 'pl') =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { princeton } from '../../src/games/princeton/index.ts';
 import { done } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
-import { words as ktulu } from '../../src/text/games/ktulu.ts';
 import { words as host } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
 import { words as rules } from '../../src/text/rules.ts';
@@ -10,6 +9,9 @@ import { speaker } from '../../src/text/speak.ts';
 import { words as story } from '../../src/text/story.ts';
 import { byDay, fourteen } from '../games/ktulu/tables.ts';
 import { answerText, askedText, differences, rowsOf, tellsOf } from '../../web/host/story-rows.ts';
+import { ktulu as ktuluRules } from '../../src/games/ktulu/index.ts';
+
+const ktulu = ktuluRules.words;
 
 const game = princeton.words;
 

@@ -8,11 +8,12 @@ import type { Scene, Shape } from '../../print/scene.ts';
 import { stockOf } from '../../src/cards/deck.ts';
 import { castFor } from '../../src/cards/pile.ts';
 import { ktulu as game } from '../../src/games/ktulu/index.ts';
-import { words } from '../../src/text/games/ktulu.ts';
 import { languages } from '../../src/text/message.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { deckFile, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
+
+const words = game.words;
 
 const ktulu = sound(deckFile('ktulu'));
 const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>

@@ -4,12 +4,14 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { SaveFile } from '../../src/save/file.ts';
 import { resume } from '../../src/save/resume.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
-import { words as ktuluWords } from '../../src/text/games/ktulu.ts';
-import { words as ktuluRules } from '../../src/text/games/ktulu-options.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { deckFile } from '../cards/decks.ts';
 import { game, played, saveOf } from './played.ts';
+
+const ktuluRules = ktulu.words;
+
+const ktuluWords = ktulu.words;
 
 const english = speaker('en', [cardWords, saveWords, ktuluWords, ktuluRules]);
 const save = saveOf(played('fits'));

@@ -1,9 +1,10 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
-import { said, type RoleId } from '../../kernel/types.ts';
-import { countOf, note, refuse, sizeOf, warn } from '../../rules/cast.ts';
+import type { RoleId } from '../../kernel/types.ts';
+import { countOf, sizeOf } from '../../rules/cast.ts';
+import { cards, mormons } from './cards.ts';
 import type { Options } from './options.ts';
-import { cards, mormons } from './roles.ts';
 import { suggestedNight } from './table.ts';
+import { note, refuse, said, warn, type Ids } from './vocabulary.ts';
 
 export const fewest = 6;
 export const most = 40;
@@ -145,7 +146,7 @@ function extras(cast: Cast, options: Options): Finding[] {
 
 /** Cards that go only together, or never (KT-130, KT-145, KT-187, KT-296). */
 function exclusions(cast: Cast): Finding[] {
-  const dealt = (role: string): boolean => countOf(cast, role) > 0;
+  const dealt = (role: Ids['role']): boolean => countOf(cast, role) > 0;
   const found: Finding[] = [];
   for (const [drunk, normal] of [
     ['drunkJudge', 'judge'],
@@ -179,8 +180,8 @@ function advice(cast: Cast, players: number, options: Options): Finding[] {
   const found: Finding[] = [];
   const [citizens, bandits, indians] = [size(cast, 'citizens'), size(cast, 'bandits'), size(cast, 'indians')];
   const short = [
-    ...(fewCitizens(citizens, bandits) ? ['cast.fewCitizens'] : []),
-    ...(fewBandits(bandits, indians) ? ['cast.banditsIndians'] : []),
+    ...(fewCitizens(citizens, bandits) ? (['cast.fewCitizens'] as const) : []),
+    ...(fewBandits(bandits, indians) ? (['cast.banditsIndians'] as const) : []),
   ];
   // Nothing the host could deal would do then: one sentence says so.
   if (citizens + bandits + indians < leastForBalance) found.push(warn('cast.tooFewToBalance', 'KT-009', { n: leastForBalance }));

@@ -1,10 +1,9 @@
 import { announce, type Script } from '../../kernel/script.ts';
-import { said } from '../../kernel/types.ts';
 import { moment } from '../../rules/moment.ts';
 import { investigated } from './day/investigation.ts';
 import { madeKnown } from './deaths.ts';
 import { poison } from './poison.ts';
-import type { T } from './table.ts';
+import { said, type T } from './vocabulary.ts';
 
 /** Cells open and drinks wear off, the citizens' victory is checked, then deaths kept back and an investigation are told (KT-R45). */
 export function* dawn(t: T): Script {

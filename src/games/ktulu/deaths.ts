@@ -1,16 +1,16 @@
 import type { FactOf } from '../../kernel/fact.ts';
-import type { Attempt } from '../../kernel/role.ts';
 import { ask, type Script } from '../../kernel/script.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
 import { choose } from '../../rules/choose.ts';
 import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
-import { dropToken, transferToken, placeToken } from '../../rules/token.ts';
+import { dropToken, placeToken, transferToken } from '../../rules/token.ts';
 import { choiceComes, passed } from './night/passed.ts';
 import { carrier, settleUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
-import { active, isNight, type T } from './table.ts';
+import { activeOf, isNight } from './table.ts';
+import { said, type Attempt, type Ids, type T } from './vocabulary.ts';
 
 /** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
 export const slay = (t: T, a: Attempt): Script<boolean> => attempt(t, a);
@@ -28,11 +28,10 @@ export function* killed(t: T, a: Attempt): Script {
 }
 
 /** Duels and hangings, but neither poison nor anything at night (KT-043). */
-const seen = (t: T, { clause }: Attempt): boolean => !isNight(t) && clause !== 'KT-167';
+const seen = (t: T, { means }: Attempt): boolean => !isNight(t) && means !== 'poison';
 
 /** What follows a death: the statuette passes, the role becomes public, and a change of faction is announced (KT-025…028, KT-043). */
-export function* died(t: T, fact: FactOf<'died'>): Script {
-  const because = t.story.lastIndexOf(fact);
+export function* died(t: T, fact: FactOf<'died', Ids>, because: number): Script {
   const heir = carrier(t) === fact.seat ? heirOf(t, fact) : undefined;
   const handed =
     heir &&
@@ -48,7 +47,7 @@ export function* died(t: T, fact: FactOf<'died'>): Script {
 }
 
 /** A killer who is awake, a side that acts together, or whoever it falls to while asleep (KT-R97). */
-function* heirTold(t: T, { by }: FactOf<'died'>, heir: SeatId, because: number): Script {
+function* heirTold(t: T, { by }: FactOf<'died', Ids>, heir: SeatId, because: number): Script {
   // He is told every night who has it.
   if (by.role === 'luckyLuke' && !passed(t, 'lukeIsTold')) return;
   if (by.seat === undefined && by.faction !== undefined && by.faction === t.faction(heir)) yield* tellSide(t, because);
@@ -77,12 +76,12 @@ interface Heir {
 }
 
 /** Who has the statuette when its carrier dies at night; by day nobody, and the citizens have won (KT-026, KT-027). */
-function heirOf(t: T, { seat, by }: FactOf<'died'>): Heir | undefined {
+function heirOf(t: T, { seat, by }: FactOf<'died', Ids>): Heir | undefined {
   if (!isNight(t)) return undefined;
   const killer = by.seat === seat ? t.counters['gambler.pointed'] : by.seat;
   if (killer !== undefined && t.isAlive(killer))
     return { to: killer, knowing: true, provisional: false, clause: by.seat === seat ? 'KT-R19' : 'KT-027' };
-  const [first] = active(t, by.faction ?? '');
+  const [first] = activeOf(t, by.faction);
   if (first !== undefined) return { to: first, knowing: true, provisional: choiceComes(t, t.faction(first)), clause: 'KT-R18' };
   return bequest(t, seat);
 }

@@ -1,46 +1,49 @@
 import { announce, type Script } from '../../kernel/script.ts';
-import { said } from '../../kernel/types.ts';
-import { mark } from '../../rules/status.ts';
 import { countOf } from '../../rules/cast.ts';
-import { carryOutRuling } from '../../rules/ruling.ts';
+import { defineGame } from '../../rules/define-game.ts';
+import { mark } from '../../rules/status.ts';
 import { setAnnounced } from '../../rules/token.ts';
 import { examine, fewest, most, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day, dayZero } from './day/day.ts';
 import { died, killed } from './deaths.ts';
 import { nightCard } from './night/card.ts';
-import { lateRage } from './night/indians.ts';
 import { night } from './night/night.ts';
 import { options, type Options } from './options.ts';
-import { factions, roles } from './roles.ts';
+import { lateRage } from './roles/burning-rage.ts';
+import { roles } from './roles/index.ts';
 import { changed, moved, statuette } from './statuette.ts';
-import { statuses } from './statuses.ts';
 import { paidOut, stolen } from './theft.ts';
-import type { T } from './table.ts';
+import { ids, said, type Ids, type T } from './vocabulary.ts';
 import { wins } from './wins.ts';
-import type { Rulebook } from '../../rules/define-game.ts';
-import { words } from '../../text/games/ktulu.ts';
+import { words } from './words/index.ts';
+import { madeWords } from './words/made.ts';
 
 /** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
-export const ktulu: Rulebook<Options> = {
-  words,
+export const ktulu = defineGame<Options, Ids>({
   id: 'ktulu',
   edition: 2,
   // Who came by the statuette unseen was not told then (KT-R97).
   migrations: { 1: (old) => ({ ...old, options: { ...(old.options as object), holderIsTold: false } }) },
   players: { min: fewest, max: most, usual: 14 },
-  factions,
+  ids,
+  // The three base factions and the extras (KT-003, KT-005, KT-006).
+  factions: {
+    citizens: { plain: 'citizen', acquainted: false, kills: false },
+    bandits: { plain: 'bandit', acquainted: true, kills: false },
+    indians: { plain: 'indian', acquainted: true, kills: true },
+    aliens: { plain: 'alien', acquainted: true, kills: false },
+    luckyLuke: { plain: 'luckyLuke', acquainted: false, kills: true },
+    janosik: { plain: 'janosik', acquainted: false, kills: false },
+  },
   roles,
-  statuses,
-  tokens: [statuette],
   options,
   suggest,
   examine,
   wins,
-  nightCard: (_, o) => nightCard(o),
+  nightCard,
   start: { round: 0, phase: 'night' },
   script: turns,
-  ruling: carryOutRuling,
   deeds: {
     kill: killed,
     steal: stolen,
@@ -51,21 +54,24 @@ export const ktulu: Rulebook<Options> = {
   },
   hooks: {
     after: {
-      died,
+      *died(t, fact, _self, index) {
+        yield* died(t, fact, index);
+      },
       // A ruling may have put the holder on another side.
-      *recast(t, fact) {
-        yield* changed(t, t.story.lastIndexOf(fact));
+      *recast(t, _fact, _self, index) {
+        yield* changed(t, index);
       },
-      *swapped(t, fact) {
-        yield* changed(t, t.story.lastIndexOf(fact));
+      *swapped(t, _fact, _self, index) {
+        yield* changed(t, index);
       },
-      *moved(t, fact) {
-        yield* moved(t, fact);
+      *moved(t, fact, _self, index) {
+        yield* moved(t, fact, index);
         yield* lateRage(t);
       },
     },
   },
-};
+  words: [words, madeWords(roles, [words, ...Object.values(roles).map((file) => file.words)])],
+});
 
 /** Night 0, day 1, night 1, day 2 and so on; a day 0 may come first (KT-040, KT-041). */
 function* turns(t: T): Script<never> {

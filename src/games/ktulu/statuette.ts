@@ -1,13 +1,13 @@
 import type { FactOf } from '../../kernel/fact.ts';
 import { announce, type Script } from '../../kernel/script.ts';
 import type { SeatId } from '../../kernel/types.ts';
-import { said } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
 import { showSecret } from '../../rules/knowledge.ts';
 import { testWins } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
-import { transferToken, holderOf, setAnnounced } from '../../rules/token.ts';
-import { active, isNight, type T } from './table.ts';
+import { holderOf, setAnnounced, transferToken } from '../../rules/token.ts';
+import { active, isNight } from './table.ts';
+import { said, type Ids, type T } from './vocabulary.ts';
 
 /** The one token of the game (KT-020). */
 export const statuette = 'statuette';
@@ -16,7 +16,7 @@ export const statuette = 'statuette';
 export const carrier = (t: T): SeatId | undefined => holderOf(t, statuette);
 
 /** A faction has it if one of its members knowingly holds it (KT-022). */
-export function has(t: T, faction: string): boolean {
+export function has(t: T, faction: Ids['faction']): boolean {
   const seat = holderOf(t, statuette, true);
   return seat !== undefined && t.faction(seat) === faction;
 }
@@ -28,7 +28,7 @@ export function planted(t: T): SeatId | undefined {
 }
 
 /** Whether the faction has gained it this night, even if a trail took it on at once (KT-182, KT-183, KT-R37). */
-export const gainedTonight = (t: T, faction: string): boolean => t.counters[`gained.${faction}`] === t.place.round;
+export const gainedTonight = (t: T, faction: Ids['faction']): boolean => t.counters[`gained.${faction}`] === t.place.round;
 
 /**
  * Carrier of a plant who is told that he carries it knows from now on; where only a mate was told, it is shown to the carrier, too
@@ -78,8 +78,7 @@ function toBeTold(t: T): SeatId | undefined {
 }
 
 /** What follows a move, whoever made it: the plant is over, trails fire, and a change of faction is announced (KT-028, KT-029, KT-211). */
-export function* moved(t: T, fact: FactOf<'moved'>): Script {
-  const because = t.story.lastIndexOf(fact);
+export function* moved(t: T, fact: FactOf<'moved', Ids>, because: number): Script {
   for (const status of t.statuses.filter(({ what }) => what === 'planted')) yield* unmark(t, status, because);
   const faction = t.faction(fact.to);
   if (fact.knowing && isNight(t) && faction !== t.tokens[statuette]?.announced) t.counters[`gained.${faction}`] = t.place.round;

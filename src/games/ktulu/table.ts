@@ -1,9 +1,6 @@
-import type { Table } from '../../kernel/table.ts';
-import type { RoleId, SeatId } from '../../kernel/types.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import { blockedBy } from '../../rules/status.ts';
-import type { Options } from './options.ts';
-
-export type T = Table<Options>;
+import type { Ids, T } from './vocabulary.ts';
 
 /** Night, with its checks; dawn belongs to the day that follows (KT-R45). */
 export const isNight = (t: T): boolean => t.place.phase === 'night';
@@ -12,14 +9,17 @@ export const isNight = (t: T): boolean => t.place.phase === 'night';
 export const publicly = (t: T, seat: SeatId): boolean => t.at(seat).revealed;
 
 /** The living player of a role that is dealt once at most (KT-R6). */
-export const bearer = (t: T, role: RoleId): SeatId | undefined => t.withRole(role).find((seat) => t.isAlive(seat));
+export const bearer = (t: T, role: Ids['role']): SeatId | undefined => t.withRole(role).find((seat) => t.isAlive(seat));
 
 /** Living members of a faction who can take part in its actions now (KT-098, KT-124, KT-163). An operator not yet revealed knows nobody (KT-186). */
-export const active = (t: T, faction: string): SeatId[] =>
+export const active = (t: T, faction: Ids['faction']): SeatId[] =>
   t.living(faction).filter((seat) => !blockedBy(t, seat, 'group') && !isStranger(t, seat));
 
+/** The same of whatever side is behind an act; of none, nobody. */
+export const activeOf = (t: T, faction?: Ids['faction']): SeatId[] => (faction === undefined ? [] : active(t, faction));
+
 /** Members of a faction, living or dead, who know one another. */
-export function members(t: T, faction: string): readonly SeatId[] {
+export function members(t: T, faction: Ids['faction']): readonly SeatId[] {
   const all = t.members(faction);
   return t.withRole('stagecoach').length === 0 ? all : all.filter((seat) => !isStranger(t, seat));
 }

@@ -1,9 +1,9 @@
 import type { Win } from '../../kernel/game.ts';
-import { said } from '../../kernel/types.ts';
 import { ruled } from '../../rules/ruling.ts';
 import type { Options } from './options.ts';
 import { has } from './statuette.ts';
-import { isNight, shipNight, type T } from './table.ts';
+import { isNight, shipNight } from './table.ts';
+import { said, type Ids, type T } from './vocabulary.ts';
 
 /** How many uses at the fixed moment bring the aliens home (KT-255). */
 export const usesToWin = 3;
@@ -22,7 +22,7 @@ const banditsSail = (t: T): boolean =>
   t.place.round >= shipNight(t) && has(t, 'bandits') && (!t.options.banditsMustDeclareSailing || t.counter('sails') === t.place.round);
 
 /** Endings in the order in which one event can bring about several (KT-R42). */
-export const wins: readonly Win<Options>[] = [
+export const wins: readonly Win<Options, Ids>[] = [
   {
     id: 'janosikHanged',
     factions: ['janosik'],

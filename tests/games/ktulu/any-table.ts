@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examine, sizesFor } from '../../../src/games/ktulu/cast.ts';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
 import { options, type Options } from '../../../src/games/ktulu/options.ts';
-import { cards, mormons } from '../../../src/games/ktulu/roles.ts';
+import { cards, mormons } from '../../../src/games/ktulu/cards.ts';
 import type { Cast } from '../../../src/kernel/game.ts';
 import { seeded, shuffled, type Random } from '../../../src/kernel/random.ts';
 import { Session } from '../../../src/kernel/session.ts';

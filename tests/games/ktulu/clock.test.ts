@@ -5,13 +5,15 @@ import type { Game } from '../../../src/kernel/game.ts';
 import type { SeatId } from '../../../src/kernel/types.ts';
 import { makeSave, parseSave, writeSave } from '../../../src/save/file.ts';
 import { resume } from '../../../src/save/resume.ts';
-import { words as neutral } from '../../../src/text/games/ktulu-neutral.ts';
-import { words as named } from '../../../src/text/games/ktulu-roles.ts';
 import { languages } from '../../../src/text/message.ts';
 import { speaker } from '../../../src/text/speak.ts';
 import { wordingOf } from '../../../src/text/wording.ts';
 import type { Play } from '../../support/play.ts';
 import { byDay, fourteen, later, night, sit, type HouseRules } from './tables.ts';
+
+const named = ktulu.words;
+
+const neutral = ktulu.words;
 
 const zero = { 'hooker.learn': 'Pat', 'sheriff.jail': 'May', 'parson.learn': 'Gus', 'bandits.firstCarrier': 'Bill' };
 const owed = { 'sheriff.jail': 'May', 'parson.learn': 'May', 'guard.protect': 'Pat' };

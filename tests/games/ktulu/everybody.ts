@@ -1,4 +1,4 @@
-import type { NightStep } from '../../../src/games/ktulu/night/order.ts';
+import type { NightStep } from '../../../src/games/ktulu/roles/index.ts';
 import { options, type Options } from '../../../src/games/ktulu/options.ts';
 import type { How, Play } from '../../support/play.ts';
 import { later, sit, type HouseRules } from './tables.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
 import { options } from '../../../src/games/ktulu/options.ts';
 import { orderableNight } from '../../../src/games/ktulu/night/order.ts';
-import { mormons } from '../../../src/games/ktulu/roles.ts';
+import { mormons } from '../../../src/games/ktulu/cards.ts';
 import { later, night, nightUpTo, sit } from './tables.ts';
 
 const three = { mormonCitizen: 1, mormonBandit: 1, mormonIndian: 1 };

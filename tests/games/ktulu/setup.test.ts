@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { examine, fewest, most, suggest } from '../../../src/games/ktulu/cast.ts';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
 import { options } from '../../../src/games/ktulu/options.ts';
-import { cards, mormons } from '../../../src/games/ktulu/roles.ts';
+import { cards, mormons } from '../../../src/games/ktulu/cards.ts';
 import type { Cast } from '../../../src/kernel/game.ts';
 import { linesFor } from '../../../src/rules/night-card.ts';
-import { words } from '../../../src/text/games/ktulu-options.ts';
 import type { HouseRules } from './tables.ts';
+
+const words = ktulu.words;
 
 const rules = (given: HouseRules = {}) => options.parse(given);
 const usual = (players: number, given: HouseRules = {}): Cast => suggest(players, rules(given));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nightCard } from '../../../src/games/ktulu/night/card.ts';
 import { options } from '../../../src/games/ktulu/options.ts';
-import { words } from '../../../src/text/games/ktulu.ts';
 import { languages, type Language, type Message } from '../../../src/text/message.ts';
 import { speaker } from '../../../src/text/speak.ts';
+import { ktulu as ktuluRules } from '../../../src/games/ktulu/index.ts';
+
+const words = ktuluRules.words;
 
 const end = '@neutral';
 /** What nobody is to hear where neutral names are chosen (KT-R93). */

@@ -1,7 +1,6 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said } from '../../../kernel/types.ts';
 import { poison } from '../poison.ts';
-import type { T } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { duels } from './duels.ts';
 import { mistreatment } from './mistreatment.ts';
 import { search } from './search.ts';

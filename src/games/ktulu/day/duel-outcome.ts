@@ -1,12 +1,12 @@
 import { announce, type Script } from '../../../kernel/script.ts';
-import { said, type Agent, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import type { Agent, ClauseId, SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { openWindow } from '../../../rules/window.ts';
+import { gunmen } from '../cards.ts';
 import { killed, slay } from '../deaths.ts';
-import { gunmen } from '../roles.ts';
-import type { T } from '../table.ts';
-import { latestVote, type Line, proclaim } from './proclaim.ts';
+import { type Attempt, said, type T, type Ids } from '../vocabulary.ts';
+import { latestVote, proclaim, type Told } from './proclaim.ts';
 
 /** A finished duel, open to whoever steps in before the deaths (KT-R75). */
 export interface Duel {
@@ -17,7 +17,7 @@ export interface Duel {
   /** Who is to die. */
   losers: readonly SeatId[];
   /** Who or what kills them. */
-  by: Agent;
+  by: Agent<Ids>;
   clause: ClauseId;
 }
 
@@ -29,7 +29,7 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
   const favoured = n > m ? first : m > n ? second : undefined;
   const gunman = lonelyGunman(t, pair);
   const duel = finished(pair, gunman ?? favoured, n + m > 0);
-  const lines: Line[] = [];
+  const lines: Told[] = [];
   if (gunman !== undefined && gunman !== favoured) {
     duel.clause = 'KT-106';
     lines.push([said('duel.gunman', { who: { seat: gunman } }), 'KT-109']);
@@ -41,7 +41,7 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
   let died = false;
   for (const on of duel.losers) {
     if (!t.isAlive(on)) continue;
-    const deed = { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) };
+    const deed: Attempt = { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) };
     // The holder's death has won already: nobody is asked about the other any more (KT-026).
     if (t.counter('found') > 0) yield* killed(t, deed);
     else if (yield* slay(t, deed)) died = true;
@@ -64,7 +64,7 @@ function finished([challenger, challenged]: readonly [SeatId, SeatId], winner: S
   return voted ? { ...pair, losers: [challenger, challenged], clause: 'KT-059' } : { ...pair, losers: [], clause: 'KT-060' };
 }
 
-function resultOf({ winner, losers: [loser], challenger, challenged, clause }: Duel): Line {
+function resultOf({ winner, losers: [loser], challenger, challenged, clause }: Duel): Told {
   if (winner !== undefined && loser !== undefined) return [said('duel.won', { who: { seat: winner }, whom: { seat: loser } }), clause];
   return [said(loser === undefined ? 'duel.nobodyDies' : 'duel.bothDie', { seats: { seats: [challenger, challenged] } }), clause];
 }

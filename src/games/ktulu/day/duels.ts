@@ -1,8 +1,9 @@
-import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { PickOption } from '../../../kernel/question.ts';
-import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
+import { announce, ask, type Script } from '../../../kernel/script.ts';
+import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
-import { bearer, publicly, type T } from '../table.ts';
+import { bearer, publicly } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { settle } from './duel-outcome.ts';
 import { secretDuels, watched, watcher } from './journalist.ts';
 import { unmask } from './proclaim.ts';

@@ -1,9 +1,9 @@
 import { announce, type Script } from '../../../kernel/script.ts';
-import { said, type SeatId } from '../../../kernel/types.ts';
+import type { SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { openWindow } from '../../../rules/window.ts';
 import { slay } from '../deaths.ts';
-import type { T } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 
 /** Whoever is about to be hanged. */
 export interface Condemned {
@@ -22,6 +22,7 @@ export function* hang(t: T, seat: SeatId, because: number | undefined): Script {
     deed: 'kill',
     by: { faction: 'citizens' },
     on: seat,
+    means: 'hanging',
     clause: 'KT-073',
     ...(because !== undefined && { because }),
   });

@@ -1,6 +1,7 @@
 import { announce, type Script } from '../../../kernel/script.ts';
-import { said, type SeatId } from '../../../kernel/types.ts';
-import { bearer, type T } from '../table.ts';
+import type { SeatId } from '../../../kernel/types.ts';
+import { bearer } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { unmask } from './proclaim.ts';
 
 /** The Investigator sets to work; the result comes when the night is over (KT-145, KT-146). */

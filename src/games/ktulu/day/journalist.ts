@@ -1,10 +1,11 @@
 import type { BallotCandidate } from '../../../kernel/question.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
+import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
-import { bearer, publicly, spend, type T, used } from '../table.ts';
+import { bearer, publicly, spend, used } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { ballots, inShort } from './votes.ts';
 
 const uses = 2;

@@ -1,12 +1,14 @@
 import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
-import { said, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import type { ClauseId, Said, SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
-import { bearer, type T } from '../table.ts';
+import { bearer } from '../table.ts';
+import { said, type Ids, type T } from '../vocabulary.ts';
 import { hang } from './hanging.ts';
 import { investigate } from './investigation.ts';
 import { latestVote } from './proclaim.ts';
 import { vote } from './votes.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
 
 type Method = 'hang' | 'investigate';
 
@@ -44,7 +46,7 @@ const withOfficials = (t: T): boolean => countOf(t.cast, 'executor', 'investigat
 /** Hanging needs a living Executor, investigating a living Investigator; without those cards in the game there is hanging (KT-073, KT-150, KT-151). */
 function possible(t: T): Method[] {
   if (!withOfficials(t)) return ['hang'];
-  const lives = (role: string) => bearer(t, role) !== undefined;
+  const lives = (role: Ids['role']) => bearer(t, role) !== undefined;
   return [...(lives('executor') ? ['hang' as const] : []), ...(lives('investigator') ? ['investigate' as const] : [])];
 }
 
@@ -55,7 +57,7 @@ const settles = { mistreat: whether, method: how, who: whom } as const;
 function* whether(t: T, plan: Plan): Script<boolean> {
   const { method = 'either' } = plan;
   const who = known(plan);
-  const say = who === undefined ? said(`mistreat.any.${method}`) : said(`mistreat.this.${method}`, { who: { seat: who } });
+  const say = who === undefined ? anySaid(`mistreat.any.${method}`) : anySaid(`mistreat.this.${method}`, { who: { seat: who } });
   const yes = yield* asked(t, {
     key: 'mistreat.any',
     clause: withOfficials(t) ? 'KT-148' : 'KT-074',
@@ -71,7 +73,7 @@ function* whether(t: T, plan: Plan): Script<boolean> {
     yield* announce(
       t,
       'mistreat.agreed',
-      who === undefined ? said(`mistreat.agreed.${method}`) : said(`mistreat.agreedThis.${method}`, { who: { seat: who } }),
+      who === undefined ? anySaid(`mistreat.agreed.${method}`) : anySaid(`mistreat.agreedThis.${method}`, { who: { seat: who } }),
       'KT-075',
       latestVote(t),
     );
@@ -94,7 +96,7 @@ function* how(t: T, plan: Plan): Script<boolean> {
     ],
   });
   plan.method = hanged === 'hang' ? 'hang' : 'investigate';
-  yield* announce(t, 'mistreat.methodChosen', said(`mistreat.chosen.${plan.method}`), 'KT-148', latestVote(t));
+  yield* announce(t, 'mistreat.methodChosen', anySaid(`mistreat.chosen.${plan.method}`), 'KT-148', latestVote(t));
   return true;
 }
 
@@ -105,7 +107,7 @@ function* whom(t: T, plan: Plan): Script<boolean> {
     const { chosen } = yield* vote(t, {
       key: 'mistreat.who',
       clause: 'KT-075',
-      say: [said(`mistreat.who.${plan.method ?? 'either'}`)],
+      say: [anySaid(`mistreat.who.${plan.method ?? 'either'}`)],
       aim: 'remove',
       candidates: plan.candidates.map((id) => ({ id })),
       rule: { marks: 1, abstain: 'forbidden', count: 'plurality', tie: ['breaker', 'nobody'] },

@@ -1,10 +1,11 @@
-import type { Hooks, Reaction } from '../../../kernel/role.ts';
+import type { Reaction } from '../../../kernel/role.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type SeatId } from '../../../kernel/types.ts';
+import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { forbidden } from '../../../rules/hooks.ts';
 import { mark } from '../../../rules/status.ts';
 import type { Options } from '../options.ts';
-import { publicly, type T } from '../table.ts';
+import { publicly } from '../table.ts';
+import { said, type Ids, type T } from '../vocabulary.ts';
 import type { Duel } from './duel-outcome.ts';
 import type { Condemned } from './hanging.ts';
 import { unmask } from './proclaim.ts';
@@ -15,12 +16,12 @@ const hidden = (t: T, seat: SeatId): Bar | undefined =>
 
 /** Nobody need pretend to ask for a role that is publicly known, or where calls are not masked at all (KT-R71). */
 const out =
-  (role: string) =>
+  (role: Ids['role']) =>
   (t: T): boolean =>
     !t.options.maskCalls || t.withRole(role).every((seat) => publicly(t, seat));
 
 /** The other contestant wins instead, even against a gunman; the Judge stays alive (KT-116…119, KT-R75, KT-R77). */
-const judging = (role: string): Reaction<Options, Duel> => ({
+export const judging = (role: Ids['role']): Reaction<Options, Duel, Ids> => ({
   clause: 'KT-116',
   say: said('duel.window'),
   note: () => said('duel.window.note'),
@@ -44,7 +45,7 @@ const judging = (role: string): Reaction<Options, Duel> => ({
 });
 
 /** Both contestants die, whatever the duel has come to (KT-185, KT-R76). */
-const stopping: Reaction<Options, Duel> = {
+export const stopping: Reaction<Options, Duel, Ids> = {
   clause: 'KT-185',
   say: said('duel.window'),
   note: () => said('duel.window.note'),
@@ -63,7 +64,7 @@ const stopping: Reaction<Options, Duel> = {
 };
 
 /** The condemned player lives, and nobody is hanged instead (KT-120, KT-R82). */
-const pardoning = (role: string): Reaction<Options, Condemned> => ({
+export const pardoning = (role: Ids['role']): Reaction<Options, Condemned, Ids> => ({
   clause: 'KT-120',
   say: said('pardon.window'),
   note: (_, { seat }) => said('pardon.window.note', { who: { seat } }),
@@ -85,12 +86,3 @@ export function* presiding(t: T): Script {
     }
   }
 }
-
-/** Roles that step in by day and reveal themselves doing so; the drunk variants do it like the sober ones (KT-128, KT-129). */
-export const powersByDay: Readonly<Record<string, Hooks<Options>>> = {
-  judge: { reacts: { duel: judging('judge') } },
-  drunkJudge: { reacts: { duel: judging('drunkJudge') } },
-  stagecoach: { reacts: { duel: stopping } },
-  mayor: { reacts: { pardon: pardoning('mayor') } },
-  drunkMayor: { reacts: { pardon: pardoning('drunkMayor') } },
-};

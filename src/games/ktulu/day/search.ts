@@ -1,13 +1,14 @@
 import { announce, ask, type Script } from '../../../kernel/script.ts';
-import { said, type SeatId } from '../../../kernel/types.ts';
+import type { SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { unmark } from '../../../rules/status.ts';
 import { poison } from '../poison.ts';
 import { carrier } from '../statuette.ts';
-import { places, type T } from '../table.ts';
+import { places } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { duels, noDuel } from './duels.ts';
-import { latestVote, type Line, proclaim } from './proclaim.ts';
+import { latestVote, proclaim, type Told } from './proclaim.ts';
 import { vote } from './votes.ts';
 
 /** The search that closes the day (KT-062…071). Returns those whom the players may mistreat, if nothing was found. */
@@ -16,7 +17,7 @@ export function* search(t: T): Script<readonly SeatId[]> {
   const because = latestVote(t);
   const marked = yield* incited(t, elected);
   const searched = [...elected, ...marked];
-  const lines: Line[] = marked.map((seat) => [said('search.incited', { who: { seat } }), 'KT-200']);
+  const lines: Told[] = marked.map((seat) => [said('search.incited', { who: { seat } }), 'KT-200']);
   const clause = searched.length > 0 ? 'KT-062' : 'KT-068';
   const words = searched.length > 0 ? said('search.searched', { seats: { seats: searched } }) : said('search.nobody');
   yield* proclaim(t, 'search.searched', clause, [[words, clause], ...lines], because);

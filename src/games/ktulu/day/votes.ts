@@ -1,12 +1,13 @@
 import type { BallotCandidate } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
-import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import type { Bar, ClauseId, Said, SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
-import { anyHooks, hooksOn, forbidden } from '../../../rules/hooks.ts';
+import { anyHooks, forbidden, hooksOn } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
-import type { T } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { presiding } from './powers.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
 
 /** A vote by day. How it is cast, who may not vote against whom and whether hands may only be counted follow from the table. */
 export interface DayVote {
@@ -40,7 +41,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
   const { key, clause, candidates, about, aim, again, bar, must, watched, counted, rule, say } = v;
   const anyBound = anyHooks(t, 'forbids') && voters.some((seat) => bound(t, seat));
   const note = said(anyBound && visibility !== 'secret' ? 'vote.hands.note' : `vote.${visibility}.note`);
-  const called = said(`vote.${visibility}`);
+  const called = anySaid(`vote.${visibility}`);
   return yield* poll(t, {
     key,
     clause,
@@ -75,7 +76,7 @@ export function* vote(t: T, v: DayVote): Script<Tally> {
 function eyesOpen(t: T, visibility: Options['voteVisibility'], cast: readonly Supporters[]): void {
   if (visibility === 'open') return;
   if (visibility === 'secret' || cast.length === 0) {
-    t.leadIn = [...t.leadIn, said(`vote.${visibility}.after`)];
+    t.leadIn = [...t.leadIn, anySaid(`vote.${visibility}.after`)];
     return;
   }
   t.tell({ what: 'noted', said: said('vote.disclosed', { votes: { list: cast.map(inShort) } }) }, 'KT-079', 'public');

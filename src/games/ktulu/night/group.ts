@@ -1,26 +1,29 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
+import type { Bar, ClauseId, Said, SeatId } from '../../../kernel/types.ts';
+import { attempt } from '../../../rules/attempt.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { anyHooks, forbidden } from '../../../rules/hooks.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { transferToken } from '../../../rules/token.ts';
-import { attempt } from '../../../rules/attempt.ts';
 import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuette.ts';
-import { active, type T } from '../table.ts';
-import { groupLine, inCell, type Line } from './lines.ts';
+import { active } from '../table.ts';
+import { said, type Line, type Message, type T } from '../vocabulary.ts';
+import { groupLine } from './group-lines.ts';
+import { inCell } from './lines.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
 
 export type Gang = 'bandits' | 'indians' | 'aliens';
 
 /** Who breaks a tie in a faction's own votes, if anybody (KT-170, KT-264). */
-const breakers: Readonly<Record<Gang, string | undefined>> = { bandits: undefined, indians: 'leader', aliens: 'megaAlien' };
+const breakers: Readonly<Record<Gang, 'leader' | 'megaAlien' | undefined>> = { bandits: undefined, indians: 'leader', aliens: 'megaAlien' };
 
 export interface Decision {
   readonly key: string;
   readonly gang: Gang;
   readonly clause: ClauseId;
-  readonly ask: string;
+  readonly ask: Said;
   readonly aim?: 'kill' | 'ability';
-  readonly pass: string;
+  readonly pass: Message;
   /** What only the host reads beside it. */
   note?(): Said | undefined;
   /** Who cannot be named, as the table stands; unless said, a group of one cannot name itself. */
@@ -31,7 +34,7 @@ export interface Decision {
 export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   // Looked up at each question and once it is answered: rulings may change who has a say.
   const voters = (): readonly SeatId[] => active(t, d.gang);
-  const question = (key: string, asked: () => readonly SeatId[], say: string) => () => {
+  const question = (key: string, asked: () => readonly SeatId[], say: Said) => () => {
     const [to, [only, ...others]] = [asked(), voters()];
     const itself = (seat: SeatId): Bar | undefined => (others.length === 0 && seat === only ? selfBar('KT-R23') : undefined);
     const barred = d.bars?.() ?? itself;
@@ -39,7 +42,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
     return choose(t, {
       key,
       to,
-      say: [said(say)],
+      say: [say],
       clause: d.clause,
       min: 0,
       pass: said(d.pass),
@@ -60,7 +63,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   if (breaker === undefined) return undefined;
   const { seats: broken } = yield* ask(
     t,
-    question(`${d.key}.tie`, () => [breaker], `${breakers[d.gang]}.tie`),
+    question(`${d.key}.tie`, () => [breaker], anySaid(`${breakers[d.gang]}.tie`)),
   );
   return broken[0];
 }
@@ -73,7 +76,7 @@ function boundBar(t: T, voters: readonly SeatId[], seat: SeatId, act: string): B
 
 /** One theft a night by a faction that lacks the statuette (KT-082, KT-257). */
 export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Script {
-  const on = yield* decide(t, { key, gang, clause, ask: `${gang}Steal.ask`, pass: 'group.noTheft' });
+  const on = yield* decide(t, { key, gang, clause, ask: anySaid(`${gang}Steal.ask`), pass: 'group.noTheft' });
   if (on === undefined) return;
   const because = t.story.length;
   yield* attempt(t, { deed: 'steal', by: { faction: gang }, on, clause });
@@ -97,7 +100,7 @@ export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
   groupLine(id, gang, {
     clause,
     members: (t) => t.members(gang),
-    veiled: true,
+    secret: true,
     due: (t) => (has(t, gang) ? undefined : { why: said('call.notTheirs'), clause }),
     *act(t) {
       yield* chooseCarrier(t, gang, id, clause);
@@ -130,7 +133,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
     key: `${id}.choose`,
     gang,
     clause,
-    ask: `${id}.ask`,
+    ask: anySaid(`${id}.ask`),
     pass: 'carrier.stays',
     note: () => {
       const holder = carrier(t);

@@ -1,28 +1,26 @@
-import type { NightLine } from '../../../kernel/night-card.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import type { Bar, ClauseId, SeatId, Said } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
-import type { Attempt } from '../../../kernel/role.ts';
-import { cards } from '../roles.ts';
-import type { Options } from '../options.ts';
 import { carrier } from '../statuette.ts';
-import { bearer, publicly, spend, used, type T } from '../table.ts';
+import { bearer, publicly, spend, used } from '../table.ts';
+import { said, type Attempt, type Ids, type Line, type Message, type T } from '../vocabulary.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
 
-export type Line = NightLine<Options>;
+/** How often in a game an ability can be used. */
+export type Uses = number | ((t: T) => number);
+export const usesOf = (t: T, uses: Uses): number => (typeof uses === 'number' ? uses : uses(t));
 
-const isZero = (t: T): boolean => t.place.round === 0;
-const notTonight = (id: string, clause: ClauseId): Bar => ({ why: said(id), clause });
+export const isZero = (t: T): boolean => t.place.round === 0;
+export const notTonight = (id: Message, clause: ClauseId): Bar => ({ why: said(id), clause });
 
 /** What a role's line adds to the usual. */
 export interface RoleStep {
   readonly clause: ClauseId;
-  /** The role, where it is not the id of the line. */
-  readonly role?: string;
   /** Uses in a game; without it, every night. */
-  uses?(t: T): number;
+  readonly uses?: Uses;
   /** The role is awake with its faction, or for several lines in a row: no own call to wake or sleep. */
   readonly wakes?: false;
   /** Whether it goes back to sleep after this line; as a rule when it was woken for it. */
@@ -32,7 +30,7 @@ export interface RoleStep {
   /** On night 0 instead of every later night. */
   readonly zero?: true;
   /** Whether it is called tells where the statuette is. */
-  readonly veiled?: true;
+  readonly secret?: true;
   /** Why the line is passed over tonight, or nothing. */
   due?(t: T): Bar | undefined;
   /** Why the role cannot act although it is called, or nothing. */
@@ -40,13 +38,13 @@ export interface RoleStep {
   act(t: T, actor: SeatId): Script;
 }
 
-/** A role's own line. Living roles that cannot act are called all the same, so that nobody hears it (KT-R71). */
-export function roleLine(id: string, step: RoleStep): Line {
-  const { clause, role = id, zero } = step;
+/** A line of a role's own; it can have several. Living roles that cannot act are called all the same, so that nobody hears it (KT-R71). */
+export function roleLine(id: string, role: Ids['role'], step: RoleStep): Line {
+  const { clause, zero } = step;
   const otherNight = notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', zero ? clause : 'KT-R14');
   const allUsed = notTonight('bar.spent', 'KT-048');
   const cannot = (t: T): Bar | undefined => {
-    const spent = step.uses && used(t, role) >= step.uses(t) ? allUsed : undefined;
+    const spent = step.uses !== undefined && used(t, role) >= usesOf(t, step.uses) ? allUsed : undefined;
     return spent ?? step.block?.(t);
   };
   return {
@@ -54,11 +52,11 @@ export function roleLine(id: string, step: RoleStep): Line {
     kind: 'role',
     clause,
     roles: [role],
-    what: said(`${id}.what`),
-    ...(step.wakes !== false && { wake: said(`${role}.wake`) }),
-    ...(step.asks !== false && { ask: [said(`${id}.ask`)] }),
-    ...((step.sleeps ?? step.wakes !== false) && { sleep: said(`${role}.sleep`) }),
-    ...(step.veiled && { secret: true as const }),
+    what: anySaid(`${id}.what`),
+    ...(step.wakes !== false && { wake: anySaid(`${role}.wake`) }),
+    ...(step.asks !== false && { ask: [anySaid(`${id}.ask`)] }),
+    ...((step.sleeps ?? step.wakes !== false) && { sleep: anySaid(`${role}.sleep`) }),
+    ...(step.secret && { secret: true as const }),
     skip: (t) => {
       if (isZero(t) !== (zero === true)) return otherNight;
       return step.due?.(t) ?? (t.options.maskCalls ? undefined : silently(t, role, cannot));
@@ -70,87 +68,24 @@ export function roleLine(id: string, step: RoleStep): Line {
 }
 
 /** Only the call. */
-function* idle(): Script {}
+export function* idle(): Script {}
 
 /** Without masked calls, whoever cannot act is not called (KT-R71). */
-function silently(t: T, role: string, cannot: (t: T) => Bar | undefined): Bar | undefined {
+function silently(t: T, role: Ids['role'], cannot: (t: T) => Bar | undefined): Bar | undefined {
   const seat = bearer(t, role);
   return seat === undefined ? undefined : (cannot(t) ?? blockedBy(t, seat, 'act'));
 }
 
 /** Killed tonight, and the table is to hear of it only in the morning: whoever would have woken is still called (KT-044, KT-R71). */
-function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
+export function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
   if (!t.options.maskCalls) return undefined;
   return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
-}
-
-export interface GroupStep {
-  readonly clause: ClauseId;
-  readonly zero?: true;
-  readonly wakes?: true;
-  readonly sleeps?: true;
-  readonly meeting?: true;
-  /** Whether it is called tells where the statuette is. */
-  readonly veiled?: true;
-  members(t: T): readonly SeatId[];
-  due?(t: T): Bar | undefined;
-  act?(t: T, members: readonly SeatId[]): Script;
-}
-
-/** A line of a faction that is awake together; the members who cannot act have no say (KT-098, KT-124). */
-export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens', step: GroupStep): Line {
-  const { clause, zero, members } = step;
-  return {
-    id,
-    kind: 'group',
-    clause,
-    members,
-    roles: cards[faction],
-    what: said(`${id}.what`),
-    ...(step.act && { ask: [said(`${id}.ask`)] }),
-    ...(step.wakes && { wake: said(`${faction}.wake`) }),
-    ...(step.sleeps && { sleep: said(`${faction}.sleep`) }),
-    ...(step.meeting && { meeting: true as const }),
-    ...(step.veiled && { secret: true as const }),
-    skip: (t) => {
-      if (isZero(t) !== (zero === true)) return notTonight(zero ? 'call.onlyNightZero' : 'call.notNightZero', clause);
-      return step.due?.(t) ?? (t.options.maskCalls || step.meeting ? undefined : allAside(t, members(t)));
-    },
-    hollow: (t) => diedUnheard(t, members(t)),
-    act: (t, awake) => step.act?.(t, awake) ?? idle(),
-  };
-}
-
-/** Without masked calls, a faction of which nobody can act is not called (KT-R71). */
-function allAside(t: T, members: readonly SeatId[]): Bar | undefined {
-  const bars = members.filter((seat) => t.isAlive(seat)).map((seat) => blockedBy(t, seat, 'group'));
-  return bars.every((bar) => bar !== undefined) ? bars[0] : undefined;
-}
-
-/** Something that happens by itself; where it does not happen every night, that tells where the statuette is. */
-export function momentLine(
-  id: string,
-  clause: ClauseId,
-  roles: readonly string[],
-  act: (t: T) => Script,
-  due?: (t: T) => Bar | undefined,
-): Line {
-  return {
-    id,
-    kind: 'moment',
-    clause,
-    roles,
-    what: said(`${id}.what`),
-    ...(due && { secret: true as const }),
-    skip: (t) => (isZero(t) ? notTonight('call.notNightZero', clause) : due?.(t)),
-    act,
-  };
 }
 
 export interface Target {
   readonly key: string;
   readonly clause: ClauseId;
-  readonly ask: string;
+  readonly ask: Said;
   readonly aim?: 'kill' | 'learn' | 'ability';
   /** Must name somebody (KT-R34). */
   readonly must?: true;
@@ -170,7 +105,7 @@ export function* target(
     choose(t, {
       key,
       to: [actor],
-      say: [said(words)],
+      say: [words],
       clause,
       aim,
       min: must ? 1 : 0,
@@ -191,12 +126,12 @@ export const inCell = (t: T, seat: SeatId): Bar | undefined =>
   t.hasStatus(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
 
 /** A yes-or-no question about using an ability that needs no target. */
-export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: string): Script<boolean> {
+export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: Said): Script<boolean> {
   const { option } = yield* ask(t, () => ({
     shape: 'pick',
     key,
     to: [actor],
-    say: [said(words)],
+    say: [words],
     clause,
     pass: 'no',
     options: [
@@ -236,7 +171,7 @@ export function* attack(
   }
 }
 
-export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Attempt => ({
+export const doing = (deed: Ids['deed'], actor: SeatId, role: Ids['role'], on: SeatId, clause: ClauseId): Attempt => ({
   deed,
   by: { seat: actor, role },
   on,
@@ -244,7 +179,7 @@ export const doing = (deed: string, actor: SeatId, role: string, on: SeatId, cla
 });
 
 /** A theft: the thief is shown whether it has won him the statuette, and no more: whoever has it unaware learns nothing (KT-022, KT-R25). */
-export function* steal(t: T, actor: SeatId, role: string, on: SeatId, clause: ClauseId): Script {
+export function* steal(t: T, actor: SeatId, role: Ids['role'], on: SeatId, clause: ClauseId): Script {
   const because = t.story.length;
   const before = carrier(t);
   yield* attempt(t, doing('steal', actor, role, on, clause));

@@ -1,57 +1,18 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import type { ClauseId, SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
-import { attempt } from '../../../rules/attempt.ts';
 import { transferToken } from '../../../rules/token.ts';
-import { mormons as brethren } from '../roles.ts';
 import { statuette } from '../statuette.ts';
-import { members, type T } from '../table.ts';
-import { doing, groupLine, learnRole, roleLine, target, type Line } from './lines.ts';
-
-/** Picks one player, and the two learn about each other (KT-102…104). */
-export const hooker = roleLine('hooker', {
-  clause: 'KT-102',
-  zero: true,
-  *act(t, actor) {
-    const on = yield* target(t, actor, { key: 'hooker.learn', clause: 'KT-102', ask: 'hooker.ask', aim: 'learn', must: true });
-    if (on === undefined) return;
-    yield* learnRole(t, actor, on, 'hooker.learned', 'KT-104');
-    yield* introduced(t, on, actor, 'hooker', 'KT-103');
-  },
-});
-
-/** Binds one player, who learns by whom (KT-153…155, KT-205). */
-const binding = (role: string, clause: ClauseId, toldClause: ClauseId): Line =>
-  roleLine(role, {
-    clause,
-    zero: true,
-    *act(t, actor) {
-      const on = yield* target(t, actor, { key: `${role}.bind`, clause, ask: `${role}.ask`, must: true });
-      if (on === undefined) return;
-      yield* attempt(t, { ...doing('mark', actor, role, on, clause), status: 'bound' });
-      yield* introduced(t, on, actor, role, toldClause);
-    },
-  });
-
-export const seducer = binding('seducer', 'KT-205', 'KT-205');
-export const blackmailer = binding('blackmailer', 'KT-153', 'KT-154');
-
-/** The picked player is woken by a touch and shown who it was. */
-function* introduced(t: T, to: SeatId, who: SeatId, role: string, clause: ClauseId): Script {
-  yield* showSecret(t, {
-    key: `${role}.told`,
-    to: [to],
-    about: [who],
-    clause,
-    note: said('introduced.note', { who: { seat: to } }),
-    showing: { said: said(role === 'hooker' ? 'introduced' : 'introduced.bound', { who: { seat: who }, role: { role } }) },
-  });
-}
+import { members } from '../table.ts';
+import { said, type Ids, type Line, type T } from '../vocabulary.ts';
+import { groupLine } from './group-lines.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
+import { mormons as brethren } from '../cards.ts';
 
 /** They see one another and, if the host tells so much, each other's roles (KT-017, KT-019). */
-function* meet(t: T, faction: string, clause: ClauseId): Script {
+function* meet(t: T, faction: Ids['faction'], clause: ClauseId): Script {
   const all = members(t, faction).filter((seat) => t.isAlive(seat));
   const mates = all.map((seat) =>
     t.options.tellMateRoles ? said('mate.role', { who: { seat }, role: { role: t.at(seat).role } }) : said('mate', { who: { seat } }),
@@ -61,13 +22,13 @@ function* meet(t: T, faction: string, clause: ClauseId): Script {
     to: all,
     about: all,
     clause: t.options.tellMateRoles ? 'KT-019' : clause,
-    say: [said(`${faction}Meet.ask`)],
+    say: [anySaid(`${faction}Meet.ask`)],
     showing: { said: said('mates', { list: { list: mates } }) },
   });
 }
 
 const living =
-  (faction: string) =>
+  (faction: Ids['faction']) =>
   (t: T): readonly SeatId[] =>
     members(t, faction);
 

@@ -1,13 +1,12 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import { said } from '../../../kernel/types.ts';
 import { callLine } from '../../../rules/call.ts';
 import { linesFor } from '../../../rules/night-card.ts';
 import { endStatuses } from '../../../rules/status.ts';
 import { carrier, settleUnchosen } from '../statuette.ts';
-import type { T } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 import { nightCard } from './card.ts';
-import { indiansWakeOn } from './loners.ts';
 import { carrierSteps } from './passed.ts';
+import { indiansWakeOn } from './trail.ts';
 
 /** All fall silent and close their eyes, and the roles of the deck are called in the house's order (KT-078, KT-080, KT-089). */
 export function* night(t: T): Script {

@@ -1,5 +1,5 @@
-import type { T } from '../table.ts';
-import type { NightStep } from './order.ts';
+import type { NightStep } from '../roles/index.ts';
+import type { Ids, T } from '../vocabulary.ts';
 
 /** Whether tonight's order is beyond a step. */
 export function passed(t: T, step: NightStep): boolean {
@@ -16,7 +16,7 @@ export const carrierSteps: Readonly<Record<string, NightStep>> = {
 };
 
 /** Whether a side that has just got the statuette will still settle tonight who carries it; if not, it stays where it is (KT-R15). */
-export function choiceComes(t: T, faction: string): boolean {
-  const step = carrierSteps[faction];
+export function choiceComes(t: T, faction: Ids['faction'] | undefined): boolean {
+  const step = faction && carrierSteps[faction];
   return step !== undefined && !passed(t, step);
 }

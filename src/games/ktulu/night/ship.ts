@@ -1,10 +1,10 @@
 import { ask } from '../../../kernel/script.ts';
-import { said } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { has } from '../statuette.ts';
 import { active, shipNight } from '../table.ts';
-import { momentLine } from './lines.ts';
+import { said } from '../vocabulary.ts';
+import { momentLine } from './group-lines.ts';
 
 /** The last step of a night: from the ship night on, bandits who have the statuette sail away with it; by house rule only if one of them who can act says so (KT-031, KT-253, KT-R44). */
 export const ship = momentLine('ship', 'KT-253', [], function* (t) {

@@ -1,8 +1,9 @@
 import type { Script } from '../../../kernel/script.ts';
-import { said, type ClauseId, type SeatId } from '../../../kernel/types.ts';
+import type { ClauseId, SeatId } from '../../../kernel/types.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { carrier, toldOfIt } from '../statuette.ts';
-import { members, type T } from '../table.ts';
+import { members } from '../table.ts';
+import { said, type T } from '../vocabulary.ts';
 
 /** Is told who carries the statuette at this very moment, planted or not (KT-133, KT-181, KT-283, KT-R21). */
 export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseId): Script {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../../../src/text/games/ktulu-day.ts';
 import { byDay, duel, eleven, fight, nominate, told } from './days.ts';
+import { ktulu as ktuluRules } from '../../../../src/games/ktulu/index.ts';
+
+const words = ktuluRules.words;
 
 const challenged = (sheriffDead = false) =>
   byDay(undefined, {}, sheriffDead ? { dead: 'Sam' } : {})

@@ -1,0 +1,21 @@
+import { roles } from './roles/index.ts';
+import type { Ids, Role } from './vocabulary.ts';
+
+/** Roles of each faction, in the order of the rules. */
+const ofFaction = (faction: Ids['faction']): readonly Ids['role'][] =>
+  (Object.entries<{ readonly role: Role }>(roles) as [Ids['role'], { readonly role: Role }][]).flatMap(([id, file]) =>
+    file.role.faction === faction ? [id] : [],
+  );
+
+export const cards: Readonly<Record<Ids['faction'], readonly Ids['role'][]>> = {
+  citizens: ofFaction('citizens'),
+  bandits: ofFaction('bandits'),
+  indians: ofFaction('indians'),
+  aliens: ofFaction('aliens'),
+  luckyLuke: ofFaction('luckyLuke'),
+  janosik: ofFaction('janosik'),
+};
+
+export const mormons = ['mormonCitizen', 'mormonBandit', 'mormonIndian'] as const;
+/** Whoever holds one of these wins a duel against anybody who does not (KT-106, KT-279). */
+export const gunmen: readonly Ids['role'][] = ['goodGunman', 'badGunman', 'luckyLuke'];

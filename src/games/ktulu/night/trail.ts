@@ -1,0 +1,19 @@
+import type { Script } from '../../../kernel/script.ts';
+import type { Said, SeatId } from '../../../kernel/types.ts';
+import { attempt } from '../../../rules/attempt.ts';
+import { spend } from '../table.ts';
+import { type Ids, type T } from '../vocabulary.ts';
+import { target } from './lines.ts';
+import { doing } from './lines.ts';
+
+/** Until dawn, or by house rule until the Indians wake on the next night (KT-213, KT-R48). */
+export function* trail(t: T, actor: SeatId, by: Ids['role'], ability: string, ask: Said, clause: string): Script {
+  const on = yield* target(t, actor, { key: `${by}.trail`, clause, ask });
+  if (on === undefined) return;
+  spend(t, actor, ability, 1, clause);
+  const until = t.options.trailExtended ? indiansWakeOn(t.place.round + 1) : ('dawn' as const);
+  yield* attempt(t, { ...doing('mark', actor, by, on, clause), status: 'trailed', until });
+}
+
+/** The moment at which the Indians wake on a night: trails of the night before end then (KT-213). */
+export const indiansWakeOn = (round: number) => `indiansWake.${round}` as const;
