@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { members, type T } from '../../../../src/games/ktulu/table.ts';
+import { members } from '../../../../src/games/ktulu/table.ts';
+import type { T } from '../../../../src/games/ktulu/vocabulary.ts';
 import type { How, Play } from '../../../support/play.ts';
 import { byDay, fight, type HouseRules, named, told, withCitizens } from './days.ts';
 
