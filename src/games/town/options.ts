@@ -26,6 +26,11 @@ export const options = z.object({
     .enum(['role', 'nothing'])
     .default('role')
     .meta({ title: 'option.revealNightDeaths', group: 'night', clause: 'TM-R7' }),
+  spentVigilante: z
+    .enum(['likeTheDead', 'called', 'silent'])
+    .default('likeTheDead')
+    .meta({ title: 'option.spentVigilante', group: 'night', clause: 'TM-R12' }),
+  trackerSees: z.enum(['pointed', 'killed']).default('pointed').meta({ title: 'option.trackerSees', group: 'night', clause: 'TM-R13' }),
 });
 
 export type Options = z.infer<typeof options>;

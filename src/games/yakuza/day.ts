@@ -52,10 +52,19 @@ export function* day(t: T): Script {
 const skipsSolo = (t: T): boolean =>
   t.options.soloCandidate === 'alwaysSkip' || (t.options.soloCandidate === 'skipDay1' && t.place.round === 1);
 
+/** The living in the order in which they speak: by their numbers, or beginning behind whoever began the day before (YK-R20). */
+function speakers(t: T): readonly SeatId[] {
+  const began = t.counter('speech.began');
+  const [first] = t.alive;
+  const from = t.options.firstSpeaker === 'lowest' ? first : (t.alive.find((seat) => seat > began) ?? first);
+  if (from !== undefined) t.counters['speech.began'] = from;
+  return [...t.alive.filter((seat) => seat >= (from ?? 0)), ...t.alive.filter((seat) => seat < (from ?? 0))];
+}
+
 /** Exactly one speech each; within it the speaker may nominate one player (YK-23, YK-24, YK-R19). */
 function* speeches(t: T): Script<readonly SeatId[]> {
   const list: SeatId[] = [];
-  for (const speaker of t.alive) {
+  for (const speaker of speakers(t)) {
     if (!t.isAlive(speaker)) continue;
     const answer = yield* ask(t, () =>
       timed(

@@ -81,6 +81,14 @@ export const options = z.object({
     .enum(['vote', 'skipDay1', 'alwaysSkip'])
     .default('vote')
     .meta({ title: 'option.soloCandidate', group: 'day', clause: 'YK-R9', help: 'option.soloCandidate.help' }),
+  firstSpeaker: z
+    .enum(['lowest', 'rotates'])
+    .default('lowest')
+    .meta({ title: 'option.firstSpeaker', group: 'day', clause: 'YK-R20', help: 'option.firstSpeaker.help' }),
+  removeAllOf: z
+    .enum(['secondVote', 'firstVote'])
+    .default('secondVote')
+    .meta({ title: 'option.removeAllOf', group: 'day', clause: 'YK-R21', help: 'option.removeAllOf.help' }),
   revealOnElimination: z
     .boolean()
     .default(false)

@@ -15,14 +15,15 @@ export function* speech(t: T, key: 'day.defence' | 'day.tieSpeech', clause: stri
   yield* ask(t, () => ({ shape: 'say', key, to: [seat], say: [said(key, { n: seat, seconds })], clause, seconds, expires: true as const }));
 }
 
-/** The vote, a second among the tied after more speeches, then all or none of them (YK-26…31). Seats that leave. */
+/** The vote, a second among the tied after more speeches, then all or none of them (YK-26…31, YK-R21). Seats that leave. */
 export function* elimination(t: T, list: readonly SeatId[]): Script<readonly SeatId[]> {
   const first = yield* vote(t, 'day.vote', 'YK-26', list);
   if (first.tied.length === 0) return first.chosen;
   for (const seat of first.tied) yield* speech(t, 'day.tieSpeech', 'YK-28', t.options.tieSpeechSeconds, seat);
   const second = yield* vote(t, 'day.revote', 'YK-29', first.tied);
   if (second.tied.length === 0) return second.chosen;
-  const tied = { seats: numbers(second.tied) };
+  const all = t.options.removeAllOf === 'firstVote' ? first.tied.filter((seat) => t.isAlive(seat)) : second.tied;
+  const tied = { seats: numbers(all) };
   const { chosen } = yield* poll(t, {
     key: 'day.removeAll',
     rule: allAtOnce,
@@ -31,7 +32,7 @@ export function* elimination(t: T, list: readonly SeatId[]): Script<readonly Sea
     clause: 'YK-30',
     candidates: [{ id: 'all', label: said('day.all', tied) }],
   });
-  return chosen.length > 0 ? second.tied : [];
+  return chosen.length > 0 ? all : [];
 }
 
 interface Outcome {

@@ -178,7 +178,7 @@ export const invariants: readonly Invariant[] = [
     holds: 'a message tells the truth of the night: sides, visits, deaths, patients',
     judge: (look) =>
       all([
-        facts('learned', ({ said, seats }, { now, story }) => {
+        facts('learned', ({ said, seats }, { now, story, options }) => {
           const who = (said.with?.['who'] as { seat?: number } | undefined)?.seat ?? 0;
           const [reader = 0] = seats;
           const night = nightfall(story);
@@ -188,7 +188,10 @@ export const invariants: readonly Invariant[] = [
           if (said.id === 'feedback.busy') return must(bears(now, reader, 'busy'), () => `${reader} was left alone`);
           if (said.id === 'feedback.visited') {
             const whom = (said.with?.['whom'] as { seat: number }).seat;
-            const went = since(story, night, 'chose').some(({ by, seats: [to] }) => by[0] === who && to === whom);
+            const strikes = options['trackerSees'] === 'killed' && gangsters.includes(roleAt(now, who));
+            const went = strikes
+              ? since(story, night, 'postponed').some(({ by, seat }) => by.faction === 'mafia' && seat === whom)
+              : since(story, night, 'chose').some(({ by, seats: [to] }) => by[0] === who && to === whom);
             return must(went && !bears(now, who, 'busy'), () => `${who} did not see ${whom}`);
           }
           if (said.id !== 'feedback.doomed') return undefined;

@@ -104,6 +104,8 @@ describe('house rules', () => {
       mafiaKillTie: 'random',
       mediumSeconds: 30,
       revealNightDeaths: 'role',
+      spentVigilante: 'likeTheDead',
+      trackerSees: 'pointed',
     });
   });
 

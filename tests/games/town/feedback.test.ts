@@ -145,6 +145,13 @@ describe('a Vigilante kept busy', () => {
     expect(t.learned('Tra')).toEqual([expect.stringContaining('Tom')]);
     expect(t.dead).toEqual(['Tia']);
   });
+
+  test('TM-R13 by house rule the Tracker sees where the kill goes, or nobody leave where there is none', () => {
+    const t = night(byNight(eleven, { trackerSees: 'killed' }), 'Tom Tia Tia', { tracker: 'Mia' });
+    expect(t.learned('Tra')).toEqual([expect.stringContaining('Tia')]);
+    const level = night(byNight(eleven, { trackerSees: 'killed', mafiaKillTie: 'none' }), 'Tom Tia -', { tracker: 'Mia' });
+    expect(level.learned('Tra')).not.toEqual([expect.stringContaining('Tom')]);
+  });
 });
 
 describe('dawn', () => {

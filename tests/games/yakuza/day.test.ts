@@ -147,6 +147,29 @@ describe('a tie', () => {
     ]);
   });
 
+  test('YK-R20 by house rule the beginning moves round the table', () => {
+    const t = byDay(undefined, { firstSpeaker: 'rotates' });
+    const spoken = (): unknown[] => {
+      const all: unknown[] = [];
+      while (t.question.key === 'day.speech') {
+        all.push(...(t.question.to as readonly number[]));
+        t.pass('day.speech');
+      }
+      return all;
+    };
+    expect(spoken().slice(0, 2)).toEqual([1, 2]);
+    night(t, { 'don.confirm': 's2' });
+    expect(t.dead).toEqual(['s2']);
+    const next = spoken();
+    expect([next[0], next.at(-1), next.length]).toEqual([3, 1, 11]);
+  });
+
+  test('YK-R21 by house rule the vote to remove all concerns those of the first vote', () => {
+    const t = onList(byDay(undefined, { removeAllOf: 'firstVote' }), 's2', 's9', 's10').vote('day.vote', 's2 4', 's9 4', 's10 4');
+    t.vote('day.revote', 's2 5', 's9 5', 's10 2').vote('day.removeAll', 'all 12');
+    expect(t.dead).toEqual(['s2', 's9', 's10']);
+  });
+
   test('YK-R17 the half is measured against all the living, whoever abstains', () => {
     const t = tied().vote('day.revote', 's9 6', 's2 6').vote('day.removeAll', 's1 s3 s4 s5 s6 s7 > all');
     expect(t.dead).toEqual([]);

@@ -7,15 +7,18 @@ import { said, type Role, type T } from '../vocabulary.ts';
 
 const noBullet = (t: T): Bar | undefined => (t.counter('vigilante.fired') > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined);
 
+/** Where the dead are called as if they lived, so is one without a bullet, unless the house has it otherwise (TM-R12). */
+const callsTheSpent = (t: T): boolean =>
+  t.options.spentVigilante === 'likeTheDead' ? hidesNightDeaths(t) : t.options.spentVigilante === 'called';
+
 /** One bullet per game; a Vigilante kept busy fires nothing and keeps it (TM-42, TM-43). */
 export const role: Role = {
   faction: 'town',
   night: ability({
     deed: 'shoot',
     aim: 'kill',
-    // Where the dead are called as if they lived, so is one without a bullet (TM-R12).
-    skip: (t) => (hidesNightDeaths(t) ? undefined : noBullet(t)),
-    block: (t) => (hidesNightDeaths(t) ? noBullet(t) : undefined),
+    skip: (t) => (callsTheSpent(t) ? undefined : noBullet(t)),
+    block: (t) => (callsTheSpent(t) ? noBullet(t) : undefined),
     barred: noBullet,
     *use(t, actor, on) {
       if (!t.hasStatus(actor, 'busy')) {

@@ -67,6 +67,27 @@ export const words = rows({
   ],
   'option.revealNightDeaths.role': ['Turned up', '翻开', 'Odkryte'],
   'option.revealNightDeaths.nothing': ['Left hidden', '不翻开', 'Zakryte'],
+  'option.spentVigilante': ['A Vigilante without a bullet', '用完子弹的义警', 'Mściciel bez naboju'],
+  'option.spentVigilante.help': [
+    'Whether the role is still called once it has fired.',
+    '开过枪以后是否还叫醒。',
+    'Czy po strzale nadal jest wywoływany.',
+  ],
+  'option.spentVigilante.likeTheDead': [
+    'Called where cards of the dead stay hidden',
+    '死者的牌不翻开时照常叫',
+    'Wywoływany, gdy karty zmarłych są zakryte',
+  ],
+  'option.spentVigilante.called': ['Always called', '总是叫', 'Zawsze wywoływany'],
+  'option.spentVigilante.silent': ['Not called any more', '不再叫', 'Już niewywoływany'],
+  'option.trackerSees': ['Where a Tracker sees a mafioso go', '追踪者看到黑手党成员去了哪里', 'Dokąd według Tropiciela idzie mafioso'],
+  'option.trackerSees.help': [
+    'It matters when the mafia do not agree on a target.',
+    '黑手党目标不一致时才有区别。',
+    'Różnica jest wtedy, gdy mafia nie jest zgodna.',
+  ],
+  'option.trackerSees.pointed': ['To whom that mafioso pointed at', '他本人指的人那里', 'Do osoby, którą sam wskazał'],
+  'option.trackerSees.killed': ['To whom the mafia strike at', '黑手党要杀的人那里', 'Do osoby, którą mafia atakuje'],
 
   'cast.noMafia': [
     'There is no mafia. Add at least one mafia card.',

@@ -89,6 +89,22 @@ export const words = rows({
   'option.soloCandidate.vote': ['The vote is held', '照常投票', 'Głosowanie się odbywa'],
   'option.soloCandidate.skipDay1': ['No vote on day 1', '第一天不投票', 'Bez głosowania w dniu 1'],
   'option.soloCandidate.alwaysSkip': ['Never a vote', '一律不投票', 'Nigdy nie ma głosowania'],
+  'option.firstSpeaker': ['Who speaks first', '谁先发言', 'Kto mówi pierwszy'],
+  'option.firstSpeaker.help': [
+    'Many clubs let the beginning move round the table from day to day.',
+    '不少俱乐部每天换人先发言，沿座位轮转。',
+    'W wielu klubach początek przesuwa się co dzień o jedno miejsce.',
+  ],
+  'option.firstSpeaker.lowest': ['The lowest number, every day', '每天都从最小号码开始', 'Co dzień najniższy numer'],
+  'option.firstSpeaker.rotates': ['The next number each day', '每天往后轮一个号码', 'Co dzień następny numer'],
+  'option.removeAllOf': ['A vote to remove all', '全部出局的表决', 'Głosowanie nad usunięciem wszystkich'],
+  'option.removeAllOf.help': [
+    'After two ties, when fewer are level in the second vote than in the first.',
+    '两次平票后，第二次平票的人比第一次少时。',
+    'Po dwóch remisach, gdy w drugim głosowaniu remisuje mniej osób niż w pierwszym.',
+  ],
+  'option.removeAllOf.secondVote': ['Those level in the second vote', '针对第二次平票的人', 'Ci, którzy remisują w drugim głosowaniu'],
+  'option.removeAllOf.firstVote': ['Those level in the first vote', '针对第一次平票的人', 'Ci, którzy remisowali w pierwszym głosowaniu'],
   'option.revealOnElimination': ['Roles are shown on leaving', '出局时公开身份', 'Role ujawniane przy odejściu'],
   'option.revealOnElimination.help': [
     'Left hidden, roles go on being called after they are gone.',
