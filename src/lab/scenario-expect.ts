@@ -1,7 +1,9 @@
 import type { Fact } from '../kernel/fact.ts';
-import type { Candidate, Question } from '../kernel/question.ts';
+import type { Question } from '../kernel/question.ts';
 import type { Session } from '../kernel/session.ts';
-import type { Filler, Said, SeatId } from '../kernel/types.ts';
+import type { Said, SeatId } from '../kernel/types.ts';
+import { askedOtherwise, countedOtherwise, free } from './scenario-asked.ts';
+import { fits, list, own, wording } from './scenario-words.ts';
 import type { Expected, Message } from './scenario-schema.ts';
 
 /** What of the expected does not hold, in sentences; `since` is where the story stood before the file's latest step. */
@@ -26,6 +28,7 @@ export function unmet(
   for (const names of [expected.dead, expected.alive, expected.revealed, ...Object.values(expected.marked ?? {})]) names?.forEach(seat);
   equal('asked', expected.asked, question.key);
   equal('round', expected.round, table.place.round);
+  found.push(...askedOtherwise(expected, question, name, seat), ...countedOtherwise(expected, recent, story, name, seat));
   same(
     'dead',
     expected.dead,
@@ -60,6 +63,10 @@ export function unmet(
     const told = recent.flatMap((fact) => (fact.what === 'learned' && fact.seats.includes(seat(who)) ? [fact.said] : []));
     if (!told.some((said) => fits(said, message, name)))
       found.push(`told ${who}: ${wording(message)} expected, but ${list(told.map((s) => s.id))} found.`);
+  }
+  for (const who of expected.untold ?? []) {
+    const told = recent.flatMap((fact) => (fact.what === 'learned' && fact.seats.includes(seat(who)) ? [fact.said.id] : []));
+    if (told.length > 0) found.push(`untold ${who}: nothing expected, but ${list(told)} found.`);
   }
   const announced = recent.flatMap((fact) => (fact.what === 'announced' || fact.what === 'won' ? [fact.said] : []));
   found.push(...missing(expected.announced ?? [], announced, name));
@@ -99,44 +106,11 @@ function missing(wanted: readonly Message[], announced: readonly Said[], name: (
   });
 }
 
-/** What may be chosen now. */
-function free(question: Question): readonly Candidate[] {
-  if (question.shape === 'choose') return question.seats;
-  if (question.shape === 'pick') return question.options.filter((o) => !o.bar).map((o) => o.id);
-  return question.shape === 'ballot' ? question.candidates.map((c) => c.id) : [];
-}
-
 function clauseAgainst(question: Question, word: string, seat: (name: string) => SeatId): string | undefined {
   if (question.shape === 'pick') return question.options.find((o) => o.id === word)?.bar?.clause;
   if (question.shape !== 'choose' && question.shape !== 'ballot') return undefined;
   return question.barred.find((b) => b.seat === seat(word))?.clause;
 }
 
-/** Whether this is the message meant: the same id, and in its gaps what the file names. */
-function fits(said: Said, message: Message, name: (seat: SeatId) => string): boolean {
-  if (typeof message === 'string') return said.id === message;
-  return (
-    said.id === message.id && Object.entries(message.with).every(([gap, wanted]) => filled(own(said.with, gap), name) === String(wanted))
-  );
-}
-
-/** What stands there under a name from a file, which may be the name of something every object has. */
-function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {
-  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function filled(filler: Filler | undefined, name: (seat: SeatId) => string): string | undefined {
-  if (filler === undefined || typeof filler === 'string') return filler;
-  if (typeof filler === 'number') return String(filler);
-  if ('seat' in filler) return name(filler.seat);
-  if ('seats' in filler) return filler.seats.map(name).join();
-  if ('role' in filler) return filler.role;
-  if ('faction' in filler) return filler.faction;
-  if ('factions' in filler) return filler.factions.join();
-  return 'said' in filler ? filler.said.id : filler.list.map(({ id }) => id).join();
-}
-
-const list = (words: readonly string[]): string => (words.length === 0 ? 'nothing' : words.join(', '));
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? 'nobody' : (JSON.stringify(value) ?? 'nothing');
-const wording = (message: Message): string => (typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.with)}`);

@@ -59,7 +59,7 @@ export function unknownIds({ start }: Head, steps: readonly Step[], known: Known
 }
 
 function ofExpected(expected: Expected, place: string, known: Known): string[] {
-  const { holder = {}, marked = {}, called = {}, winner, told = {}, announced = [], silent = [] } = expected;
+  const { holder = {}, marked = {}, called = {}, winner, told = {}, announced = [], silent = [], said: aloud = [] } = expected;
   const said = (field: string, messages: readonly Message[]): string[] => unknownMessages(`${place}, ${field}`, messages, known);
   return [
     ...ids(`${place}, holder`, 'token', Object.keys(holder), known.tokens, known),
@@ -75,6 +75,7 @@ function ofExpected(expected: Expected, place: string, known: Known): string[] {
     ...said('told', Object.values(told)),
     ...said('announced', announced),
     ...said('silent', silent),
+    ...said('said', aloud),
   ];
 }
 

@@ -54,15 +54,28 @@ const held = z.union([name.nullable(), z.strictObject({ who: name, knowing: z.bo
 /** What must hold when everything that goes on by itself has gone on. */
 const expected = z.strictObject({
   asked: id.optional().describe('The question that stands.'),
+  to: z
+    .union([z.enum(['table', 'host']), names])
+    .optional()
+    .describe('Who is asked it: everybody who answers, in any order, or "table" or "host".'),
+  clock: z.int().min(1).nullable().optional().describe('Seconds of its clock, or null where none runs.'),
+  said: z.array(message).optional().describe('All that is said aloud with it, in this order.'),
   dead: names.optional().describe('All the dead, in any order.'),
   alive: names.optional().describe('All the living, in any order.'),
   revealed: names.optional().describe('Everybody whose card has been turned over.'),
   holder: z.record(id, held).optional().describe('Token → who has it; with "knowing", whether that player knows.'),
   marked: z.record(id, names).optional().describe('Status → everybody who bears it.'),
   told: z.record(name, message).optional().describe('What players learned since the last step of the file.'),
+  untold: names.optional().describe('Players who have learned nothing since the last step of the file.'),
   announced: z.array(message).optional().describe('What everybody was told since the last step of the file, in this order.'),
   silent: z.array(id).optional().describe('Messages nobody was told since the last step of the file.'),
   offered: z.array(z.string().max(60)).optional().describe('Everybody (or every option) that may be chosen now.'),
+  order: z.array(z.string().max(60)).optional().describe('Everybody (or every option or candidate) that may be chosen now, in this order.'),
+  sums: z
+    .record(z.string().max(60), z.int().min(0))
+    .optional()
+    .describe('Votes for each candidate in the latest vote since the last step of the file; whoever is not named had none.'),
+  left: z.record(id, z.int().min(0)).optional().describe('Limited ability that has been used → uses that are left.'),
   barred: z.record(z.string().max(60), clause).optional().describe('Who (or what) may not be chosen, and under which clause.'),
   warned: z.record(name, clause).optional().describe('Who may be chosen but calls for a second thought.'),
   called: z
@@ -82,6 +95,10 @@ const at = id.optional().describe('Go on by itself up to this question and stop 
 export const stepSchemas = {
   ask: z.strictObject({ ask: id.describe('Key of the question that is answered.'), ...answer, refused, comment }),
   rule: z.strictObject({ rule: ruling, at, refused, comment }),
+  passUntil: z.strictObject({
+    passUntil: id.describe('Everything up to this question is passed: nobody is chosen, nobody votes, what declines is taken.'),
+    comment,
+  }),
   undo: z.strictObject({
     undo: z.int().min(1).max(1000).describe('Takes back so many answers of the file, and what went on by itself since.'),
     comment,
@@ -128,7 +145,9 @@ export const headSchema = z.strictObject({
 });
 
 export const scenarioSchema = headSchema.extend({
-  steps: z.array(z.union([stepSchemas.ask, stepSchemas.rule, stepSchemas.undo, stepSchemas.amend, stepSchemas.expect])).max(5000),
+  steps: z
+    .array(z.union([stepSchemas.ask, stepSchemas.rule, stepSchemas.passUntil, stepSchemas.undo, stepSchemas.amend, stepSchemas.expect]))
+    .max(5000),
 });
 
 export type Head = z.infer<typeof headSchema>;

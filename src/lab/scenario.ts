@@ -1,5 +1,6 @@
 import { done, type Answer } from '../kernel/answer.ts';
 import type { Fact } from '../kernel/fact.ts';
+import type { Question } from '../kernel/question.ts';
 import { Session } from '../kernel/session.ts';
 import type { Refusal } from '../kernel/types.ts';
 import { answerOf, rulingOf } from './scenario-answer.ts';
@@ -52,6 +53,13 @@ export function runScenario(reading: Reading): Played {
 
 type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
 
+/** The answer that does nothing, where there is one. */
+function passing(question: Question): Answer | undefined {
+  if (question.shape === 'choose') return { seats: [] };
+  if (question.shape === 'pick') return question.pass === undefined ? undefined : { option: question.pass };
+  return question.shape === 'ballot' ? { votes: {} } : undefined;
+}
+
 /** A scenario under way. No choice is ever made for it: only what is said or shown goes on by itself. */
 class Run {
   readonly session: Session;
@@ -101,6 +109,7 @@ class Run {
   #carryOut(step: Step): boolean {
     if ('ask' in step) return this.#ask(step);
     if ('rule' in step) return this.#rule(step);
+    if ('passUntil' in step) return this.#passUntil(step.passUntil);
     if ('undo' in step) return this.#undo(step);
     if ('amend' in step) return this.#amend(step);
     if (step.at === undefined) this.#goOn();
@@ -118,6 +127,21 @@ class Run {
     if (at === undefined) this.#goOn();
     else if (!this.#goOnTo(at)) return false;
     return this.#give({ ruling: rulingOf(rule, this.#reading.seat) }, refused);
+  }
+
+  /** Passes whatever may be passed, as one answer of the file, up to this question. */
+  #passUntil(key: string): boolean {
+    const before = { entries: this.session.entries.length, story: this.session.story.length };
+    while (this.session.question.key !== key) {
+      if (this.#readOn()) continue;
+      const { question } = this.session;
+      const pass = passing(question);
+      const refusal = pass && this.session.answer(pass);
+      if (pass === undefined || refusal) return this.#stop(`${question.key} cannot be passed on the way to ${key}.`);
+    }
+    this.#own.push(before.entries);
+    this.#since = before.story;
+    return true;
   }
 
   #give(answer: Answer, refused: string | undefined): boolean {
@@ -179,7 +203,7 @@ class Run {
    */
   #comment(step: Step): void {
     if (step.comment === undefined) return;
-    const stop = 'ask' in step ? step.ask : 'at' in step ? step.at : undefined;
+    const stop = 'ask' in step ? step.ask : 'at' in step ? step.at : 'passUntil' in step ? this.session.question.key : undefined;
     while (!('undo' in step || 'amend' in step) && this.session.question.key !== stop && this.#readOn());
     const { story } = this.session;
     const isNew = (fact: Fact, i: number): boolean => i >= this.#since && fact.what === 'phase';

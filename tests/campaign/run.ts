@@ -55,9 +55,11 @@ async function main(chosen: readonly Rulebook[], games: number, campaign: string
       work(left, (tally) => {
         const whole = tallies.get(tally.game);
         if (whole) merge(whole, tally);
+        const total = games * chosen.length;
+        const before = Math.floor((done * 50) / total);
         done += tally.games;
-        if (process.stderr.isTTY || done % (stint * 40) === 0)
-          process.stderr.write(`${String(done)} of ${String(games * chosen.length)} games, latest ${tally.game}\n`);
+        if (Math.floor((done * 50) / total) > before)
+          process.stderr.write(`${String(done)} of ${String(total)} games, latest ${tally.game}\n`);
       }),
     ),
   );

@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games/index.ts';
-import type { Game } from '../../src/kernel/game.ts';
-import { runScenario, type Played } from '../../src/lab/scenario.ts';
-import { readScenario } from '../../src/lab/scenario-file.ts';
-import { toy } from '../support/toy-game.ts';
-
-const seats = [
-  'Ann mafia',
-  'Bob mafia',
-  'Cid angelHeart',
-  'Dan civilian',
-  'Eve civilian',
-  'Fay civilian',
-  'Gil civilian',
-  'Hal civilian',
-].map((line) => {
-  const [name, role] = line.split(' ');
-  return { name, role };
-});
-
-/** A Princeton night in steps; tests change one of them. */
-const night = [
-  { ask: 'mafia.kill', seats: ['Dan'] },
-  { ask: 'angelHeart.check', seats: ['Ann'] },
-];
-const file = (steps: readonly object[], more: object = {}): string =>
-  JSON.stringify({ title: 'a test', game: 'princeton', seats, steps, ...more });
-const find = async (id: string): Promise<Game | undefined> => (id === 'toy' ? toy : games[id]?.load());
-const read = (text: string) => readScenario(text, find);
-const play = async (steps: readonly object[], more: object = {}): Promise<Played> => runScenario(await read(file(steps, more)));
-const failures = async (steps: readonly object[], more: object = {}): Promise<string[]> =>
-  (await play(steps, more)).failures.map(({ step, message }) => `${step}: ${message}`);
+import type { Played } from '../../src/lab/scenario.ts';
+import { failures, file, night, play, read, seats } from './princeton-file.ts';
 
 describe('a scenario that goes as it says', () => {
   it('goes on by itself where something is only said or shown', async () => {
@@ -265,7 +235,7 @@ describe('a file that is no scenario', () => {
     [
       'has a step of two kinds',
       step({ ask: 'mafia.kill', pass: true, undo: 1 }),
-      'step 1: a step has just one of: ask, rule, undo, amend, expect.',
+      'step 1: a step has just one of: ask, rule, passUntil, undo, amend, expect.',
     ],
     ['has a step without an answer', step({ ask: 'mafia.kill' }), 'step 1: an answer has just one of: '],
     [
