@@ -113,8 +113,18 @@ describe('the seats of a game', () => {
 
   it('are named by digits on a desk, and the player named stands beside the question', async () => {
     const [page, host] = await open(played(game, night, 'day.accuser'), { width: 1280, height: 800 });
+    const aside = page.locator('nd-board aside');
+    await page.keyboard.press('3');
+    await aside.getByRole('heading', { name: '3 · Chen' }).waitFor();
+    const hold = await aside.locator('nd-player-page nd-hold-button button').boundingBox();
+    await page.mouse.move((hold?.x ?? 0) + 20, (hold?.y ?? 0) + 20);
+    await page.mouse.down();
+    // The angel was shown an answer, which may be said again to that player.
+    await aside.locator('.knows').getByText('PR-38').waitFor();
+    await page.mouse.up();
+    await aside.locator('.knows').waitFor({ state: 'detached' });
     await page.keyboard.press('7');
-    await page.locator('nd-board aside').getByRole('heading', { name: '7 · Goran' }).waitFor();
+    await aside.getByRole('heading', { name: '7 · Goran' }).waitFor();
     const border = (seat: number): Promise<string> =>
       page.locator(`nd-ask-choose [data-seat="${String(seat)}"]`).evaluate((one) => getComputedStyle(one).borderTopWidth);
     await page.emulateMedia({ forcedColors: 'active' });

@@ -4,6 +4,7 @@ import type { Ruling } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
+import { knownTo } from '../../src/rules/known-to.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
@@ -19,7 +20,7 @@ const latest = 8;
 
 /**
  * One player: what everybody knows and has heard, what the host can do about the player, and, only
- * while the host holds, role, marks, notes and secrets. Fires `ruling`.
+ * while the host holds, role, marks, what the player knows already and may be told, notes and secrets. Fires `ruling`.
  */
 @customElement('nd-player-page')
 export class PlayerPage extends NdElement {
@@ -48,6 +49,10 @@ export class PlayerPage extends NdElement {
         overflow-y: auto;
         font-size: var(--text-s);
         line-height: 1.35;
+      }
+
+      h4 {
+        font-weight: 600;
       }
 
       .role {
@@ -136,16 +141,21 @@ export class PlayerPage extends NdElement {
     const marks = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
     const things = Object.entries(table.tokens).flatMap(([id, held]) => (held?.holder === seat ? [this.say(`token.${id}`)] : []));
     const borne = [...marks, ...things];
+    const told = knownTo(table, seat);
+    const known = [...told].reverse();
+    const mine = secret.filter((fact) => !told.includes(fact)).sort((a, b) => noteFirst(b) - noteFirst(a));
     return html`<p class="role">${this.speaker.role(role)}</p>
       <p>${this.speaker.faction(table.faction(seat))}${borne.length > 0 ? ` · ${this.speaker.list(borne)}` : nothing}</p>
-      <ul>${[...secret]
-        .sort((a, b) => noteFirst(b) - noteFirst(a))
-        .slice(0, latest)
-        .map((fact) => this.#fact(fact))}</ul>`;
+      ${this.#list('knows', known, this.say('host.player.knows'))}
+      ${this.#list('only-host', mine.slice(0, latest), this.say('host.player.onlyYou'))}`;
+  }
+
+  #list(name: string, facts: readonly Fact[], title: string): TemplateResult | typeof nothing {
+    return facts.length === 0 ? nothing : html`<h4>${title}</h4><ul class=${name}>${facts.map((fact) => this.#fact(fact))}</ul>`;
   }
 
   #fact(fact: Fact): TemplateResult {
-    return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)}</li>`;
+    return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)} <span class="soft">${fact.clause}</span></li>`;
   }
 
   /** This button opens one card, not the whole table. */

@@ -158,7 +158,8 @@ export const invariants: readonly Invariant[] = [
   {
     clause: 'YK-39',
     holds: 'where the Don does not confirm, the first citizen is shot at; where he does, nobody but the one named',
-    judge: answered(['don.confirm'], ({ answer, news, now, question }) => {
+    judge: answered(['don.confirm'], ({ asked, answer, news, now, question }) => {
+      if (asked.shape === 'choose' && asked.seats.length === 0) return undefined;
       const shots = news.filter((fact) => fact.what === 'postponed');
       if (question.key === 'don.confirm' || question.key === 'mafia.agree') return undefined;
       const named = 'seats' in answer ? answer.seats[0] : undefined;
