@@ -154,6 +154,19 @@ describe('a Vigilante kept busy', () => {
   });
 });
 
+describe('a Vigilante who has fired', () => {
+  test.each([
+    ['role', 'called', 'blocked'],
+    ['nothing', 'silent', 'silent'],
+  ] as const)(
+    'TM-R12 with cards "%s" and the house rule "%s" a Vigilante without a bullet is %s',
+    (revealNightDeaths, spentVigilante, call) => {
+      const t = night(byNight(eleven, { revealNightDeaths, spentVigilante }), '- - -', { vigilante: 'Tia' }).vote('day.nominate');
+      expect(night(t, '- - -').called('vigilante')).toBe(call);
+    },
+  );
+});
+
 describe('dawn', () => {
   test('TM-R7 by default the roles of the night’s dead are revealed', () => {
     const t = night(byNight(), 'Tom Tom Tom');

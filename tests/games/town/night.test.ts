@@ -190,17 +190,6 @@ describe('phase 5, the town', () => {
     });
   });
 
-  test.each([
-    ['role', 'called', 'blocked'],
-    ['nothing', 'silent', 'silent'],
-  ] as const)(
-    'TM-R12 with cards "%s" and the house rule "%s" a Vigilante without a bullet is %s',
-    (revealNightDeaths, spentVigilante, call) => {
-      const t = night(byNight(eleven, { revealNightDeaths, spentVigilante }), '- - -', { vigilante: 'Tia' }).vote('day.nominate');
-      expect(night(t, '- - -').called('vigilante')).toBe(call);
-    },
-  );
-
   test('TM-43 a Vigilante without a bullet has no night action any more', () => {
     const t = night(byNight(), '- - -', { vigilante: 'Tia' });
     expect(t.facts('spent')).toMatchObject([{ seat: 8, ability: 'bullet', left: 0, audience: [8] }]);
