@@ -3,7 +3,10 @@ import { fingerprintOf } from '../kernel/random.ts';
 import type { Cast } from '../kernel/game.ts';
 import type { RoleId } from '../kernel/types.ts';
 import { languages } from '../text/message.ts';
+import { rulesSchema, type Rules } from '../own/schema/rules.ts';
 import { digits } from './base32.ts';
+import { nestsDeeper } from './depth.ts';
+import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { patterns, shapes } from './signs.ts';
 import { trouble, troubleOf, type Trouble } from './trouble.ts';
 
@@ -74,7 +77,12 @@ export const deckSchema = z.strictObject({
   title: words(80),
   author: words(80).optional(),
   languages: z.array(language).min(1),
-  game: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
+  /** The rulebook, by its id; or `rules` of its own. */
+  game: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{0,39}$/)
+    .optional(),
+  rules: rulesSchema.optional(),
   style: z.enum(['playing-card', 'house', 'boxed', 'western']),
   /** Art of one of the decks that come with the program: its letters, frame and pictures. */
   art: z
@@ -130,8 +138,11 @@ export interface Card {
 /** A deck ready for use: copies spread out, faces and edition filled in, cards by number. */
 export interface Deck extends Omit<
   z.output<typeof deckSchema>,
-  'cards' | 'edition' | 'sealed' | 'sizes' | 'facilitator' | 'format' | 'version' | 'faces'
+  'cards' | 'edition' | 'sealed' | 'sizes' | 'facilitator' | 'format' | 'version' | 'faces' | 'game' | 'rules'
 > {
+  /** The rulebook's id; of a deck with rules of its own one that follows from them. */
+  readonly game: string;
+  readonly rules?: Rules;
   readonly edition: string;
   readonly sealed: boolean;
   /** Millimetres. */
@@ -160,9 +171,11 @@ export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: 
       return { refusal: trouble('deck.notJson') };
     }
   }
+  if (nestsDeeper(value)) return { refusal: trouble('rules.tooDeep', undefined, '') };
   const read = deckSchema.safeParse(value, { reportInput: true });
   if (!read.success) return { refusal: crowded(value) ?? troubleOf(read.error) };
-  const refusal = whatDoesNotAddUp(read.data) ?? (rolesOf && whatIsUnknown(read.data, rolesOf));
+  const refusal =
+    whatDoesNotAddUp(read.data) ?? (read.data.rules ? whatIsWrongWith(read.data.rules) : undefined) ?? whatIsUnknown(read.data, rolesOf);
   return refusal ? { refusal } : { deck: completed(read.data) };
 }
 
@@ -196,6 +209,7 @@ function crowded(value: unknown): Trouble | undefined {
 }
 
 function whatDoesNotAddUp(file: Read): Trouble | undefined {
+  if ((file.game === undefined) === (file.rules === undefined)) return trouble('rules.both', undefined, '');
   const total = file.cards.reduce((sum, card) => sum + (card.copies ?? 1), 0);
   if (total > mostCards) return trouble('deck.tooManyCards', { count: total, most: mostCards }, 'cards');
   const firstAt = new Map<number, number>();
@@ -206,7 +220,7 @@ function whatDoesNotAddUp(file: Read): Trouble | undefined {
       if (other !== undefined) return trouble('deck.duplicate', { no, other: `cards[${other}]` }, `cards[${i}].no`);
       firstAt.set(no, i);
     }
-    if (!card.face && !file.faces?.[card.role]) return trouble('deck.noFace', { role: card.role }, `cards[${i}].face`);
+    if (!card.face && !file.faces?.[card.role] && !file.rules) return trouble('deck.noFace', { role: card.role }, `cards[${i}].face`);
   }
   for (const lang of file.languages) {
     if (!file.title[lang]) return trouble('deck.untranslated', { lang }, 'title');
@@ -225,9 +239,11 @@ function unsoundRow(file: Read): Trouble | undefined {
   return undefined;
 }
 
-function whatIsUnknown(file: Read, rolesOf: RolesOf): Trouble | undefined {
-  const known = rolesOf(file.game);
-  if (!known) return trouble('deck.unknownGame', { game: file.game }, 'game');
+function whatIsUnknown(file: Read, rolesOf: RolesOf | undefined): Trouble | undefined {
+  if (!file.rules && !rolesOf) return undefined;
+  const game = file.game ?? '';
+  const known = file.rules ? Object.keys(file.rules.roles) : rolesOf?.(game);
+  if (!known) return trouble('deck.unknownGame', { game }, 'game');
   const uses: [place: string, role: RoleId][] = [
     ...file.cards.map((card, i): [string, RoleId] => [`cards[${i}].role`, card.role]),
     ...Object.keys(file.faces ?? {}).map((role): [string, RoleId] => [`faces.${role}`, role]),
@@ -241,19 +257,23 @@ function whatIsUnknown(file: Read, rolesOf: RolesOf): Trouble | undefined {
     ),
   ];
   const stranger = uses.find(([, role]) => !known.includes(role));
-  return stranger && trouble('deck.unknownRole', { role: stranger[1], game: file.game, known: known.join(', ') }, stranger[0]);
+  return stranger && trouble('deck.unknownRole', { role: stranger[1], game: file.game ?? file.id, known: known.join(', ') }, stranger[0]);
 }
 
 function completed(file: Read): Deck {
-  const { format: _format, version: _version, faces, cards: listed, edition, sealed, sizes, facilitator, ...rest } = file;
+  const { format: _format, version: _version, faces, cards: listed, edition, sealed, sizes, facilitator, game, rules, ...rest } = file;
+  const faceFor = (role: RoleId): Face | undefined => faces?.[role] ?? (rules && faceOf(rules, role, file.style));
   const cards = listed
     .flatMap(({ no, role, copies = 1, face: own }) =>
-      Array.from({ length: copies }, (_, i) => ({ no: no + i, role, face: (own ?? faces?.[role]) as Face })),
+      Array.from({ length: copies }, (_, i) => ({ no: no + i, role, face: (own ?? faceFor(role)) as Face })),
     )
     .sort((a, b) => a.no - b.no);
   return {
     ...rest,
-    edition: edition ?? editionOf(file.id, file.game, cards),
+    ...(rules && { rules }),
+    game: game ?? (rules ? gameIdOf(rules) : ''),
+    // The rules may be mended after the cards were printed: the codes are the same as long as the cards are.
+    edition: edition ?? editionOf(file.id, game ?? 'own', cards),
     sealed: sealed ?? false,
     sizes: sizes ?? usualSizes,
     cards,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Game, Setup } from '../kernel/game.ts';
 import type { SeatId } from '../kernel/types.ts';
 import { gameWords } from '../games/words.ts';
+import type { Words } from '../text/message.ts';
 import { words as ruleWords } from '../text/rules.ts';
 import { illegal } from './scenario-cast.ts';
 import { knownOf, unknownIds } from './scenario-known.ts';
@@ -14,6 +15,10 @@ export class BadScenario extends Error {
 
 /** Finds a rulebook by its id. */
 export type FindGame = (id: string) => Promise<Game | undefined>;
+/** Finds the words of a rulebook. */
+export type FindWords = (game: Game) => Promise<Words | undefined>;
+
+const registeredWords: FindWords = async (game) => (Object.hasOwn(gameWords, game.id) ? gameWords[game.id]?.() : undefined);
 
 /** A scenario ready to be played. */
 export interface Reading {
@@ -27,7 +32,7 @@ export interface Reading {
 export const longestScenario = 2_000_000;
 
 /** Reads a scenario file. Throws `BadScenario` for anything that is not one, naming the place. */
-export async function readScenario(text: string, find: FindGame): Promise<Reading> {
+export async function readScenario(text: string, find: FindGame, findWords: FindWords = registeredWords): Promise<Reading> {
   if (text.length > longestScenario)
     throw new BadScenario(`This file is far too big for a scenario: ${longestScenario} characters is the most.`);
   const head = parsed(headSchema, json(text), '');
@@ -36,7 +41,7 @@ export async function readScenario(text: string, find: FindGame): Promise<Readin
   if (game === undefined) throw new BadScenario(`game: there is no game "${scenario.game}".`);
   const seat = seating(head, game);
   checkOptions(game, head.options ?? {});
-  const words = await gameWords[game.id]?.();
+  const words = await findWords(game);
   const [unknown] = unknownIds(head, scenario.steps, knownOf(game, head, words && messageIds(ruleWords.en, words.en)));
   if (unknown !== undefined) throw new BadScenario(unknown);
   const [fault] = head.house === true ? [] : illegal(game, head, words);

@@ -32,6 +32,8 @@ export interface Poll {
   readonly secret?: boolean;
   /** Why a voter may not abstain here, or nothing. */
   readonly must?: ((seat: SeatId) => Bar | undefined) | undefined;
+  /** Votes that lie with a candidate before anybody has voted. */
+  readonly plus?: ((id: Candidate) => number) | undefined;
   /** What is done after each count, before a tie is settled: who voted for whom is read out, say. */
   counted?(result: Tally): Script;
 }
@@ -86,7 +88,7 @@ const settled = (result: Tally, more: readonly Candidate[]): Tally => ({
 function* count(t: Table, p: Poll): Script<Tally> {
   let held: BallotQuestion | undefined;
   const answer = yield* ask(t, () => (held = ballot(t, p)));
-  const counted = tally(p.rule, held ?? ballot(t, p), answer, t.alive.length);
+  const counted = tally(p.rule, held ?? ballot(t, p), answer, t.alive.length, p.plus);
   const result = 'votes' in answer ? { ...counted, votes: answer.votes } : counted;
   if (p.counted) yield* p.counted(result);
   return result;

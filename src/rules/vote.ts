@@ -39,9 +39,16 @@ export interface Tally {
   readonly votes?: VotesAnswer['votes'];
 }
 
-/** Counts a ballot. `living` is the number a majority is measured against. */
-export function tally(rule: VoteRule, question: BallotQuestion, answer: VotesAnswer | CountsAnswer, living: number): Tally {
-  const sums = 'votes' in answer ? sumVotes(question, answer) : sumCounts(question, answer);
+/** Counts a ballot. `living` is the number a majority is measured against, `plus` what candidates have before anybody votes. */
+export function tally(
+  rule: VoteRule,
+  question: BallotQuestion,
+  answer: VotesAnswer | CountsAnswer,
+  living: number,
+  plus?: (id: Candidate) => number,
+): Tally {
+  const given = 'votes' in answer ? sumVotes(question, answer) : sumCounts(question, answer);
+  const sums = plus ? given.map(([id, n]) => [id, n + plus(id)] as const) : given;
   if (rule.count === 'majority') {
     const [first] = sums;
     return { sums, chosen: first && first[1] * 2 > living ? [first[0]] : [], tied: [], places: 0 };

@@ -3,7 +3,7 @@ import { trouble, troubleOf, type Trouble } from '../cards/trouble.ts';
 import { fingerprints } from '../kernel/fingerprint.ts';
 import { fingerprintOf } from '../kernel/random.ts';
 import type { Session } from '../kernel/session.ts';
-import { nestsDeeper } from './depth.ts';
+import { nestsDeeper } from '../cards/depth.ts';
 import { packed, unpacked } from './pack.ts';
 import { dealtSchema, entrySchema, factSchema, positionSchema } from './shapes.ts';
 

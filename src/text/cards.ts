@@ -1,8 +1,10 @@
 import { plural, type Words } from './message.ts';
+import { words as rules } from './own-check.ts';
 
 /** Deck files, card codes, key cards and the deal. */
 export const words = {
   en: {
+    ...rules.en,
     'file.top': 'the file',
     'file.needed': 'At {place}: something is missing here, {expected} is needed.',
     'file.type': 'At {place}: {expected} is needed here, this is something else.',
@@ -70,6 +72,7 @@ export const words = {
     'scan.lackingRole': plural('n', { one: '{role}: # fewer than chosen', other: '{role}: # fewer than chosen' }),
   },
   zh: {
+    ...rules.zh,
     'file.top': '文件',
     'file.needed': '{place}：这里缺少内容，需要{expected}。',
     'file.type': '{place}：这里需要{expected}，现在是别的东西。',
@@ -132,6 +135,7 @@ export const words = {
     'scan.lackingRole': plural('n', { other: '{role}：比所选少#张' }),
   },
   pl: {
+    ...rules.pl,
     'file.top': 'plik',
     'file.needed': 'Miejsce {place}: czegoś tu brakuje, potrzebny jest {expected}.',
     'file.type': 'Miejsce {place}: potrzebny jest {expected}, a jest coś innego.',

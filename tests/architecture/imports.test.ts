@@ -11,7 +11,8 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'src/games/*': { ours: ['src/kernel', 'src/text', 'src/rules'], packages: ['zod'] },
   'src/games': { ours: ['src/kernel', 'src/text', 'src/rules', 'src/games', 'src/games/*'], packages: [] },
   'src/text': { ours: ['src/kernel', 'src/text'], packages: [] },
-  'src/cards': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards'], packages: ['zod'] },
+  'src/own': { ours: ['src/kernel', 'src/rules', 'src/text', 'src/own'], packages: ['zod'] },
+  'src/cards': { ours: ['src/kernel', 'src/rules', 'src/games', 'src/text', 'src/own', 'src/cards'], packages: ['zod'] },
   'src/save': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save'], packages: ['zod', 'fflate'] },
   'src/lab': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/lab'], packages: ['zod'] },
   'src/cli': {
@@ -24,6 +25,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
       'src/cards',
       'src/save',
       'src/lab',
+      'src/own',
       'src/cli',
       'print',
       'decks',

@@ -15,12 +15,16 @@ import { victory } from '../../src/text/victory.ts';
 import { variantsOf, type Variant } from '../../src/text/wording.ts';
 import { anyOptions } from '../campaign/tables.ts';
 import { anySetup, facilitate } from '../properties/facilitator.ts';
+import { village, villageWords } from '../support/village.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 
-const loaded = await Promise.all(
-  Object.entries(games).map(async ([id, registered]) => ({ id, game: await registered.load(), words: await gameWords[id]?.() })),
-);
+const loaded = [
+  ...(await Promise.all(
+    Object.entries(games).map(async ([id, registered]) => ({ id, game: await registered.load(), words: await gameWords[id]?.() })),
+  )),
+  { id: 'village', game: village, words: villageWords },
+];
 const voice = (language: Language, { words }: (typeof loaded)[number], seats = 0, variant?: Variant): Speaker =>
   speaker(
     language,

@@ -7,11 +7,13 @@ import { games } from '../../src/games/index.ts';
 import { anyAnswer } from '../../src/lab/random-policy.ts';
 import { anyTable } from '../campaign/tables.ts';
 import { toy } from '../support/toy-game.ts';
+import { village } from '../support/village.ts';
 
-/** Every rulebook there is, and the toy game, which uses what they do not. */
+/** Every rulebook there is, the toy game, which uses what they do not, and a game made from a file. */
 export const everyGame: readonly (readonly [string, Game])[] = [
   ...(await Promise.all(Object.values(games).map(async (registered) => [registered.id, await registered.load()] as const))),
   ['toy', toy],
+  ['village', village],
 ];
 
 /** A game somebody might set up: players, house rules and cards drawn at random. */

@@ -56,6 +56,9 @@ function stillDecides({ question, table }: Session, key: string, seat: SeatId, g
   return open > 0 && question.to.includes(seat) ? [`${key}: seat ${seat} still decides after "${given.do}"`] : [];
 }
 
+/** What a player does by dying, as a hunter's last shot, is asked of the dead. */
+const byDying = /\.death\d*\./;
+
 const free = (options: readonly { readonly id: string; readonly bar?: object }[], pass: string | undefined): number =>
   options.filter(({ id, bar }) => bar === undefined && id !== pass).length;
 
@@ -74,6 +77,7 @@ function byTheDead({ question, story, marks, table }: Session): string[] {
     question.shape === 'choose' &&
     typeof question.to !== 'string' &&
     question.seats.length > 0 &&
+    !byDying.test(question.key) &&
     question.to.every((seat) => !table.isAlive(seat));
   if (dead) return [`${question.key} is put to the dead`];
   const votes = question.shape === 'ballot' ? question.voters.filter(({ seat }) => !table.isAlive(seat)) : [];

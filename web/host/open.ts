@@ -1,5 +1,4 @@
 import { wordsOf } from '../../src/cards/words.ts';
-import { gameWords } from '../../src/games/words.ts';
 import { words as hostWords } from '../../src/text/host.ts';
 import { words as nightWords } from '../../src/text/host-night.ts';
 import { words as tableWords } from '../../src/text/host-table.ts';
@@ -42,9 +41,8 @@ async function openAnew(id: string): Promise<Hosting> {
   if (!whole) throw new OpenProblem('host.noSuchGame');
   if (whole.game.recorded || (await recordOf(whole))) throw new OpenProblem('host.recorded');
   const { rules, play } = await rulesOf(whole);
-  const wording = Object.hasOwn(gameWords, rules.id) ? gameWords[rules.id] : undefined;
-  if (!wording) throw new OpenProblem('host.noSuchRules');
-  const [words, more] = await Promise.all([wording(), deckWords(whole.game)]);
+  const { words } = rules;
+  const more = await deckWords(whole.game);
   const saved = whole.entries.length;
   const undone = recallUndone(id, saved);
   const session = play([...undone].reverse());

@@ -1,11 +1,11 @@
-import { games } from '../../src/games/index.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import { Session } from '../../src/kernel/session.ts';
+import type { Rulebook } from '../../src/rules/define-game.ts';
 import { said, type Said } from '../../src/kernel/types.ts';
 import { migrated } from '../../src/save/migrate.ts';
 import { parting, type Parting } from '../../src/save/parting.ts';
+import { rulebookFor } from '../session/decks.ts';
 import type { StoredGame, WholeGame } from '../session/games-db.ts';
 import { StorageProblem } from '../session/shelf.ts';
 import { recordIn } from './told.ts';
@@ -27,7 +27,7 @@ export function whyNot(cause: unknown): string {
 
 /** A stored game's rules, and what plays its answers back by them, with more answers after those if wanted. */
 export interface Rules {
-  readonly rules: Game;
+  readonly rules: Rulebook;
   /** Options as today's rules read them. */
   readonly options: StoredGame['options'];
   play(more?: readonly Entry[]): Session;
@@ -35,10 +35,10 @@ export interface Rules {
 
 /** Throws an `OpenProblem` where there are none, or where they cannot take the game's options. */
 export async function rulesOf({ game: stored, entries }: WholeGame): Promise<Rules> {
-  const registered = Object.hasOwn(games, stored.game) ? games[stored.game] : undefined;
-  if (!registered) throw new OpenProblem('host.noSuchRules');
-  if (stored.deal.length < registered.players.min) throw new OpenProblem('host.notDealt');
-  const rules = await registered.load();
+  const book = await rulebookFor(stored.game, stored.deck);
+  if (!book) throw new OpenProblem('host.noSuchRules');
+  if (stored.deal.length < book.players.min) throw new OpenProblem('host.notDealt');
+  const rules = await book.load();
   const { names, seed, position } = stored;
   const now = migrated(rules, stored.edition ?? 1, {
     options: stored.options,

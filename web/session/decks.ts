@@ -2,6 +2,7 @@ import { editionIn } from '../../src/cards/code.ts';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import { localised } from '../../src/cards/words.ts';
+import { registeredAs, rulebookOf } from '../../src/cards/rulebook.ts';
 import { games, type Registered } from '../../src/games/index.ts';
 import type { Language } from '../../src/text/message.ts';
 
@@ -9,6 +10,8 @@ import type { Language } from '../../src/text/message.ts';
 export interface KnownDeck {
   readonly deck: Deck;
   readonly source: string | object;
+  /** The deck as a game keeps it: with rules of its own whole, so that the game ends under the rules it began with. */
+  readonly kept?: object;
 }
 
 const files = import.meta.glob<object>('../../decks/*.json', { import: 'default' });
@@ -21,13 +24,18 @@ export function builtInDecks(): Promise<readonly KnownDeck[]> {
     return list
       .flatMap((file) => {
         const read = parseDeck(file);
-        return 'deck' in read && order.includes(read.deck.game) ? [{ deck: read.deck, source: read.deck.id }] : [];
+        if (!('deck' in read) || !rulebookOf(read.deck)) return [];
+        const { deck } = read;
+        return [{ deck, source: deck.id, ...(deck.rules && { kept: file }) }];
       })
-      .sort((a, b) => order.indexOf(a.deck.game) - order.indexOf(b.deck.game));
+      .sort((a, b) => place(order, a.deck) - place(order, b.deck));
   });
   own.catch(() => (own = undefined));
   return own;
 }
+
+/** Decks of games with a rulebook come first, in its order. */
+const place = (order: readonly string[], { game }: Deck): number => (order.includes(game) ? order.indexOf(game) : order.length);
 
 /** The deck of a stored game, by id or the file itself; nothing if it cannot be read any more. */
 export async function deckOf(source: string | object): Promise<KnownDeck | undefined> {
@@ -40,10 +48,10 @@ export async function deckOf(source: string | object): Promise<KnownDeck | undef
 export async function openDeckFile(text: string): Promise<KnownDeck | { readonly refusal: Trouble }> {
   const read = parseDeck(text);
   if ('refusal' in read) return read;
-  const registered = rulesFor(read.deck);
-  if (!registered) return { refusal: trouble('setup.unknownGame', { game: read.deck.game }) };
-  const roles = Object.keys((await registered.load()).roles);
-  const checked = parseDeck(text, (game) => (game === registered.id ? roles : undefined));
+  const book = rulebookOf(read.deck);
+  if (!book) return { refusal: trouble('setup.unknownGame', { game: read.deck.game }) };
+  const roles = Object.keys((await book.load()).roles);
+  const checked = parseDeck(text, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return checked;
   return { deck: checked.deck, source: JSON.parse(text.replace(/^\uFEFF/, '')) as object };
 }
@@ -59,10 +67,18 @@ export async function titlesOf(
   return known && { deck: titleOf(known.deck, language), expected: titleOf(used, language) };
 }
 
-export function rulesFor(deck: Deck): Registered | undefined {
-  return Object.hasOwn(games, deck.game) ? games[deck.game] : undefined;
+/** The rules of a stored or saved game: those of its rulebook, or those its deck brings. */
+export async function rulebookFor(game: string, deck: string | object | undefined): Promise<Registered | undefined> {
+  const registered = registeredAs(game);
+  if (registered || deck === undefined) return registered;
+  const known = await deckOf(deck);
+  const book = known && rulebookOf(known.deck);
+  return book?.id === game ? book : undefined;
 }
 
 export function titleOf(deck: Deck, language: Language): string {
   return localised(deck, deck.title, language);
 }
+
+/** The rules a deck is played by, from the register or from the deck itself. */
+export const rulesFor = (deck: Deck): Registered | undefined => rulebookOf(deck);

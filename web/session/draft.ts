@@ -13,7 +13,7 @@ export function newDraft(table: TableSet, title: string, names?: readonly string
   const draft: StoredGame = {
     id: makeGameId(),
     game: table.game.id,
-    deck: table.source,
+    deck: table.kept ?? table.source,
     title,
     stage: 'setup',
     names: seats,

@@ -6,10 +6,8 @@ import { words as cardWords } from '../../src/text/cards.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as saveWords } from '../../src/text/save.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
-import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/games/words.ts';
 import { toldBy } from '../host/told.ts';
-import { builtInDecks, deckOf, titleOf, type KnownDeck } from './decks.ts';
+import { builtInDecks, deckOf, rulebookFor, titleOf, type KnownDeck } from './decks.ts';
 import { listGames, makeGameId, restoreGame, type StoredGame, type WholeGame } from './games-db.ts';
 import { StorageProblem } from './shelf.ts';
 import { unkept } from './unkept.ts';
@@ -30,12 +28,12 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
     return why.id === 'save.edited' ? { refused: say(why), edited: true } : { refused: say(why) };
   }
   const { save } = read;
-  const registered = Object.hasOwn(games, save.game) ? games[save.game] : undefined;
-  if (!registered) return { refused: say({ id: 'setup.unknownGame', with: { game: save.game } }) };
-  const [rules, words] = await Promise.all([registered.load(), gameWords[save.game]?.()]);
+  const book = await rulebookFor(save.game, save.deck?.file);
+  if (!book) return { refused: say({ id: 'setup.unknownGame', with: { game: save.game } }) };
+  const rules = await book.load();
   const resumed = resume(save, rules);
   // What is wrong with a cast is said in the game's own words.
-  if ('refusal' in resumed) return { refused: tableSpeaker(words ? [words] : [], [], undefined).say(resumed.refusal.why) };
+  if ('refusal' in resumed) return { refused: tableSpeaker([rules.words], [], undefined).say(resumed.refusal.why) };
   const { session, diverged } = resumed;
   const { known, named } = await deckFor(save);
   const played = stored(save, known, diverged || session.question.shape === 'over' ? 'over' : 'host');
@@ -85,7 +83,7 @@ function stored(save: SaveFile, known: KnownDeck | undefined, stage: StoredGame[
   return {
     id: makeGameId(),
     game: save.game,
-    deck: known?.source ?? save.game,
+    deck: known?.kept ?? known?.source ?? save.game,
     title: known ? titleOf(known.deck, wording.value.language) : save.game,
     stage,
     names: save.deal.map(({ name }) => name ?? ''),

@@ -1,12 +1,12 @@
+import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { wordsOf } from '../../src/cards/words.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
-import { gameWords } from '../../src/games/words.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';
-import { builtInDecks, deckOf, rulesFor, type KnownDeck } from './decks.ts';
+import { builtInDecks, deckOf, type KnownDeck } from './decks.ts';
 import { tableSpeaker } from './wording.ts';
 
 /** A deck with the rules it is played by and the words of both: what setting up, printing and scanning need. */
@@ -17,11 +17,10 @@ export interface TableSet extends KnownDeck {
 
 /** Loads the rules and words for a deck. Throws an error with a message id when there are no rules for it. */
 export async function loadTable(known: KnownDeck): Promise<TableSet> {
-  const registered = rulesFor(known.deck);
-  const words = Object.hasOwn(gameWords, known.deck.game) ? gameWords[known.deck.game] : undefined;
-  if (!registered || !words) throw new Error('setup.noDeck');
-  const [game, own] = await Promise.all([registered.load(), words()]);
-  return { ...known, game, areas: [ruleWords, cardWords, own, wordsOf(known.deck)] };
+  const book = rulebookOf(known.deck);
+  if (!book) throw new Error('setup.noDeck');
+  const game = await book.load();
+  return { ...known, game, areas: [ruleWords, cardWords, game.words, wordsOf(known.deck)] };
 }
 
 /** The table for a stored game's deck, or for the first deck there is. */

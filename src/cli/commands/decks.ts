@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
-import { stockOf } from '../../cards/deck.ts';
+import { languages } from '../../text/message.ts';
+import { stockOf, type Deck } from '../../cards/deck.ts';
 import { playersOf } from '../../cards/pile.ts';
+import { rulebookOf } from '../../cards/rulebook.ts';
 import { localised } from '../../cards/words.ts';
 import { games } from '../../games/index.ts';
 import type { Cast } from '../../kernel/game.ts';
-import { flag, Trouble, type Args, type Command } from '../command.ts';
+import { explainRules } from '../../own/explain/rules.ts';
+import { flag, oneOf, Trouble, type Args, type Command } from '../command.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
 
 /** A deck as `decks --json` lists it: read, or refused with the place in the file and the reason. */
@@ -31,8 +34,11 @@ interface ListedGame {
 export const command: Command = {
   name: 'decks',
   summary: 'list decks and games with their player numbers',
-  usage: '[deck or file …] [--json]',
-  options: { json: { type: 'boolean', help: 'print {decks, games} as JSON' } },
+  usage: '[deck or file …] [--lang en|zh|pl] [--json]',
+  options: {
+    lang: { type: 'string', value: 'LANG', help: `only this language of what roles of a deck’s own rules do: ${languages.join(', ')}` },
+    json: { type: 'boolean', help: 'print {decks, games} as JSON' },
+  },
   async run(args) {
     const all = args.positionals.length === 0;
     const decks = await Promise.all((all ? deckNames() : args.positionals).map(listed));
@@ -42,6 +48,7 @@ export const command: Command = {
     if (flag(args, 'json')) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
     else {
       for (const deck of decks) describe(args, deck);
+      if (!all) for (const name of args.positionals) await tellRoles(args, name);
       if (all) listGames(args, rulebooks);
     }
     return decks.some((deck) => 'refused' in deck) ? 1 : 0;
@@ -62,7 +69,7 @@ async function listed(nameOrFile: string): Promise<Listed> {
       sealed,
       cards: deck.cards.length,
       roles: stockOf(deck),
-      players: rangeOf(deck.cards.length, game, playersOf(deck)),
+      players: rangeOf(deck, playersOf(deck)),
     };
   } catch (error) {
     if (error instanceof Trouble) return { id: basename(nameOrFile, '.json'), refused: error.message };
@@ -70,9 +77,19 @@ async function listed(nameOrFile: string): Promise<Listed> {
   }
 }
 
+/** What each role of a deck's own rules does, block by block in words, so that a slip in the file is seen by reading. */
+async function tellRoles(args: Args, nameOrFile: string): Promise<void> {
+  const deck = await findDeck(nameOrFile).catch(() => undefined);
+  if (!deck?.rules) return;
+  const words = (await rulebookOf(deck)?.load())?.words;
+  const only = oneOf(args, 'lang', languages);
+  if (words) for (const line of explainRules(deck.rules, words, only ? [only] : deck.languages)) args.say(line);
+}
+
 /** Without a setup table a deck serves whom the game and the number of cards allow. */
-function rangeOf(cards: number, game: string, table: Sound['players'] | undefined): Sound['players'] {
-  const players = games[game]?.players;
+function rangeOf(deck: Deck, table: Sound['players'] | undefined): Sound['players'] {
+  const players = rulebookOf(deck)?.players;
+  const cards = deck.cards.length;
   return table ?? { min: Math.min(players?.min ?? 1, cards), max: Math.min(players?.max ?? cards, cards) };
 }
 

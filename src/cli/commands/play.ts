@@ -1,24 +1,28 @@
-import { games } from '../../games/index.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
 import { runScenario, type Played } from '../../lab/scenario.ts';
 import { BadScenario, longestScenario, readScenario, type Reading } from '../../lab/scenario-file.ts';
 import { scenarioJsonSchema } from '../../lab/scenario-schema.ts';
-import { gameWords } from '../../games/words.ts';
 import { words as ruleWords } from '../../text/rules.ts';
 import { languages } from '../../text/message.ts';
 import { speaker, type Speaker } from '../../text/speak.ts';
 import { words as storyWords } from '../../text/story.ts';
 import { tellFact } from '../../text/tell.ts';
 import { wordingOf } from '../../text/wording.ts';
-import { type Args, type Command, flag, oneOf, Usage } from '../command.ts';
+import { type Args, type Command, flag, oneOf, text, Usage } from '../command.ts';
+import { bookNamed, findRulebook } from '../find-rulebook.ts';
 import { bytesOf } from '../limits.ts';
 
 /** Plays a scenario file through the rules and tells what happened. */
 export const command: Command = {
   name: 'play',
   summary: 'run a scenario file through the rules',
-  usage: '<scenario.json> [--lang en|zh|pl] [--json]',
+  usage: '<scenario.json> [--deck FILE] [--lang en|zh|pl] [--json]',
   options: {
+    deck: {
+      type: 'string',
+      value: 'FILE',
+      help: 'a deck file with rules of its own, to be played by instead of the game the scenario names',
+    },
     lang: { type: 'string', value: 'LANG', help: `language of the story: ${languages.join(', ')} (en)` },
     json: { type: 'boolean', help: 'print outcome, failures and story as JSON' },
     schema: { type: 'boolean', help: 'print the JSON schema of scenario files and nothing else' },
@@ -36,9 +40,12 @@ async function run(args: Args): Promise<number> {
   if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
   const language = oneOf(args, 'lang', languages) ?? 'en';
   try {
-    const reading = await readScenario(read(file), findGame);
+    const own = text(args, 'deck');
+    let game: Rulebook | undefined;
+    const find = async (id: string) => (game = await (own === undefined ? await bookNamed(id) : await findRulebook(own))?.load());
+    const reading = await readScenario(read(file), find, async () => game?.words);
     const played = runScenario(reading);
-    const words = await gameWords[reading.game.id]?.();
+    const words = game?.words;
     const names = reading.game.numbered ? [] : reading.scenario.seats.map(({ name }) => name);
     const voice = speaker(
       language,
@@ -62,10 +69,6 @@ function read(file: string): string {
   const bytes = bytesOf(file, 4 * longestScenario);
   if (typeof bytes === 'string') throw new BadScenario(bytes);
   return bytes.toString('utf8');
-}
-
-async function findGame(id: string): Promise<Game | undefined> {
-  return Object.hasOwn(games, id) ? games[id]?.load() : undefined;
 }
 
 function report(args: Args, { scenario }: Reading, played: Played, voice: Speaker): void {

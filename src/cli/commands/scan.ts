@@ -1,9 +1,9 @@
 import { editionIn, parseCode } from '../../cards/code.ts';
 import type { Deck } from '../../cards/deck.ts';
 import { looksLikeKey } from '../../cards/key.ts';
+import { rulebookOf } from '../../cards/rulebook.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
-import { gameWords } from '../../games/words.ts';
 import { speaker } from '../../text/speak.ts';
 import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
 import { keyFrom } from '../deck-key.ts';
@@ -119,8 +119,8 @@ async function cardOf(image: string, code: string, deckOf: (code: string) => Pro
 }
 
 async function roleName(deck: Deck, role: string): Promise<string> {
-  const game = gameWords[deck.game];
-  return speaker('en', game === undefined ? [wordsOf(deck)] : [await game(), wordsOf(deck)]).role(role);
+  const book = rulebookOf(deck);
+  return speaker('en', book === undefined ? [wordsOf(deck)] : [(await book.load()).words, wordsOf(deck)]).role(role);
 }
 
 function report(args: Args, lines: readonly Line[]): void {

@@ -4,7 +4,7 @@ import { policies } from '../../lab/policies.ts';
 import { simulate, type Report } from '../../lab/simulate.ts';
 import type { Share } from '../../lab/statistics.ts';
 import { type Args, type Command, flag, oneOf, text, Usage, wholeNumber } from '../command.ts';
-import { closest } from '../help.ts';
+import { findRulebook } from '../find-rulebook.ts';
 
 const names = Object.keys(policies);
 
@@ -12,7 +12,7 @@ const names = Object.keys(policies);
 export const command: Command = {
   name: 'simulate',
   summary: 'play many games and count who wins',
-  usage: `<game> [--players N] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
+  usage: `<game or deck with rules> [--players N] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
   options: {
     players: { type: 'string', short: 'n', value: 'N', help: 'players at the table (the number usual for the game)' },
     games: { type: 'string', short: 'g', value: 'M', help: 'games to play (10000)' },
@@ -54,10 +54,7 @@ async function gameNamed(positionals: readonly string[]): Promise<Game> {
   const known = Object.keys(games);
   if (id === undefined) throw new Usage(`Which game? One of: ${known.join(', ')}.`);
   if (surplus !== undefined) throw new Usage(`One game at a time; "${surplus}" is one too many.`);
-  const registered = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (registered) return registered.load();
-  const near = closest(id, known);
-  throw new Usage(`There is no game "${id}". ${near === undefined ? `Games: ${known.join(', ')}.` : `Did you mean "${near}"?`}`);
+  return (await findRulebook(id)).load();
 }
 
 function lines(report: Report): string[] {

@@ -1,0 +1,83 @@
+import type { BallotCandidate } from '../../kernel/question.ts';
+import type { Script } from '../../kernel/script.ts';
+import { said, type Bar, type Said, type SeatId } from '../../kernel/types.ts';
+import { poll } from '../../rules/ballot.ts';
+import { anyHooks } from '../../rules/hooks.ts';
+import type { Tally, VoteRule } from '../../rules/vote.ts';
+import { bookOf, type T } from '../book.ts';
+import { happens } from '../chain.ts';
+import { traitsOf } from '../traits.ts';
+
+/** Whether hands may be counted: not where one is worth more than another or goes where another goes. */
+const plainHands = (t: T): boolean => !anyHooks(t, 'ballot');
+
+/** Why a player has no vote, by role or by mark. */
+const voteless =
+  (t: T) =>
+  (seat: SeatId): Bar | undefined =>
+    traitsOf(t, seat).some(({ vote }) => vote?.none) ? { why: said('own.bar.noVote'), clause: 'OWN-vote' } : undefined;
+
+/** Votes that lie against a player before anybody has voted. */
+const before =
+  (t: T) =>
+  (id: SeatId | string): number =>
+    typeof id === 'number' ? traitsOf(t, id).reduce((sum, { vote }) => sum + (vote?.against ?? 0), 0) : 0;
+
+/** A vote for one of several players; ties go as the group plays, but first to whoever breaks them (I13). */
+export function* amongPlayers(
+  t: T,
+  key: string,
+  words: Said,
+  candidates: readonly SeatId[],
+  clause = 'OWN-vote',
+): Script<readonly SeatId[]> {
+  const { day } = bookOf(t).rules;
+  const { tie } = t.options;
+  const breaker = t.alive.some((seat) => traitsOf(t, seat).some(({ vote }) => vote?.tie));
+  const last = tie === 'again' ? (['again', 'nobody'] as const) : ([tie] as const);
+  const rule: VoteRule = {
+    marks: 1,
+    abstain: day.abstain === false ? 'forbidden' : 'allowed',
+    count: 'plurality',
+    tie: breaker ? ['breaker', ...last] : last,
+    counts: plainHands(t) && !day.secret,
+  };
+  const listed = (): BallotCandidate[] => candidates.filter((seat) => t.isAlive(seat)).map((id) => ({ id }));
+  let tied: readonly SeatId[] = [];
+  const result: Tally = yield* poll(t, {
+    key,
+    rule,
+    say: [words],
+    clause,
+    aim: 'remove',
+    candidates: listed(),
+    bar: voteless(t),
+    plus: before(t),
+    ...(day.secret && { secret: true }),
+    *counted(counted) {
+      tied = counted.tied.filter((id) => typeof id === 'number');
+      if (tied.length > 1) yield* happens(t, { on: 'tie' });
+    },
+  });
+  const chosen = result.chosen.filter((id) => typeof id === 'number');
+  const most = Math.max(0, ...result.sums.map(([, n]) => n));
+  return day.majority && most * 2 <= t.alive.length ? [] : chosen;
+}
+
+/** Guilty or not: with `majority` more than half of the living must want it, else more than are against. */
+export function* verdictOn(t: T, key: string, words: Said, seat: SeatId, kind: 'majority' | 'guilty'): Script<boolean> {
+  const guilty: BallotCandidate = { id: 'guilty', label: said('own.day.guilty') };
+  const innocent: BallotCandidate = { id: 'innocent', label: said('own.day.innocent') };
+  const { chosen } = yield* poll(t, {
+    key,
+    rule: { marks: 1, abstain: 'allowed', count: kind, tie: ['nobody'], counts: plainHands(t) },
+    say: [words],
+    note: said('own.day.voteNote'),
+    clause: 'OWN-vote',
+    about: seat,
+    aim: 'remove',
+    candidates: kind === 'majority' ? [guilty] : [guilty, innocent],
+    bar: voteless(t),
+  });
+  return chosen.length > 0;
+}

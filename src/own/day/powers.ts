@@ -1,0 +1,55 @@
+import { announce, ask, type Script } from '../../kernel/script.ts';
+import { said, type Bar, type SeatId } from '../../kernel/types.ts';
+import { reveal } from '../../rules/death.ts';
+import { choose } from '../../rules/choose.ts';
+import { blockedBy } from '../../rules/status.ts';
+import { bookOf, type T } from '../book.ts';
+import { act, callsOf, whyNotByDay, type NamedCall } from '../calls.ts';
+import { settle } from '../chain.ts';
+
+/** Before the vote players may step forward and use what they have by day. Asked whenever a card in play could, so that silence tells nothing. */
+export function* powers(t: T): Script {
+  const { dayRoles, rules } = bookOf(t);
+  if (!dayRoles.some((role) => (t.cast[role] ?? 0) > 0)) return;
+  const calls = callsOf(rules).filter(({ call }) => call.at === 'day');
+  for (;;) {
+    const { seats } = yield* ask(t, () =>
+      choose(t, {
+        key: 'day.powers',
+        to: 'table',
+        say: [said('own.day.powers')],
+        clause: 'OWN-day',
+        min: 0,
+        pass: said('window.nobody'),
+        aim: 'ability',
+        bar: (seat) => whyNot(t, calls, seat),
+      }),
+    );
+    const [actor] = seats;
+    if (actor === undefined) return;
+    const mine = open(t, calls, actor)[0];
+    if (!mine) continue;
+    if (mine.call.shown) {
+      reveal(t, actor, `OWN-${mine.id}`);
+      yield* announce(t, 'day.shows', said('own.learn.role', { who: { seat: actor }, role: { role: t.at(actor).role } }), `OWN-${mine.id}`);
+    }
+    yield* act(t, [actor], mine.id, mine.owner, mine.call);
+    // Once a day, whatever was left of it.
+    t.count(today(t, mine.id, actor));
+    yield* settle(t);
+  }
+}
+
+const today = (t: T, id: string, seat: SeatId): string => `${id}.day${t.place.round}.${seat}`;
+
+const open = (t: T, calls: readonly NamedCall[], seat: SeatId): NamedCall[] =>
+  calls.filter(
+    (one) =>
+      'role' in one.owner && one.owner.role === t.at(seat).role && t.counter(today(t, one.id, seat)) === 0 && !whyNotByDay(t, one, seat),
+  );
+
+function whyNot(t: T, calls: readonly NamedCall[], seat: SeatId): Bar | undefined {
+  const block = blockedBy(t, seat, 'act');
+  if (block) return { why: block.why, clause: block.clause };
+  return open(t, calls, seat).length > 0 ? undefined : { why: said('bar.noReaction'), clause: 'OWN-day' };
+}

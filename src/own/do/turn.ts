@@ -1,0 +1,89 @@
+import type { Script } from '../../kernel/script.ts';
+import { said, type RoleId, type SeatId } from '../../kernel/types.ts';
+import { revive } from '../../rules/death.ts';
+import { follow } from '../../rules/hooks.ts';
+import { showSecret } from '../../rules/knowledge.ts';
+import { later } from '../../rules/moment.ts';
+import { recast } from '../../rules/ruling.ts';
+import { unmark } from '../../rules/status.ts';
+import { bookOf, type T } from '../book.ts';
+import type { EffectOf } from '../schema/effects.ts';
+import { stateOf } from '../state.ts';
+import { seatsOf, type Context } from '../who.ts';
+
+/** Makes players something else: a role, what somebody is, a side, or what was named (I8, I9). */
+export function* turn(t: T, c: Context, e: EffectOf<'turn'>): Script {
+  const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
+  const into = roleFor(t, c, e);
+  if (into === undefined) return;
+  const act = function* (): Script {
+    for (const seat of seats) yield* become(t, c, seat, into, e);
+  };
+  if (e.when === 'dawn' && t.place.phase === 'night') later(t, 'dawn', act);
+  else yield* act();
+}
+
+function roleFor(t: T, c: Context, { into }: EffectOf<'turn'>): RoleId | undefined {
+  const { plain, rules } = bookOf(t);
+  if (typeof into === 'string') return into;
+  if ('side' in into) return plain[into.side];
+  if ('named' in into) return c.named === undefined ? undefined : c.named in rules.roles ? c.named : plain[c.named];
+  const [model] = seatsOf(t, c, into.roleOf, 'any');
+  return model === undefined ? undefined : t.at(model).role;
+}
+
+function* become(t: T, c: Context, seat: SeatId, into: RoleId, e: EffectOf<'turn'>): Script {
+  const from = t.at(seat).role;
+  if (from === into) return;
+  if (e.keep) {
+    const { kept } = stateOf(t);
+    kept.set(seat, [...(kept.get(seat) ?? []), from]);
+  }
+  yield* recast(t, seat, into, c.clause);
+  const told = e.told ?? (t.place.phase === 'night' && e.when !== 'dawn' && c.members.includes(seat) ? 'now' : 'night');
+  yield* tellNew(t, c, seat, into, told);
+}
+
+/** Players learn what they are now: at once, or when night has fallen and eyes are closed. */
+export function* tellNew(t: T, c: Context, seat: SeatId, role: RoleId, told: 'now' | 'night' | 'never'): Script {
+  const words = said('own.nowYouAre', { who: { seat }, role: { role } });
+  if (told === 'night') {
+    const s = stateOf(t);
+    // The last change of a night is the one that is told (I9).
+    s.news = [...s.news.filter((one) => one.seat !== seat), { seat, said: words, role }];
+  }
+  if (told === 'now')
+    yield* showSecret(t, {
+      key: `${c.key}.turned`,
+      to: [seat],
+      about: [seat],
+      showing: { role, said: words },
+      clause: c.clause,
+      note: said('own.touch', { who: { seats: [seat] } }),
+    });
+}
+
+/** Two players exchange their roles. */
+export function* swap(t: T, c: Context, e: EffectOf<'swap'>): Script {
+  const [a, b] = seatsOf(t, c, e.who ?? 'chosen', 'any');
+  if (a === undefined || b === undefined || a === b) return;
+  const [first, second] = [t.at(a).role, t.at(b).role];
+  t.setRole(a, second);
+  t.setRole(b, first);
+  yield* follow(t, t.tell({ what: 'swapped', seats: [a, b] }, c.clause, 'host', c.because));
+  for (const seat of [a, b]) yield* tellNew(t, c, seat, t.at(seat).role, e.told ?? 'never');
+}
+
+/** Brings players back: what was spent stays spent, marks are gone (I26). */
+export function* reviveThem(t: T, c: Context, e: EffectOf<'revive'>): Script {
+  const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
+  const act = function* (): Script {
+    for (const seat of seats) {
+      if (t.isAlive(seat)) continue;
+      for (const status of t.statusesOf(seat)) yield* unmark(t, status);
+      yield* revive(t, seat, c.clause);
+    }
+  };
+  if (e.when === 'dawn' || (e.when === undefined && t.place.phase === 'night')) later(t, 'dawn', act);
+  else yield* act();
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../text/message.ts';
+import { words } from '../../text/own-explain.ts';
+import { listOf } from '../schema/basic.ts';
+import type { Filter, Who } from '../schema/who.ts';
+
+/** The language of an explanation, and the names of what the file names (`role.x`, `faction.x`, `status.x` …). */
+export interface Voice {
+  readonly language: Language;
+  names(id: string): string;
+}
+
+/** One of our phrases with its gaps filled. */
+export function phrase({ language }: Voice, id: string, fill: Readonly<Record<string, string | number>> = {}): string {
+  const message = words[language][id];
+  return (typeof message === 'string' ? message : `⟦${id}⟧`).replace(/\{(\w+)\}/g, (whole, gap: string) => String(fill[gap] ?? whole));
+}
+
+export const joined = (v: Voice, parts: readonly string[]): string => parts.filter((part) => part !== '').join(phrase(v, 'x.joint'));
+export const listed = (v: Voice, parts: readonly string[]): string => parts.filter((part) => part !== '').join(phrase(v, 'x.comma'));
+
+/** A sentence: a capital where the language has them, and a full stop. */
+export function sentence(v: Voice, text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase(v.language)}${text.slice(1)}${phrase(v, 'x.end')}`;
+}
+
+/** Who is meant, in words. */
+export function whoOf(v: Voice, who: Who): string {
+  return typeof who === 'string' ? phrase(v, `x.who.${who}`) : phrase(v, 'x.who.filter', { x: filterOf(v, who) });
+}
+
+/** What a filter asks for, in words. */
+export function filterOf(v: Voice, f: Filter): string {
+  const parts = [
+    ...(f.from !== undefined && f.from !== 'everybody' ? [phrase(v, `x.who.${f.from}`)] : []),
+    ...listOf(f.side).map((id) => v.names(`faction.${id}`)),
+    ...listOf(f.role).map((id) => v.names(`role.${id}`)),
+    ...listOf(f.class).map((id) => v.names(`class.${id}`)),
+    ...(f.mark === undefined ? [] : [phrase(v, 'x.marked', { x: v.names(`status.${f.mark}`) })]),
+    ...(f.unmarked === undefined ? [] : [phrase(v, 'x.not', { x: phrase(v, 'x.marked', { x: v.names(`status.${f.unmarked}`) }) })]),
+    ...(f.doomed ? [phrase(v, 'x.doomed')] : []),
+    ...(f.state === 'dead' ? [phrase(v, 'x.dead')] : f.state === 'any' ? [phrase(v, 'x.any')] : []),
+    ...(f.take === undefined ? [] : [`${f.take} ${phrase(v, 'x.byLot')}`]),
+    ...(f.except === undefined
+      ? []
+      : [phrase(v, 'x.not', { x: typeof f.except === 'string' ? phrase(v, `x.who.${f.except}`) : filterOf(v, f.except) })]),
+  ];
+  return parts.length > 0 ? listed(v, parts) : phrase(v, 'x.living');
+}

@@ -1,0 +1,25 @@
+import type { Language, Words } from '../../text/message.ts';
+import { isManual } from '../cast.ts';
+import type { Rules } from '../schema/rules.ts';
+import { phrase, type Voice } from './names.ts';
+import { explainRole, traitsIn } from './role.ts';
+
+/** A whole file told in words, a line for each role and mark and language: what is said here is what will be played. */
+export function explainRules(rules: Rules, words: Words, spoken: readonly Language[]): string[] {
+  const voices = spoken.map((language): Voice => {
+    const catalogue = words[language];
+    return { language, names: (id) => (typeof catalogue[id] === 'string' ? catalogue[id] : id) };
+  });
+  const lines: string[] = [];
+  for (const [id, role] of Object.entries(rules.roles)) {
+    lines.push('', `  ${id}${isManual(role) ? ' *' : ''}`);
+    for (const v of voices) lines.push(`    ${v.language}  ${v.names(`role.${id}`)}: ${explainRole(rules, id, v).join(' ')}`);
+  }
+  for (const [id, mark] of Object.entries(rules.marks ?? {})) {
+    lines.push('', `  ${id}`);
+    for (const v of voices) lines.push(`    ${v.language}  ${v.names(`status.${id}`)}: ${traitsIn(v, mark).join(' ')}`);
+  }
+  const [first] = voices;
+  if (first && JSON.stringify(rules).includes('"do":"manual"')) lines.push('', `  * ${phrase(first, 'x.do.manual')}`);
+  return lines;
+}

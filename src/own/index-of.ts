@@ -1,0 +1,63 @@
+import type { RoleId } from '../kernel/types.ts';
+import { brokenHeart, plainKill, votedOut, type Bound } from './book.ts';
+import { callsOf } from './calls.ts';
+import type { Effect } from './schema/effects.ts';
+import type { Rules } from './schema/rules.ts';
+import type { EventKind } from './schema/traits.ts';
+import { effectsIn } from './walk.ts';
+
+/** Guards and blocks are marks without a name in the file: one for each place that makes them. */
+export function statusesOf(rules: Rules): ReadonlyMap<Effect, string> {
+  const found = new Map<Effect, string>();
+  const taken = new Set(Object.keys(rules.marks ?? {}));
+  for (const { effect, path } of effectsIn(rules)) {
+    if (effect.do !== 'guard' && effect.do !== 'block') continue;
+    const kind = effect.do === 'guard' ? 'Guard' : effect.drunk ? 'Drunk' : 'Block';
+    const base = String(path[1]);
+    let id = `${base}${kind}`;
+    // The kind stays at the end, by which it is told.
+    for (let n = 2; taken.has(id); n++) id = `${base}${'x'.repeat(n - 1)}${kind}`;
+    taken.add(id);
+    found.set(effect, id);
+  }
+  return found;
+}
+
+/** All causes of death a file names, and those every game has. */
+export function causesOf(rules: Rules): readonly string[] {
+  const named = [
+    ...callsOf(rules).flatMap(({ call }) => call.cause ?? []),
+    ...effectsIn(rules).flatMap(({ effect }) => (effect.do === 'kill' ? (effect.cause ?? []) : [])),
+    ...Object.values(rules.marks ?? {}).flatMap(({ link }) => link?.cause ?? []),
+    ...Object.keys(rules.causes ?? {}),
+  ];
+  return [...new Set([plainKill, votedOut, brokenHeart, ...named])];
+}
+
+/** Triggers by the event that sets them off. */
+export function triggersOf(rules: Rules): ReadonlyMap<EventKind, readonly Bound[]> {
+  const all = new Map<EventKind, Bound[]>();
+  const add = (of: Bound['of'], owner: string, list: Rules['roles'][string]['triggers'] = []): void => {
+    for (const [i, trigger] of list.entries()) {
+      const bound: Bound = { id: `${owner}.${trigger.on}${i === 0 ? '' : i + 1}`, owner, of, trigger };
+      all.set(trigger.on, [...(all.get(trigger.on) ?? []), bound]);
+    }
+  };
+  for (const [role, own] of Object.entries(rules.roles)) add('role', role, own.triggers);
+  for (const [mark, own] of Object.entries(rules.marks ?? {})) add('mark', mark, own.triggers);
+  return all;
+}
+
+/** The role without an ability of each side: the one the file names, else the first that does nothing. */
+export function plainRoles(rules: Rules): Readonly<Record<string, RoleId>> {
+  const [any = ''] = Object.keys(rules.roles);
+  return Object.fromEntries(
+    Object.entries(rules.sides).map(([side, own]) => {
+      const members = Object.entries(rules.roles).filter(([, role]) => role.side === side);
+      const idle = members.find(
+        ([, { calls, triggers, shields, appears, believes }]) => !calls && !triggers && !shields && !appears && !believes,
+      );
+      return [side, own.plain ?? idle?.[0] ?? members[0]?.[0] ?? any];
+    }),
+  );
+}

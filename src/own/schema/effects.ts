@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { id, ids, many, words, type OwnWords } from './basic.ts';
+import { condition, filter, who, type Condition, type Filter, type Who } from './who.ts';
+
+/** How long something lasts. `used`: until it has done its work once. */
+export const until = z.union([z.enum(['dawn', 'dusk', 'nightfall', 'used', 'forever']), z.strictObject({ days: many(1, 20) })]);
+export type Until = z.output<typeof until>;
+
+/** What somebody may find out. */
+export const lessons = [
+  'side',
+  'role',
+  'class',
+  'is',
+  'same',
+  'count',
+  'group',
+  'visited',
+  'visitors',
+  'cause',
+  'among',
+  'undealt',
+  'adjacent',
+] as const;
+
+const plain = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('learn'),
+    what: z.enum(lessons),
+    about: who.optional(),
+    to: who.optional(),
+    /** For `is`, `count`, `group`, `among` and `adjacent`: who is meant. */
+    is: filter.optional(),
+    /** For `among`: how many players are named, one of whom it is. For `undealt`: how many roles. */
+    of: many(1, 9).optional(),
+    /** What is so, whatever false faces say. */
+    true: z.literal(true).optional(),
+    /** The answer is drawn, or the host gives it. */
+    from: z.enum(['lot', 'host']).optional(),
+    /** Read out for everybody. */
+    aloud: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('kill'),
+    who: who.optional(),
+    when: z.enum(['now', 'dawn', 'dusk']).optional(),
+    /** So many days later. */
+    days: many(1, 20).optional(),
+    cause: id.optional(),
+    /** No protection helps. */
+    pierces: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('mark'),
+    mark: id,
+    who: who.optional(),
+    until: until.optional(),
+    /** From the next nightfall on, not at once. */
+    later: z.literal(true).optional(),
+  }),
+  z.strictObject({ do: z.literal('unmark'), mark: id.optional(), who: who.optional() }),
+  z.strictObject({
+    do: z.literal('guard'),
+    who: who.optional(),
+    /** Against these causes; against all but the vote and a broken heart unless said. */
+    from: ids.optional(),
+    until: until.optional(),
+    /** What happens to the guard instead. */
+    instead: z.enum(['dies', 'both']).optional(),
+    /** Nobody finds the players there: who is to be killed is not at home. */
+    away: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('block'),
+    who: who.optional(),
+    until: until.optional(),
+    /** They are shown that they cannot act; else they act and nothing comes of it. */
+    drunk: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('turn'),
+    who: who.optional(),
+    into: z.union([id, z.strictObject({ roleOf: who }), z.strictObject({ side: id }), z.strictObject({ named: z.literal(true) })]),
+    when: z.enum(['now', 'dawn']).optional(),
+    /** When those turned are told: at once, at the next nightfall, or never. */
+    told: z.enum(['now', 'night', 'never']).optional(),
+    /** The abilities of the old role stay with them. */
+    keep: z.literal(true).optional(),
+  }),
+  z.strictObject({ do: z.literal('swap'), who: who.optional(), told: z.enum(['now', 'never']).optional() }),
+  z.strictObject({ do: z.literal('revive'), who: who.optional(), when: z.enum(['now', 'dawn']).optional() }),
+  z.strictObject({ do: z.literal('link'), who: who.optional(), mark: id, with: who.optional(), shown: z.literal(true).optional() }),
+  z.strictObject({
+    do: z.literal('tell'),
+    words: words(300).optional(),
+    /** Shown besides: who these players are. */
+    show: z.enum(['role', 'side', 'names']).optional(),
+    of: who.optional(),
+    to: z.union([z.literal('table'), who]).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('next'),
+    what: z.enum(['kill', 'vote', 'killing']),
+    side: id.optional(),
+    by: z.int().min(-1).max(3),
+  }),
+  z.strictObject({
+    do: z.literal('end'),
+    side: id.optional(),
+    /** It wins too, and play goes on. */
+    along: z.literal(true).optional(),
+    /** Everybody but this side wins. */
+    loses: z.literal(true).optional(),
+  }),
+  z.strictObject({ do: z.literal('steer'), who: who.optional(), how: z.enum(['redirect', 'swap']) }),
+  z.strictObject({ do: z.literal('give'), token: id, to: who.optional() }),
+  z.strictObject({ do: z.literal('manual'), words: words(400) }),
+]);
+export type Plain = z.output<typeof plain>;
+export type EffectOf<K extends Plain['do']> = Extract<Plain, { do: K }>;
+
+export interface If {
+  do: 'if';
+  when: Condition;
+  then: Effect[];
+  else?: Effect[] | undefined;
+}
+
+/** What is chosen. */
+export interface Choice {
+  n?: number | undefined;
+  min?: number | undefined;
+  may?: boolean | undefined;
+  self?: boolean | undefined;
+  who?: Filter | undefined;
+  fresh?: 'night' | 'game' | undefined;
+  by?: 'actor' | 'host' | 'lot' | undefined;
+  say?: OwnWords | undefined;
+}
+
+/** What is named besides. */
+export interface Naming {
+  what: 'role' | 'side';
+  of?: 'any' | 'dealt' | 'undealt' | undefined;
+  by?: 'actor' | 'host' | undefined;
+}
+
+/** A choice and what comes of it; or several to pick one from. */
+export interface Action {
+  choose?: Choice | undefined;
+  guess?: Naming | undefined;
+  options?: Option[] | undefined;
+  do?: Effect[] | undefined;
+}
+
+export interface Option {
+  id: string;
+  name: OwnWords;
+  while?: Condition | undefined;
+  uses?: number | undefined;
+  choose?: Choice | undefined;
+  do?: Effect[] | undefined;
+}
+
+export type Effect = Plain | If | ({ do: 'ask' } & { action: Action; to?: Who | undefined });
+
+const choice: z.ZodType<Choice> = z.strictObject({
+  /** How many; one unless said. With `min`, from so many on. */
+  n: many(1, 20).optional(),
+  min: many(1, 20).optional(),
+  may: z.boolean().optional(),
+  /** Oneself may be chosen too. */
+  self: z.boolean().optional(),
+  who: filter.optional(),
+  /** Not whom one chose the night before; not anybody twice in a game. */
+  fresh: z.enum(['night', 'game']).optional(),
+  by: z.enum(['actor', 'host', 'lot']).optional(),
+  say: words(200).optional(),
+});
+const naming: z.ZodType<Naming> = z.strictObject({
+  what: z.enum(['role', 'side']),
+  of: z.enum(['any', 'dealt', 'undealt']).optional(),
+  by: z.enum(['actor', 'host']).optional(),
+});
+
+export const effects: z.ZodType<Effect[]> = z.lazy(() => z.array(effect).max(20));
+
+const option: z.ZodType<Option> = z.lazy(() =>
+  z.strictObject({
+    id,
+    name: words(60),
+    while: condition.optional(),
+    uses: many(1, 20).optional(),
+    choose: choice.optional(),
+    do: effects.optional(),
+  }),
+);
+
+/** The fields of an action, for whatever has one. */
+export const actionFields = {
+  choose: choice.optional(),
+  guess: naming.optional(),
+  options: z.array(option).min(2).max(8).optional(),
+  do: effects.optional(),
+};
+const action: z.ZodType<Action> = z.lazy(() => z.strictObject(actionFields));
+
+const effect: z.ZodType<Effect> = z.lazy(() =>
+  z.discriminatedUnion('do', [
+    ...plain.options,
+    z.strictObject({ do: z.literal('if'), when: condition, then: effects, else: effects.optional() }),
+    z.strictObject({ do: z.literal('ask'), action, to: who.optional() }),
+  ]),
+);

@@ -1,0 +1,84 @@
+import type { Agent, FactionId, RoleId, Said, SeatId } from '../kernel/types.ts';
+import type { T } from './book.ts';
+import type { EventKind } from './schema/traits.ts';
+
+/** Something that has happened and that triggers may wait for. */
+export interface Event {
+  readonly on: EventKind;
+  readonly subject?: SeatId;
+  readonly killer?: SeatId;
+  readonly by?: Agent;
+  readonly cause?: string;
+  readonly mark?: string;
+  readonly because?: number;
+}
+
+/** Who went to whom tonight. */
+export interface Visit {
+  readonly from: SeatId;
+  readonly to: SeatId;
+}
+
+/** What is remembered of a game besides what the table shows; it is made anew by every replay. */
+export interface State {
+  /** What each of the dead died of. */
+  readonly causes: Map<SeatId, string>;
+  /** Deaths the table has been told of. */
+  readonly told: Set<SeatId>;
+  readonly acted: Set<SeatId>;
+  visits: Visit[];
+  steered: { readonly how: 'redirect' | 'swap'; readonly seats: readonly [SeatId, SeatId] }[];
+  /** Whom a call chose last, and whom ever. */
+  readonly last: Map<string, readonly SeatId[]>;
+  readonly ever: Map<string, Set<SeatId>>;
+  /** Roles whose calls a player has kept. */
+  readonly kept: Map<SeatId, readonly RoleId[]>;
+  queue: Event[];
+  /** Above zero, events wait. */
+  holding: number;
+  steps: number;
+  /** What players are shown at the next nightfall. */
+  news: { readonly seat: SeatId; readonly said: Said; readonly role?: RoleId }[];
+  /** Kills a side has more or fewer next time. */
+  readonly more: Map<FactionId, number>;
+  votes: number;
+  /** Who carried out the kill of a side. */
+  readonly carrier: Map<FactionId, SeatId>;
+  /** Night in which nobody can be killed. */
+  quiet: number;
+  readonly along: Set<FactionId>;
+  /** Where the story stood at nightfall and at daybreak. */
+  nightfall: number;
+  daybreak: number;
+}
+
+const states = new WeakMap<T, State>();
+
+/** What is remembered at this table. */
+export function stateOf(t: T): State {
+  let state = states.get(t);
+  if (!state) states.set(t, (state = blank()));
+  return state;
+}
+
+const blank = (): State => ({
+  causes: new Map(),
+  told: new Set(),
+  acted: new Set(),
+  visits: [],
+  steered: [],
+  last: new Map(),
+  ever: new Map(),
+  kept: new Map(),
+  queue: [],
+  holding: 0,
+  steps: 0,
+  news: [],
+  more: new Map(),
+  votes: 0,
+  carrier: new Map(),
+  quiet: 0,
+  along: new Set(),
+  nightfall: 0,
+  daybreak: 0,
+});
