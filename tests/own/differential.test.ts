@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../src/cli/build.ts';
+import { princeton } from '../../src/games/princeton/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { ownDeck } from '../support/village.ts';
+import { difference } from './differential.ts';
+
+/** Random games by both tellings; `OWN_GAMES=10000` plays more of them. */
+const games = Number(process.env['OWN_GAMES'] ?? 150);
+const told = await ownDeck(readFileSync(join(root, 'tests', 'own', 'decks', 'princeton.json'), 'utf8')).book.load();
+
+describe('Princeton, written a second time as data', () => {
+  it('asks the same of the same players and tells the same story as the code', { timeout: 3_600_000 }, () => {
+    for (let i = 0; i < games; i++) expect(difference(princeton as Game, told, `twice${i}`), `game ${i}`).toBeUndefined();
+  });
+});

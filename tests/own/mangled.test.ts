@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseDeck } from '../../src/cards/deck.ts';
+import { rulebookOf } from '../../src/cards/rulebook.ts';
+import { seeded, shuffled } from '../../src/kernel/random.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { facilitate } from '../properties/facilitator.ts';
+import { villageDeck } from '../support/village.ts';
+import { mangled } from './mangle.ts';
+
+/** Files to try; `OWN_GAMES=10000` tries more of them. */
+const files = Number(process.env['OWN_GAMES'] ?? 40);
+const { rules } = villageDeck.deck;
+const bare = {
+  format: 'nightdeck.deck',
+  version: 1,
+  id: 'mangled',
+  title: { en: 'Mangled' },
+  languages: ['en'],
+  style: 'house',
+  cards: [{ no: 1, role: 'villager' }],
+};
+
+describe('rules that were changed by chance', () => {
+  it('are refused with a place and words, or make a game that ends and can be told again', { timeout: 3_600_000 }, async () => {
+    let refused = 0;
+    for (let i = 0; i < files; i++) {
+      const read = parseDeck({ ...bare, rules: mangled(rules, `file${i}`, 1 + (i % 3)) });
+      if ('refusal' in read) {
+        refused++;
+        expect(read.refusal.place, `file ${i}`).toMatch(/^rules|^cards|^$/);
+        continue;
+      }
+      await plays(read.deck, i);
+    }
+    expect(refused).toBeGreaterThan(files / 10);
+    expect(refused).toBeLessThan((files * 9) / 10);
+  });
+});
+
+/** A table of roles drawn at random, whoever they are. */
+async function plays(deck: Parameters<typeof rulebookOf>[0], i: number): Promise<void> {
+  const game = await rulebookOf(deck)?.load();
+  if (!game) throw new Error(`file ${i} has no game`);
+  const random = seeded(`table${i}`);
+  const roles = Object.keys(game.roles);
+  const deal = shuffled(
+    Array.from({ length: 6 + random.below(10) }, () => roles[random.below(roles.length)] ?? ''),
+    random,
+  ).map((role) => ({ role }));
+  const setup = { options: {}, seed: `table${i}`, deal };
+  const session = facilitate(new Session(game, setup), `play${i}`, { rulings: i % 2 === 0, most: 1500 });
+  const again = new Session(game, setup, session.entries);
+  expect(again.lost, `file ${i}`).toEqual([]);
+  expect(JSON.stringify(again.story), `file ${i}`).toBe(JSON.stringify(session.story));
+}
