@@ -21,8 +21,9 @@ interface Bin extends DBSchema {
  * an older one, does not meet them. Opened for each piece of work, which is rare.
  */
 async function inBin<T>(work: (bin: IDBPDatabase<Bin>) => Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new StorageProblem('storage.silent')), patience));
+  // First: where storage is forbidden it throws at once, and nobody would hear that it is late.
   const opening = openDB<Bin>('nightdeck.deleted', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'game.id' }) });
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new StorageProblem('storage.silent')), patience));
   const bin = await Promise.race([opening, late]);
   try {
     return await work(bin);
