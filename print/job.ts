@@ -85,6 +85,8 @@ export interface PrintJob {
   /** A4 if left out. */
   readonly paper?: PaperName;
   readonly sheet?: CardSheet;
+  /** One card per page: its back comes before its face. */
+  readonly backsFirst?: true;
   readonly look?: Look;
   /** How the printer turns the sheet, and how far its backs land off, in mm (right and down seen on the back). */
   readonly duplex?: { readonly flip: Flip; readonly dx?: number; readonly dy?: number };

@@ -25,10 +25,13 @@ export function cardSheets(context: Context, want: { readonly fronts: boolean; r
   const front = frontsOf(context);
   const back = backsOf(context);
   if (context.job.sheet === 'shop') {
-    return context.cards.flatMap((card) => [
-      ...(want.fronts ? [shopPage(context, front(card), 'print.part.cards', false)] : []),
-      ...(want.backs ? [shopPage(context, back(card), 'print.part.backs', want.fronts)] : []),
-    ]);
+    return context.cards.flatMap((card) => {
+      const sides = [
+        ...(want.fronts ? [{ side: front(card), part: 'print.part.cards' }] : []),
+        ...(want.backs ? [{ side: back(card), part: 'print.part.backs' }] : []),
+      ];
+      return (context.job.backsFirst === true ? sides.reverse() : sides).map(({ side, part }, i) => shopPage(context, side, part, i > 0));
+    });
   }
   const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet);
   const backSheet = backSheets(context, grid, back, want.fronts);

@@ -50,6 +50,7 @@ const schema: z.ZodType<Recipe> = z.strictObject({
   parts: z.array(z.enum(parts)).optional(),
   paper: z.enum(paperNames as ['a4', 'letter']).optional(),
   sheet: z.union([z.literal('shop'), z.strictObject({ columns: z.int().min(1).max(99), rows: z.int().min(1).max(99) })]).optional(),
+  backsFirst: z.literal(true).optional(),
   look: z.enum(looks).optional(),
   duplex: z.strictObject({ flip: z.enum(['long', 'short']), dx: offset.optional(), dy: offset.optional() }).optional(),
   labels: z.strictObject({ sheet: z.enum(labelSheetNames as ['L7651']), startAt: z.int().min(1).max(1000).optional() }).optional(),

@@ -10,6 +10,7 @@ import { words as cardWords } from '../../text/cards.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
+import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
@@ -17,11 +18,13 @@ import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheet
 import { nightParts } from '../../../print/night.ts';
 import { optionParts } from '../../../print/options.ts';
 import { paperNames } from '../../../print/paper.ts';
+import { shopNames } from '../../../print/shops.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
 import type { Compared } from '../compare-pages.ts';
 import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
+import { forShop, sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
 import { sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
@@ -50,6 +53,11 @@ export const command: Command = {
       value: 'SHEET',
       help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
     },
+    shop: {
+      type: 'string',
+      value: 'SHOP',
+      help: `what a print shop takes: ${shopNames.join(', ')},\nwith a size as shop:bridge (poker); pictures go to the folder --out names`,
+    },
     'start-at': { type: 'string', value: 'N', help: 'first label still on the label sheet (1)' },
     wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
     look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
@@ -74,8 +82,18 @@ async function run(args: Args): Promise<number> {
   const game = await book?.load();
   const words = [game?.words ?? { en: {}, zh: {}, pl: {} }];
   const wording = wordingOf(args, named, words);
-  const job = jobOf(args, named, game, words, wording);
-  const { bytes, pages, plan, findings } = await printed(job, args);
+  const send = sendOf(args);
+  const job = forShop(jobOf(args, named, game, words, wording), send);
+  const made = await printed(job, args);
+  if (send !== undefined) {
+    const near = zoneFindings(made, send, made.fonts);
+    if (near.length > 0) throw new Trouble([`This deck does not suit ${send.shop.name}:`, ...near].join('\n'));
+  }
+  const { bytes, pages, plan, findings } = made;
+  if (send?.shop.takes === 'png' && findings.length === 0) {
+    args.say(`${out}: ${String(await writePictures(out, made, send, made.fonts))} pictures for ${send.shop.name}, every code read back`);
+    return 0;
+  }
   try {
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, bytes);
@@ -112,7 +130,7 @@ async function run(args: Args): Promise<number> {
   return 0;
 }
 
-async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compared, 'findings'>> {
+async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compared, 'findings'> & { readonly fonts: Fonts }> {
   const told = (what: string, done: number, of: number): void => {
     if (of > 40 && done % 20 === 0) args.note(`${String(done)} of ${String(of)} pages ${what}`);
   };
@@ -121,7 +139,7 @@ async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compar
     const fonts = await loadFonts(art);
     const made = await printDeck(art === undefined ? job : { ...job, art }, fonts, ({ done, of }) => told('drawn', done, of));
     const { findings } = await prove(made, fonts, (page) => told('proved', page, made.pages));
-    return { ...made, findings };
+    return { ...made, findings, fonts };
   } catch (error) {
     if (error instanceof PrintError) throw new Trouble(error.message);
     throw error;

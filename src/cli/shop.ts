@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { fromRgba } from '../cards/read/gray.ts';
+import type { Fonts } from '../../print/fonts.ts';
+import type { PrintJob } from '../../print/job.ts';
+import type { Printed } from '../../print/print.ts';
+import { outsideOf } from '../../print/proof/safe-zone.ts';
+import { shopNames, shops, sized, type Shop, type ShopSize } from '../../print/shops.ts';
+import { drawSvg } from '../../print/svg.ts';
+import { makeType } from '../../print/type.ts';
+import { text, Trouble, Usage, type Args } from './command.ts';
+import { look } from './decode.ts';
+import { closest } from './help.ts';
+
+/** The shop a deck is sent to, and the size of its cards there. */
+export interface Send {
+  readonly shop: Shop;
+  readonly size: ShopSize;
+}
+
+/** Pixels per inch of the pictures shops take. */
+const shopDpi = 300;
+
+/** What `--shop` names, with the poker size unless another follows after a colon. Throws `Usage` for what is unknown. */
+export function sendOf(args: Args): Send | undefined {
+  const wanted = text(args, 'shop');
+  if (wanted === undefined) return undefined;
+  for (const other of ['sheet', 'parts', 'paper'])
+    if (text(args, other) !== undefined) throw new Usage(`A shop takes its own set of pages; leave --${other} out.`);
+  const [name = '', size = 'poker'] = wanted.toLowerCase().split(':');
+  const shop = shops[name];
+  if (shop === undefined) {
+    const near = closest(name, shopNames);
+    throw new Usage(`There is no shop "${name}". ${near === undefined ? `Shops: ${shopNames.join(', ')}.` : `Did you mean "${near}"?`}`);
+  }
+  const found = shop.sizes[size];
+  if (found === undefined) throw new Usage(`${shop.name} has no size "${size}" here. Sizes: ${Object.keys(shop.sizes).join(', ')}.`);
+  return { shop, size: found };
+}
+
+/** The job cut to the shop's size: faces and backs alone, a page each, in the shop's order. */
+export function forShop(job: PrintJob, send: Send | undefined): PrintJob {
+  if (send === undefined) return job;
+  const { paper: _paper, labels: _labels, ...rest } = job;
+  return {
+    ...rest,
+    deck: sized(job.deck, send.size),
+    sheet: 'shop',
+    parts: ['cards', 'backs'],
+    ...(send.shop.first === 'back' ? { backsFirst: true } : {}),
+  };
+}
+
+/** Texts and codes nearer to the cut than the shop wants, in words. */
+export function zoneFindings({ layout }: Printed, { shop, size }: Send, fonts: Fonts): readonly string[] {
+  const type = makeType(fonts);
+  const near = size.bleed + shop.safe;
+  const zone = { left: near, top: near, right: size.width + 2 * size.bleed - near, bottom: size.height + 2 * size.bleed - near };
+  return layout.scenes.flatMap((scene, i) =>
+    outsideOf(scene, zone, type).map(
+      ({ what, by }) => `  page ${String(i + 1)}: "${what}" stands ${by.toFixed(1)} mm nearer to the cut than ${shop.name} allows.`,
+    ),
+  );
+}
+
+/**
+ * Writes a picture of each side into a folder, backs that are all alike once, and reads every code back from the
+ * pictures. Throws `Trouble` where one cannot be written or read. Answers with the number of pictures.
+ */
+export async function writePictures(folder: string, { layout, plan }: Printed, { size }: Send, fonts: Fonts): Promise<number> {
+  const type = makeType(fonts);
+  const written = new Set<string>();
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [i, scene] of layout.scenes.entries()) {
+      const side = layout.cells.find(({ page }) => page === i + 1);
+      if (side === undefined) continue;
+      const code = plan.codes.find(({ page }) => page === i + 1)?.code;
+      const name = side.what === 'back' && code === undefined ? 'back.png' : `card-${String(side.no).padStart(3, '0')}-${side.what}.png`;
+      if (written.has(name)) continue;
+      written.add(name);
+      const picture = sharp(Buffer.from(drawSvg(scene, type)), { density: shopDpi })
+        .resize(size.canvas?.[0], size.canvas?.[1], { fit: 'fill' })
+        .flatten({ background: '#fff' })
+        .withMetadata({ density: shopDpi });
+      writeFileSync(join(folder, name), await picture.png({ compressionLevel: 9 }).toBuffer());
+      if (code !== undefined && !(await reads(join(folder, name), code)))
+        throw new Trouble(`${name}: its code cannot be read; nothing is ready to be sent.`);
+    }
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return written.size;
+}
+
+async function reads(file: string, code: string): Promise<boolean> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return (await look(fromRgba(data, info.width, info.height), 'thorough')).some((found) => found.text === code);
+}
