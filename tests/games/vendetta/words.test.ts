@@ -46,7 +46,6 @@ describe('wording', () => {
     const marks = Object.values(vendetta.statuses).flatMap((kind) => [`status.${kind.id}`, ...(kind.blocks ? [`bar.${kind.id}`] : [])]);
     const sides = vendetta.factions.map((faction) => `faction.${faction.id}`);
     expect([...lines, ...roles, ...marks, ...sides].filter((id) => !has(id))).toEqual([]);
-    expect(Object.keys(vendetta.roles)).toHaveLength(20);
   });
 
   test('every option has a title, help and words for its values', () => {
@@ -69,9 +68,15 @@ describe('wording', () => {
   });
 
   test('VD-10 no call at night has a gap for a name', () => {
+    const card = vendetta.nightCard({}, options.parse({})).flatMap(({ lines }) => lines);
+    const spoken = new Set(
+      [...card.flatMap(({ wake, sleep, ask = [] }) => [wake?.id, sleep?.id, ...ask.map(({ id }) => id)]), 'night.falls'].filter(
+        (id) => id !== undefined && /\.(wake|ask|sleep|chosen|meet)$/.test(id),
+      ),
+    ).add('dawn.wake');
     for (const language of ['en', 'zh', 'pl'] as const) {
       const calls = Object.entries<unknown>(game[language]).filter(([id]) => /\.(wake|ask|sleep|chosen|meet)$/.test(id));
-      expect(calls.length).toBe(16 * 3 + 2 * 5 + 1);
+      expect(calls.length).toBe(spoken.size);
       expect(calls.filter(([, message]) => JSON.stringify(message).includes('{'))).toEqual([]);
     }
   });
