@@ -10,7 +10,7 @@ export interface Playout {
   readonly table: Table;
   /** Factions that won; none is a draw. */
   readonly won: readonly FactionId[];
-  /** Rounds of night and day that were begun. */
+  /** Days on which there was something to decide; one that ends at dawn is none. */
   readonly days: number;
   readonly questions: number;
 }
@@ -37,13 +37,19 @@ export function playOut(
   const answer = policy.begin(table, seeded(`${seed}/${policy.name}`));
   let question = script.next().value;
   let questions = 1;
+  let [days, today] = [0, -1];
   while (question.shape !== 'over') {
     watch?.(question, table);
     if (questions++ > most) throw new Error(`${game.id} with seed ${seed} goes on for ever: ${question.key}.`);
+    const { round, phase } = table.place;
+    if (round !== today && phase === 'day' && question.shape !== 'say' && question.shape !== 'show') {
+      today = round;
+      days++;
+    }
     question = script.next(answer(question)).value;
   }
   watch?.(question, table);
-  return { table, won: question.won, days: table.place.round - game.start.round + 1, questions };
+  return { table, won: question.won, days, questions };
 }
 
 /** The roles of a cast, one entry per card, in the order of the cast. */

@@ -9,6 +9,8 @@ import { interval, spread, type Share, type Spread } from './statistics.ts';
 export interface Experiment {
   readonly game: Game;
   readonly players: number;
+  /** The cards that are dealt, one for each player; what the rulebook suggests unless said. */
+  readonly cast?: Cast | undefined;
   readonly games: number;
   readonly seed: string;
   readonly policy: Policy;
@@ -27,15 +29,15 @@ export interface Report {
   readonly policy: string;
   /** Games won by each faction, and drawn games under `draw`. */
   readonly wins: Readonly<Record<FactionId, Share>>;
-  /** Length of a game in rounds of a night and a day. */
+  /** Days that were played: those on which there was something to decide. */
   readonly days: Spread;
 }
 
 /** Plays the games of an experiment one after the other; the seed fixes every one of them. */
-export function simulate({ game, players, games, seed, policy, noRoles = false, options = {} }: Experiment): Report {
+export function simulate({ game, players, cast, games, seed, policy, noRoles = false, options = {} }: Experiment): Report {
   const rules = game.options.parse(options);
-  const suggested = game.suggest(players, rules);
-  const cards = cardsOf(noRoles ? withoutRoles(game, suggested) : suggested);
+  const dealt = cast ?? game.suggest(players, rules);
+  const cards = cardsOf(noRoles ? withoutRoles(game, dealt) : dealt);
   const won: Record<FactionId, number> = Object.fromEntries([...game.factions.map(({ id }) => [id, 0] as const), ['draw', 0]]);
   const lengths: number[] = [];
   for (let i = 0; i < games; i++) {

@@ -108,6 +108,28 @@ describe('nightdeck simulate', () => {
     expect(out).toMatch(/days +\d\.\d\d/);
   });
 
+  it('plays the cards and the house rules that are named, and counts the days that were played', async () => {
+    const { code, out } = await run(
+      'simulate',
+      'princeton',
+      '--cast',
+      'mafia 2, civilian 9',
+      '--rules',
+      'killPolicy=mustKill',
+      '--games',
+      '300',
+      '--policy',
+      'uniform',
+      '--json',
+    );
+    expect(code).toBe(0);
+    const { players, days } = JSON.parse(out) as { players: number; days: { mean: number; max: number } };
+    expect(players).toBe(11);
+    // A night and a day take two of eleven: with two mafia nobody sees a sixth day.
+    expect(days.max).toBeLessThanOrEqual(5);
+    expect(days.mean).toBeGreaterThan(1);
+  });
+
   it('prints the counts for machines, the same for the same seed', async () => {
     const once = await run('simulate', 'princeton', '--players', '12', '--games', '50', '--seed', 'a', '--json');
     const report = JSON.parse(once.out) as {
@@ -129,6 +151,11 @@ describe('nightdeck simulate', () => {
     [['simulate', 'princeton', 'town'], 'One game at a time; "town" is one too many.'],
     [['simulate', 'princeton', '--players', '4'], '--players takes a whole number from 5 to 33, not "4".'],
     [['simulate', 'princeton', '--players', 'ten'], '--players takes a whole number from 5 to 33, not "ten".'],
+    [['simulate', 'princeton', '--cast', 'mafia 2, civillian 7'], 'There is no card "civillian". Did you mean "civilian"?'],
+    [['simulate', 'princeton', '--cast', 'mafia 4, civilian 4'], 'PR-71'],
+    [['simulate', 'princeton', '--cast', 'civilian 7', '--players', '7'], '--cast says how many players there are'],
+    [['simulate', 'princeton', '--rules', 'killPolice=mustKill'], 'There is no house rule "killPolice". Did you mean "killPolicy"?'],
+    [['simulate', 'princeton', '--rules', 'killPolicy=never'], 'killPolicy: '],
     [['simulate', 'princeton', '--games', '0'], '--games takes a whole number from 1 to 10000000, not "0".'],
     [['simulate', 'princeton', '--policy', 'clever'], '--policy takes random, uniform; not "clever".'],
   ])('%j is mistyped', async (argv, message) => {

@@ -1,10 +1,14 @@
 import { games } from '../../games/index.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Cast, Game } from '../../kernel/game.ts';
+import { gameWords } from '../../games/words.ts';
+import { cardsOf } from '../../lab/playout.ts';
 import { policies } from '../../lab/policies.ts';
+import { illegal } from '../../lab/scenario-cast.ts';
 import { simulate, type Report } from '../../lab/simulate.ts';
 import type { Share } from '../../lab/statistics.ts';
 import { type Args, type Command, flag, oneOf, text, Usage, wholeNumber } from '../command.ts';
 import { findRulebook } from '../find-rulebook.ts';
+import { closest } from '../help.ts';
 
 const names = Object.keys(policies);
 
@@ -12,9 +16,11 @@ const names = Object.keys(policies);
 export const command: Command = {
   name: 'simulate',
   summary: 'play many games and count who wins',
-  usage: `<game or deck with rules> [--players N] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
+  usage: `<game or deck with rules> [--players N | --cast CARDS] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
   options: {
     players: { type: 'string', short: 'n', value: 'N', help: 'players at the table (the number usual for the game)' },
+    cast: { type: 'string', value: 'CARDS', help: 'the cards that are dealt, such as "mafia 2, civilian 7"' },
+    rules: { type: 'string', value: 'LIST', help: 'house rules, such as "killPolicy=mustKill, angelCount=2"' },
     games: { type: 'string', short: 'g', value: 'M', help: 'games to play (10000)' },
     policy: {
       type: 'string',
@@ -33,13 +39,20 @@ export const command: Command = {
 async function run(args: Args): Promise<number> {
   const game = await gameNamed(args.positionals);
   const { min, max, usual } = game.players;
-  const players = wholeNumber(args, 'players', { min, max }) ?? usual;
+  const options = rulesOf(game, text(args, 'rules') ?? '');
+  const cast = castOf(game, text(args, 'cast'));
+  const given = wholeNumber(args, 'players', { min, max });
+  if (cast && given !== undefined) throw new Usage('--cast says how many players there are; leave --players out.');
+  const players = cast ? cardsOf(cast).length : (given ?? usual);
+  if (cast) await mayBegin(game, cast, options);
   const policy = policies[oneOf(args, 'policy', names) ?? 'random'];
   if (policy === undefined) throw new Usage('There is no such policy.');
   const report = simulate({
     game,
     players,
     policy,
+    cast,
+    options,
     games: wholeNumber(args, 'games', { min: 1, max: 10_000_000 }) ?? 10_000,
     seed: text(args, 'seed') ?? 'nightdeck',
     noRoles: flag(args, 'no-roles'),
@@ -47,6 +60,51 @@ async function run(args: Args): Promise<number> {
   if (flag(args, 'json')) args.say(JSON.stringify(report, null, 2));
   else for (const line of lines(report)) args.say(line);
   return 0;
+}
+
+/** "killPolicy=mustKill, angelCount=2" as the game's options take it. */
+function rulesOf(game: Game, list: string): Record<string, unknown> {
+  const known = Object.keys(game.options.parse({}) as object);
+  const rules = Object.fromEntries(
+    parts(list).map((part) => {
+      const [name = '', value] = part.split('=').map((side) => side.trim());
+      if (!known.includes(name)) throw new Usage(`There is no house rule "${name}". ${nearest(name, known)}`);
+      if (value === undefined || value === '') throw new Usage(`A house rule reads like ${name}=VALUE; "${part}" does not.`);
+      return [name, /^(true|false|null|-?\d+)$/.test(value) ? (JSON.parse(value) as unknown) : value];
+    }),
+  );
+  const fits = game.options.safeParse(rules);
+  const issue = fits.error?.issues[0];
+  if (issue) throw new Usage(`${issue.path.map(String).join('.')}: ${issue.message}.`);
+  return rules;
+}
+
+/** "mafia 2, civilian 7" as numbers of cards. */
+function castOf(game: Game, list: string | undefined): Cast | undefined {
+  if (list === undefined) return undefined;
+  const roles = Object.keys(game.roles);
+  const cast: Record<string, number> = {};
+  for (const part of parts(list)) {
+    const [, role = '', n = '1'] = /^(\S+)(?:\s+(\d{1,3}))?$/.exec(part) ?? [];
+    if (role === '') throw new Usage(`Cards read like "${roles[0] ?? 'role'} 2"; "${part}" does not.`);
+    if (!roles.includes(role)) throw new Usage(`There is no card "${role}". ${nearest(role, roles)}`);
+    cast[role] = (cast[role] ?? 0) + Number(n);
+  }
+  return cast;
+}
+
+/** A cast the rulebook refuses is not played. */
+async function mayBegin(game: Game, cast: Cast, options: Record<string, unknown>): Promise<void> {
+  const seats = cardsOf(cast).map((role, i) => ({ name: String(i), role }));
+  const [fault] = illegal(game, { seats, options }, await gameWords[game.id]?.());
+  if (fault !== undefined) throw new Usage(fault);
+}
+
+const parts = (list: string): string[] => list.split(',').flatMap((part) => part.trim() || []);
+
+function nearest(word: string, known: readonly string[]): string {
+  const near = closest(word, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
 async function gameNamed(positionals: readonly string[]): Promise<Game> {
