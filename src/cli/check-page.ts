@@ -6,6 +6,7 @@ import type { Picture } from '../../print/proof/differences.ts';
 import { scaleOf } from '../../print/proof/scale.ts';
 import { lettersOf } from '../../print/proof/texts.ts';
 import { look } from './decode.ts';
+import { TooMuch } from './limits.ts';
 import type { Page } from './raster-orders.ts';
 import { millimetres, type Places, placesOf } from './unlike-cells.ts';
 
@@ -72,6 +73,8 @@ async function checkCodes(
 ): Promise<{ readonly read: number; readonly findings: readonly PageFinding[] }> {
   const findings: PageFinding[] = [];
   let read = 0;
+  const cover = codes.reduce((sum, { size }) => sum + pixelsOf(size + 2 * margin, dpi) ** 2, 0);
+  if (cover > mostCover * page.width * page.height) throw new TooMuch('it should hold more codes on a page than there is room for');
   for (const code of codes) {
     const texts = await readAt(page, code, dpi);
     if (texts.includes(code.code)) read++;
@@ -95,11 +98,16 @@ async function checkCodes(
   return { read, findings: [...findings, ...strays.map(({ text }): PageFinding => ({ kind: 'stray', code: text }))] };
 }
 
-/** Whole pages of codes confuse decoders, so each code is cut out with 3 mm of its surroundings. */
+/** Mm around a code that are cut out with it. */
+const margin = 3;
+/** How often the squares that are cut out may cover a page; on ours they hardly touch. */
+const mostCover = 2;
+const pixelsOf = (mm: number, dpi: number): number => (mm * dpi) / 25.4;
+
+/** Whole pages of codes confuse decoders, so each code is cut out with some of its surroundings. */
 async function readAt(picture: Gray, { x, y, size }: ExpectedCode, dpi: number): Promise<readonly string[]> {
-  const margin = 3;
-  const pixels = (mm: number): number => (mm * dpi) / 25.4;
-  const area: Area = { x: pixels(x - margin), y: pixels(y - margin), width: pixels(size + 2 * margin), height: pixels(size + 2 * margin) };
+  const side = pixelsOf(size + 2 * margin, dpi);
+  const area: Area = { x: pixelsOf(x - margin, dpi), y: pixelsOf(y - margin, dpi), width: side, height: side };
   const cut = crop(picture, area);
   const quick = await look(cut, 'quick');
   return (quick.length > 0 ? quick : await look(cut, 'thorough')).map(({ text }) => text);

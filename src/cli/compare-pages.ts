@@ -29,6 +29,8 @@ export interface Expected {
 
 /** Pixels per inch: enough for the smallest code on a label, and for a dot of a fifth of a millimetre. */
 export const dpi = 150;
+/** Pixels of a page that is compared: three times those of A3. */
+const mostPixels = 13_000_000;
 
 /** Draws every page of a file and compares it with what should be there; without `expected` its codes alone. */
 export async function comparePages(
@@ -44,7 +46,7 @@ export async function comparePages(
   /** The page of the plan, and where in the file it is. */
   const seen = new Map<number, number>();
   let [pages, read] = [0, 0];
-  for await (const page of pagesOf(bytes, dpi)) {
+  for await (const page of pagesOf(bytes, dpi, { pixels: mostPixels })) {
     const place = ++pages;
     onPage?.(place);
     const like = lines === undefined ? place - 1 : pageLike(page.text, place - 1, lines);

@@ -44,7 +44,7 @@ async function obey(order: Order): Promise<Answer> {
     case 'open': {
       const document = await load(order.pdf);
       open.set(order.id, { document, dpi: order.dpi });
-      return { is: 'open' };
+      return { is: 'open', pages: document.getPageCount() };
     }
     case 'page':
       return draw(order.id, order.number, order.mostPixels);

@@ -21,6 +21,7 @@ export type Order =
 
 /** `full`: more memory than it gets. `large`: a page of too many pixels. `bad`: no PDF that can be opened. `broken`: and PDFium is of no more use. */
 export type Answer =
-  | { readonly is: 'open' | 'end' | 'large' | 'full' | 'bad' | 'broken' }
+  | { readonly is: 'open'; readonly pages: number }
+  | { readonly is: 'end' | 'large' | 'full' | 'bad' | 'broken' }
   | { readonly is: 'page'; readonly page: Page }
   | { readonly is: 'keywords'; readonly text: string | undefined };

@@ -2,17 +2,23 @@ import { Worker } from 'node:worker_threads';
 import { TooMuch } from './limits.ts';
 import type { Answer, Order, Page } from './raster-orders.ts';
 
-/** A page is drawn no larger than this many pixels. */
-const mostPixels = 100_000_000;
+/** A page is drawn no larger than this many pixels: A4 at 600 dpi has 35 million. */
+const mostPixels = 40_000_000;
+/** Pages of one file; the largest deck with all its sheets, one card on each, has half as many. */
+const mostPages = 2_000;
 /** Bytes PDFium and its pages may take. */
-const mostMemory = 320 * 2 ** 20;
-/** Ms one page, or opening a file, may take; ours take some 300. */
+const mostMemory = 200 * 2 ** 20;
+/** Ms of work one page, or opening a file, may take, counted over the processors; ours take some 300. */
+const mostWork = 2_000;
+/** Ms until the answer, however busy the machine is with other things. */
 const mostTime = 30_000;
+/** How often the work is counted, ms. */
+const counting = 50;
 
 /** How far a file may go; tests set less. */
 export interface RasterLimits {
-  /** Ms per page. */
-  readonly time?: number;
+  /** Ms of work per page. */
+  readonly work?: number;
   /** Pixels per page. */
   readonly pixels?: number;
 }
@@ -27,17 +33,22 @@ export interface Drawing {
 /** Opens a PDF to draw its pages, `dpi` pixels per inch. Throws where the bytes are no PDF that can be opened, and `TooMuch`. */
 export async function openPdf(pdf: Uint8Array, dpi: number, limits: RasterLimits = {}): Promise<Drawing> {
   const id = ++latest;
-  const { time = mostTime, pixels = mostPixels } = limits;
-  await ask({ what: 'open', id, pdf, dpi }, time);
+  const { work = mostWork, pixels = mostPixels } = limits;
+  const close = async (): Promise<void> => {
+    if (worker !== undefined) await ask({ what: 'close', id }, work).catch(() => undefined);
+  };
+  const opened = await ask({ what: 'open', id, pdf, dpi }, work);
+  if (opened.is === 'open' && opened.pages > mostPages) {
+    await close();
+    throw new TooMuch(`it has ${String(opened.pages)} pages, and ${String(mostPages)} is the most`);
+  }
   return {
+    close,
     async page(number) {
-      const answer = await ask({ what: 'page', id, number, mostPixels: pixels }, time);
+      const answer = await ask({ what: 'page', id, number, mostPixels: pixels }, work);
       if (answer.is === 'large')
         throw new TooMuch(`page ${String(number)} has more than the ${String(pixels / 1e6)} million pixels that are drawn`);
       return answer.is === 'page' ? answer.page : undefined;
-    },
-    async close() {
-      if (worker !== undefined) await ask({ what: 'close', id }, time).catch(() => undefined);
     },
   };
 }
@@ -61,7 +72,7 @@ export async function* pagesOf(pdf: Uint8Array, dpi = 200, limits: RasterLimits 
  * opened, and `TooMuch` where they are longer than any list of codes.
  */
 export async function keywordsOf(pdf: Uint8Array): Promise<string> {
-  const answer = await ask({ what: 'keywords', pdf }, mostTime);
+  const answer = await ask({ what: 'keywords', pdf }, mostWork);
   if (answer.is === 'keywords' && answer.text !== undefined) return answer.text;
   throw new TooMuch('its list of codes is longer than that of any deck');
 }
@@ -71,13 +82,13 @@ let worker: Worker | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Gives the worker an order when it has done those before, and waits for the answer. */
-function ask(order: Order, time: number): Promise<Answer> {
-  const answer = turn.then(() => answered(order, time));
+function ask(order: Order, work: number): Promise<Answer> {
+  const answer = turn.then(() => answered(order, work));
   turn = answer.catch(() => undefined);
   return answer;
 }
 
-async function answered(order: Order, time: number): Promise<Answer> {
+async function answered(order: Order, work: number): Promise<Answer> {
   const at = (worker ??= begun());
   at.ref();
   const answer = await new Promise<Answer | 'late'>((done, failed) => {
@@ -89,17 +100,22 @@ async function answered(order: Order, time: number): Promise<Answer> {
       }
     };
     const over = (what: Answer | 'late'): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       at.off('message', over).off('error', wrong);
       done(what);
     };
-    const timer = setTimeout(over, time, 'late');
+    const [began, start] = [process.cpuUsage(), performance.now()];
+    // This thread waits meanwhile, so that what the process works is the worker's.
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(began);
+      if ((user + system) / 1000 > work || performance.now() - start > mostTime) over('late');
+    }, counting);
     at.on('message', over).on('error', wrong);
     at.postMessage(order);
   });
   at.unref();
   if (answer === 'late' || answer.is === 'full' || answer.is === 'broken') await ended(at);
-  if (answer === 'late') throw new TooMuch(`it takes longer than ${String(time / 1000)} seconds to draw`);
+  if (answer === 'late') throw new TooMuch(`it takes longer than ${String(work / 1000)} seconds to draw`);
   if (answer.is === 'full') throw new TooMuch(`it takes more than the ${String(mostMemory / 2 ** 20)} MB of memory a file gets`);
   if (answer.is === 'bad' || answer.is === 'broken') throw new Error('this is no PDF that can be opened');
   return answer;

@@ -91,8 +91,8 @@ describe('PDFs', () => {
   };
 
   it('with a page larger than is drawn are refused in words', async () => {
-    expect(await check(rawPdf({ width: 14_000, height: 14_000, keywords: plan }))).toContain(
-      'was not checked: page 1 has more than the 100 million pixels that are drawn.',
+    expect(await check(rawPdf({ width: 1_800, height: 1_800, keywords: plan }))).toContain(
+      'was not checked: page 1 has more than the 13 million pixels that are drawn.',
     );
   });
 
@@ -102,16 +102,24 @@ describe('PDFs', () => {
     expect(await check(rawPdf({ keywords: writePlan({ deck: 'x', edition: 'ABC', codes }) }))).toContain(
       'it should hold 10001 codes, and 10000 is the most.',
     );
+    const crowd = codes.slice(0, 9_000).map((code, i) => ({ ...code, x: (i % 9) * 20, size: 20 }));
+    expect(await check(rawPdf({ width: 595, height: 842, keywords: writePlan({ deck: 'x', edition: 'ABC', codes: crowd }) }))).toContain(
+      'it should hold more codes on a page than there is room for.',
+    );
+  });
+
+  it('with more pages than any of ours are refused in words', async () => {
+    expect(await check(rawPdf({ pages: 2_001, keywords: plan }))).toContain('it has 2001 pages, and 2000 is the most.');
   });
 
   it('that take too long or too much memory are left, and the next one is drawn', async () => {
-    const drawn = async (pdf: Buffer, time?: number): Promise<number> => {
+    const drawn = async (pdf: Buffer, work?: number): Promise<number> => {
       let pages = 0;
-      for await (const page of pagesOf(pdf, 72, time === undefined ? {} : { time })) pages += page.width === 100 ? 1 : 0;
+      for await (const page of pagesOf(pdf, 72, work === undefined ? {} : { work })) pages += page.width === 100 ? 1 : 0;
       return pages;
     };
-    await expect(drawn(rawPdf({ width: 9_500, height: 9_500, veiled: true }))).rejects.toThrow(
-      'more than the 320 MB of memory a file gets',
+    await expect(drawn(rawPdf({ width: 6_000, height: 6_000, veiled: true }))).rejects.toThrow(
+      'more than the 200 MB of memory a file gets',
     );
     expect(await drawn(rawPdf({}))).toBe(1);
     const endless = rawPdf({ content: '0 0 m 100 100 l 50 0 l h f '.repeat(400_000) });
