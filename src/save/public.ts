@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Fact, FactOf } from '../kernel/fact.ts';
 import type { Question } from '../kernel/question.ts';
-import type { Filler, Said, SeatId } from '../kernel/types.ts';
+import { mentions } from '../kernel/seat-gaps.ts';
+import type { SeatId } from '../kernel/types.ts';
 import { saidSchema } from './shapes.ts';
 
 const candidate = z.union([z.number(), z.string()]);
@@ -104,17 +105,6 @@ function shownRoles(facts: readonly Fact[]): ReadonlyMap<SeatId, string> {
 function names(fact: Fact, seat: SeatId): boolean {
   if (fact.what === 'revealed') return fact.seat === seat;
   return fact.what === 'announced' && mentions(fact.said, seat);
-}
-
-/** Whether words speak of a seat. */
-export function mentions(words: Said, seat: SeatId): boolean {
-  return Object.values(words.with ?? {}).some((filler: Filler) => {
-    if (typeof filler !== 'object') return false;
-    if ('seat' in filler) return filler.seat === seat;
-    if ('seats' in filler) return filler.seats.includes(seat);
-    if ('list' in filler) return filler.list.some((one) => mentions(one, seat));
-    return 'said' in filler && mentions(filler.said, seat);
-  });
 }
 
 function last<K extends Fact['what']>(facts: readonly Fact[], what: K): FactOf<K> | undefined {

@@ -63,6 +63,18 @@ describe('a saved game', () => {
       seed: half.seed,
       fingerprints: half.fingerprints,
     });
+    // Neither the device's storage nor the app's own files can be had any more: what the page has is saved all the same.
+    await page.reload();
+    await page.locator('nd-board').waitFor();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('', 'InvalidStateError');
+      };
+    });
+    const alone = await exported(page);
+    expect(alone).toMatchObject({ app: version, answers: half.answers, at: half.at, fingerprints: half.fingerprints });
+    expect(alone.deck).toBeUndefined();
   });
 
   it('of a deck of the host’s own carries the deck and its names, and never the key', async () => {

@@ -1,5 +1,5 @@
 import type { Question } from '../../src/kernel/question.ts';
-import type { Filler, Said } from '../../src/kernel/types.ts';
+import { seatGaps } from '../../src/kernel/seat-gaps.ts';
 
 /**
  * Whether who may be chosen here is a secret: some players are asked who have it from their cards, or the whole table is
@@ -15,16 +15,5 @@ export function isCovered(question: Question, night = false): boolean {
 
 /** Whether what the host alone reads names players who hold something secret: it is then read while a button is held. */
 export function isNoteVeiled({ note, to }: Question): boolean {
-  return note !== undefined && typeof to !== 'string' && namesSeats(note);
-}
-
-function namesSeats(said: Said): boolean {
-  return Object.values(said.with ?? {}).some(names);
-}
-
-function names(filler: Filler): boolean {
-  if (typeof filler !== 'object') return false;
-  if ('said' in filler) return namesSeats(filler.said);
-  if ('list' in filler) return filler.list.some(namesSeats);
-  return 'seat' in filler || 'seats' in filler;
+  return note !== undefined && typeof to !== 'string' && seatGaps(note).length > 0;
 }

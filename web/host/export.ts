@@ -1,21 +1,34 @@
 import { makeSave, writeSave, type SaveFile } from '../../src/save/file.ts';
 import { deckOf } from '../session/decks.ts';
+import type { StoredGame } from '../session/games-db.ts';
 import type { Hosting } from './session.ts';
 
-/** Of the program, from its package. */
+/** The version in package.json, filled in when the app is built. */
 declare const __APP_VERSION__: string;
 
-/** The game as a save, from what this page has, with its deck. Answers that no longer fit are in it too. */
+/**
+ * The game as a save, from what this page has: it can be made also where neither the store nor the network answers. Answers
+ * that no longer fit are in it too.
+ */
 export async function wholeSave(hosting: Hosting): Promise<SaveFile> {
-  const known = await deckOf(hosting.stored.deck);
-  const own = typeof known?.source === 'object' ? { file: known.source as Record<string, unknown> } : {};
-  const deck = known && { id: known.deck.id, edition: known.deck.edition, ...own };
+  const deck = await deckInSave(hosting.stored);
   const { game, setup, options, entries, lost, story } = hosting.session;
   const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
   return makeSave(
     { game, setup, options, entries: all, story },
     { app: __APP_VERSION__, at: hosting.entries.map(({ at }) => at), ...(deck && { deck }) },
   );
+}
+
+/**
+ * What a save says of the deck: which it is, and all of it where it is the host's own. The key of a sealed deck never goes
+ * with it. A deck that cannot be loaded is left out: the answers are worth more than its name.
+ */
+async function deckInSave({ deck: source }: StoredGame): Promise<SaveFile['deck']> {
+  const known = await deckOf(source).catch(() => undefined);
+  if (!known) return undefined;
+  const { id, edition } = known.deck;
+  return typeof source === 'string' ? { id, edition } : { id, edition, file: source as Record<string, unknown> };
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Candidate } from '../../src/kernel/question.ts';
+import { mentions } from '../../src/kernel/seat-gaps.ts';
 import type { Agent, SeatId } from '../../src/kernel/types.ts';
-import { mentions } from '../../src/save/public.ts';
 
 /** What the story has of one player, latest first. */
 export interface PlayerFacts {
