@@ -1,6 +1,7 @@
 /**
  * The little a typesetter must know of a TrueType font: which characters it has and how wide they are.
- * Tables as in ISO/IEC 14496-22 (OpenType): `head`, `hhea`, `hmtx`, `cmap` formats 4 and 12.
+ * Tables as in ISO/IEC 14496-22 (OpenType): `head`, `hhea`, `hmtx`, `cmap` formats 4 and 12. Ours, as pages are laid out before
+ * fontkit, twenty times as large, is there to draw them.
  */
 export interface TrueType {
   readonly bytes: Uint8Array;

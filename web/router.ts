@@ -1,6 +1,7 @@
 import { makeRoute, parseRoute, type Route } from './route.ts';
 import { Store } from './session/store.ts';
 
+/** Ours, as an address here is a name and its arguments: there are no patterns to match, which is what routers are for. */
 export const route = new Store<Route>(parseRoute(location.hash));
 
 window.addEventListener('hashchange', () => route.set(parseRoute(location.hash)));

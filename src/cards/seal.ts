@@ -1,4 +1,4 @@
-import { sha256, utf8 } from './sha256.ts';
+import { hashWords } from './hash.ts';
 
 /**
  * Permutations of 20-bit numbers under a secret: a Feistel network whose round function is SHA-256. Every number
@@ -25,5 +25,5 @@ export function unscrambled(image: number, secret: string): number {
 }
 
 function mixed(value: number, round: number, secret: string): number {
-  return (sha256(utf8(`nightdeck:${round}:${value}:${secret}`))[0] as number) & mask;
+  return (hashWords(`nightdeck:${round}:${value}:${secret}`)[0] as number) & mask;
 }

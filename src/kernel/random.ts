@@ -6,7 +6,7 @@ export interface Random {
 
 /**
  * Seeded generator (sfc32 filled from a string hash). The same seed gives the same draws on every
- * platform; it is not for secrets.
+ * platform; it is not for secrets. Ours, as every save is replayed by it: no newer version of a package may draw otherwise.
  */
 export function seeded(seed: string): Random {
   let [a, b, c, d] = hash128(seed);
@@ -54,7 +54,7 @@ function hash128(text: string): [number, number, number, number] {
   return words;
 }
 
-/** A 53-bit hash of a text as 11 base-36 digits: for fingerprints, not for secrets (cyrb53). */
+/** A 53-bit hash of a text as 11 base-36 digits: for fingerprints, not for secrets (cyrb53). Ours, as all saves carry it. */
 export function fingerprintOf(text: string): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

@@ -1,7 +1,10 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const values = new Map(Array.from(alphabet, (char, i) => [char, i]));
 
-/** Bytes as text of the QR alphanumeric set, three characters for two bytes (RFC 9285). */
+/**
+ * Bytes as text of the QR alphanumeric set, three characters for two bytes (RFC 9285). Ours, as the packages there are take what
+ * the standard refuses, or want Node.
+ */
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 2) {

@@ -1,6 +1,6 @@
 import { checkDigits, digits, fromBase32, tidied, toBase32 } from '../cards/base32.ts';
 import { resumeLength, resumeMark } from '../cards/code.ts';
-import { sha256, utf8 } from '../cards/sha256.ts';
+import { hashWords } from '../cards/hash.ts';
 import { trouble, type Trouble } from '../cards/trouble.ts';
 
 const nameLength = 7;
@@ -46,6 +46,6 @@ export function isFor(resume: Resume, id: string): boolean {
 }
 
 function nameOf(id: string): string {
-  const words = sha256(utf8(`nightdeck game:${id}`));
+  const words = hashWords(`nightdeck game:${id}`);
   return [...words.subarray(0, nameLength)].map((word) => digits.charAt(word & 31)).join('');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DeckKey } from '../../src/cards/code.ts';
 import { parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
 import { keyBytes, makeDeckKey } from '../../src/cards/key.ts';
-import { sha256, utf8 } from '../../src/cards/sha256.ts';
+import { hashWords } from '../../src/cards/hash.ts';
 
 /** The value in a deck file of the project. */
 export function deckFile(id: string): DeckFile {
@@ -26,7 +26,7 @@ export const otherDeck = sound({ ...deckFile('princeton'), id: 'other', edition:
 
 /** A key that is the same in every run: another name, another key. */
 export function keyNamed(deck: Deck, name: string): DeckKey {
-  return makeDeckKey(deck, new Uint8Array(sha256(utf8(name)).slice(0, keyBytes / 4).buffer));
+  return makeDeckKey(deck, new Uint8Array(hashWords(name).slice(0, keyBytes / 4).buffer));
 }
 
 /** A small house-style deck using copies and shared faces. */
