@@ -4,6 +4,7 @@ import { fingerprints } from '../kernel/fingerprint.ts';
 import { fingerprintOf } from '../kernel/random.ts';
 import type { Session } from '../kernel/session.ts';
 import { nestsDeeper } from '../cards/depth.ts';
+import { ownOptions } from './options.ts';
 import { packed, unpacked } from './pack.ts';
 import { dealtSchema, entrySchema, factSchema, positionSchema } from './shapes.ts';
 
@@ -24,6 +25,7 @@ export const saveSchema = z.strictObject({
   edition: z.int().min(1),
   /** The deck it was dealt from; the deck itself where it does not come with the program. */
   deck: z.strictObject({ id: z.string().max(40), edition: z.string().max(8), file: z.looseObject({}).optional() }).optional(),
+  /** By name, those that differ from what the rules of that edition take without being told; older programs wrote all. */
   options: z.unknown(),
   seed: z.string().max(200),
   deal: z.array(dealtSchema).min(1).max(999),
@@ -57,7 +59,7 @@ export function makeSave(session: Pick<Session, 'game' | 'setup' | 'options' | '
     game: session.game.id,
     edition: session.game.edition,
     ...(particulars.deck && { deck: particulars.deck }),
-    options: session.options,
+    options: ownOptions(session.game.options, session.options),
     seed: setup.seed,
     deal: [...setup.deal],
     ...(setup.position && { position: setup.position }),

@@ -16,8 +16,8 @@ export interface Claims {
 }
 
 /**
- * The first value of a save the rulebook has no room for, with its place: an edition to come, too many seats, cards no
- * game may be played with, house rules, tokens, statuses and seats there are not, a deck that is none. The answers are checked by their questions.
+ * The first value of a save the rulebook has no room for, with its place: an edition to come, too many seats, roles, house
+ * rules, tokens, statuses and seats there are not, a deck that is none. The answers are checked by their questions.
  */
 export function misfit(claims: Claims, game: Game): Trouble | undefined {
   const { edition, deal, position } = claims;
@@ -26,7 +26,7 @@ export function misfit(claims: Claims, game: Game): Trouble | undefined {
   if (stranger >= 0) return trouble('save.unknownRole', { role: deal[stranger]?.role ?? '' }, `deal[${stranger}].role`);
   const { min, max } = game.players;
   if (deal.length < min || deal.length > max) return trouble('save.seats', { min, max, n: deal.length }, 'deal');
-  return ofOptions(claims, game) ?? ofCast(claims, game) ?? (position && ofPosition(position, deal.length, game)) ?? ofDeck(claims, game);
+  return ofOptions(claims, game) ?? (position && ofPosition(position, deal.length, game)) ?? ofDeck(claims, game);
 }
 
 /** A deck in the file must be one of this game, and the very one that is named. */
@@ -47,8 +47,11 @@ function ofOptions({ edition, options = {} }: Claims, game: Game): Trouble | und
   return unknown === undefined ? undefined : trouble('save.unknownOption', { option: unknown.slice(0, 60) }, 'options');
 }
 
-/** Cards the setup screen would not have let anybody deal; an older edition may have had other rules for them. */
-function ofCast({ edition, options = {}, deal }: Claims, game: Game): Trouble | undefined {
+/**
+ * Cards of a save that fits otherwise with which the setup screen would not have let anybody begin; an older edition may have had
+ * other rules for them.
+ */
+export function refusedCast({ edition, options = {}, deal }: Claims, game: Game): Trouble | undefined {
   if (edition < game.edition) return undefined;
   const refused = game.examine(castOf(deal.map(({ role }) => role)), game.options.parse(options)).find(({ level }) => level === 'refuse');
   return refused && trouble('save.cast', { why: { said: refused.why } }, 'deal');

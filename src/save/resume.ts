@@ -4,8 +4,8 @@ import type { Game, Setup } from '../kernel/game.ts';
 import { Session } from '../kernel/session.ts';
 import { said, type Said } from '../kernel/types.ts';
 import type { SaveFile } from './file.ts';
-import { misfit } from './fits.ts';
-import { migrated } from './migrate.ts';
+import { misfit, refusedCast } from './fits.ts';
+import { asToday } from './migrate.ts';
 
 /** A replay that no longer tells the recorded story: show `save.story` read-only and do not write over the save. */
 export interface Divergence {
@@ -14,26 +14,33 @@ export interface Divergence {
   readonly words: Said;
 }
 
-export type Resumed = { readonly session: Session; readonly diverged?: Divergence } | { readonly refusal: Trouble };
+/** `unplayable`: of older rules, and today's have no room for it; say why and show `save.story`. */
+export type Resumed =
+  { readonly session: Session; readonly diverged?: Divergence } | { readonly unplayable: Said } | { readonly refusal: Trouble };
 
 /**
- * Opens a save under the rules as they are now. Never throws: what the rules cannot take is refused. A
- * session that diverged is still returned, so that the host may go on from the last good answer if he wants to.
+ * Opens a save under the rules as they are now. Never throws: what the rules cannot take is refused, or can only be read where
+ * it was played under an older edition of them. A session that diverged is still returned, so that the host may go on from the
+ * last good answer if he wants to.
  */
 export function resume(save: SaveFile, game: Game): Resumed {
   if (save.game !== game.id) return { refusal: trouble('save.otherGame', { game: save.game }, 'game') };
-  const old = { options: save.options, deal: save.deal, entries: save.answers };
-  const now = migrated(game, save.edition, old);
+  const now = asToday(game, save.edition, { options: save.options, deal: save.deal, entries: save.answers });
   if (!now) return { refusal: trouble('save.newerRules', { edition: save.edition }, 'edition') };
-  const refusal = misfit({ ...save, options: now.options, deal: now.deal }, game);
-  if (refusal) return { refusal };
+  const refused = (refusal: Trouble): Resumed =>
+    save.edition < game.edition && save.story.length > 0
+      ? { unplayable: said('save.unplayable', { why: { said: refusal.why } }) }
+      : { refusal };
+  const claims = { ...save, options: now.options, deal: now.deal };
+  const refusal = misfit(claims, game) ?? refusedCast(claims, game);
+  if (refusal) return refused(refusal);
   const setup: Setup = { options: now.options, seed: save.seed, deal: now.deal, ...(save.position && { position: save.position }) };
   try {
     const session = new Session(game, setup, now.entries);
     const diverged = whereItDiverged(save, session);
     return diverged ? { session, diverged } : { session };
   } catch {
-    return { refusal: trouble('save.broken') };
+    return refused(trouble('save.broken'));
   }
 }
 

@@ -8,7 +8,7 @@ export const words = {
     'host.noSuchRules': 'This game was set up with rules this version does not know. Update the app; the game is kept.',
     'host.notDealt': 'The cards of this game have not all been scanned yet. Go home and go on with the scan.',
     'host.badOptions':
-      'The house rules of this game do not fit the rules of this version. The game is kept; open it with the version it was begun with.',
+      'The cards or house rules of this game do not fit the rules of this version. The game is kept; open it with the version it was begun with.',
 
     'host.sayAloud': 'Say aloud',
     'host.notAloud': 'Not aloud',
@@ -78,7 +78,7 @@ export const words = {
     'host.newerRules': '这局游戏使用的规则比本版本的新。请更新应用，游戏会保留。',
     'host.noSuchRules': '这局游戏使用的规则，本版本不认识。请更新应用，游戏会保留。',
     'host.notDealt': '这局游戏的牌还没有全部扫描。请回首页继续扫描。',
-    'host.badOptions': '这局游戏的房规与本版本的规则不符。游戏已保留，请用开局时的版本打开。',
+    'host.badOptions': '这局游戏的牌或房规与本版本的规则不符。游戏已保留，请用开局时的版本打开。',
 
     'host.sayAloud': '大声念',
     'host.notAloud': '不要念',
@@ -145,7 +145,8 @@ export const words = {
     'host.newerRules': 'Tę grę rozegrano według nowszych zasad, niż zna ta wersja. Zaktualizuj aplikację; gra jest zachowana.',
     'host.noSuchRules': 'Ta gra używa zasad, których ta wersja nie zna. Zaktualizuj aplikację; gra jest zachowana.',
     'host.notDealt': 'Nie wszystkie karty tej gry zeskanowano. Wróć na początek i dokończ skanowanie.',
-    'host.badOptions': 'Zasady domowe tej gry nie pasują do zasad tej wersji. Gra jest zachowana; otwórz ją w wersji, w której powstała.',
+    'host.badOptions':
+      'Karty albo zasady domowe tej gry nie pasują do zasad tej wersji. Gra jest zachowana; otwórz ją w wersji, w której powstała.',
 
     'host.sayAloud': 'Powiedz na głos',
     'host.notAloud': 'Nie na głos',

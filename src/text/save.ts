@@ -34,6 +34,10 @@ export const words = {
     'save.goOn.what': 'A new game goes on from there under today’s rules. The record stays on this device as it is.',
     'save.diverged':
       'The rules have changed since this game was saved: answer {n} of {of} is the last that still tells the same story. What was recorded is kept and can be read.',
+    'save.unplayable':
+      'The rules have changed since this game was saved and have no room for it any more. {why} What was recorded is kept and can be read.',
+    'save.otherRules':
+      'The other device runs Nightdeck {app}, under whose rules this game goes otherwise. Update both and hand it over again, or play it to its end there.',
 
     'capsule.taken': plural('n', { one: 'Received. # part to go.', other: 'Received. # parts to go.' }),
     'capsule.complete': 'All received.',
@@ -75,6 +79,9 @@ export const words = {
     'save.parting.nothing': '没有',
     'save.goOn': '从第{n}个回答继续',
     'save.goOn.what': '新的一局会从那里按现在的规则继续。原来的记录原样留在本设备上。',
+    'save.unplayable': '保存之后规则有变，现在的规则已容不下这一局。{why}原来的记录已保留，可以查看。',
+    'save.otherRules':
+      '另一台设备运行的是 Nightdeck {app}，按它的规则这一局的经过不同。请把两台都更新后重新交接，或在那台设备上玩完这一局。',
 
     'capsule.taken': plural('n', { other: '已接收，还差#部分。' }),
     'capsule.complete': '全部接收完毕。',
@@ -118,6 +125,10 @@ export const words = {
     'save.goOn.what': 'Od tego miejsca potoczy się nowa gra według dzisiejszych zasad. Zapis pozostanie na tym urządzeniu bez zmian.',
     'save.diverged':
       'Zasady zmieniły się od czasu zapisu: odpowiedź {n} z {of} jest ostatnią, która opowiada to samo. Zapisany przebieg zachowano, można go przeczytać.',
+    'save.unplayable':
+      'Zasady zmieniły się od czasu zapisu i nie ma już w nich miejsca na tę grę. {why} Zapisany przebieg zachowano, można go przeczytać.',
+    'save.otherRules':
+      'Na drugim urządzeniu działa Nightdeck {app}, według którego zasad ta gra toczy się inaczej. Zaktualizuj oba i przekaż ją jeszcze raz albo dokończ grę tam.',
 
     'capsule.taken': plural('n', {
       one: 'Odebrano. Została # część.',

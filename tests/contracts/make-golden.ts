@@ -1,8 +1,8 @@
 /**
  * `npx tsx tests/contracts/make-golden.ts [game…]`: plays a few games of each rulebook and keeps them as
- * golden saves, and counts what is legal in the first three choices. What is there already is left alone:
- * saves must replay for ever. Delete one only with the edition of its game raised, and a number only when
- * a change of what is legal is meant.
+ * golden saves, counts what is legal in the first three choices, and writes down which options a save of this edition leaves
+ * out. What is there already is left alone: saves must replay for ever, by a migration where the edition of a game is raised.
+ * Delete a number only when a change of what is legal is meant.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,14 @@ for (const id of wanted.length > 0 ? wanted.filter((one) => one !== 'toy') : Obj
     console.log(`${file}: ${session.entries.length} answers, ${session.story.length} facts`);
   }
 }
+
+const told = join(import.meta.dirname, 'defaults.json');
+const defaults = JSON.parse(readFileSync(told, 'utf8')) as Record<string, Record<string, unknown>>;
+for (const id of wanted.length > 0 ? wanted.filter((one) => one !== 'toy') : Object.keys(games)) {
+  const game = await games[id]?.load();
+  if (game) (defaults[id] ??= {})[game.edition] ??= game.options.parse({});
+}
+writeFileSync(told, `${JSON.stringify(defaults, undefined, 2)}\n`);
 
 const counted = join(import.meta.dirname, 'perft.json');
 const numbers = JSON.parse(readFileSync(counted, 'utf8')) as Record<string, number>;

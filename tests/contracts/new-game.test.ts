@@ -61,7 +61,7 @@ describe('a new game in the lab and in saves, without a line there', () => {
     const session = played(game, 'saved', { rulings: true, most: 200 });
     const read = parseSave(writeSave(makeSave(session, { app: 'test', at: [] })));
     const resumed = 'save' in read ? resume(read.save, game) : read;
-    if (!('session' in resumed)) throw new Error(JSON.stringify(resumed.refusal));
+    if (!('session' in resumed)) throw new Error(JSON.stringify(resumed));
     expect(resumed.diverged).toBeUndefined();
     expect(resumed.session.entries).toEqual(session.entries);
   });

@@ -12,7 +12,7 @@ test.each(readdirSync(folder))('the saved game %s replays to the very same story
   const game = await games[read.save.game]?.load();
   if (!game) throw new Error(`There is no game ${read.save.game}`);
   const resumed = resume(read.save, game);
-  if ('refusal' in resumed) throw new Error(resumed.refusal.why.id);
+  if (!('session' in resumed)) throw new Error(JSON.stringify(resumed));
   expect(resumed.diverged).toBeUndefined();
   expect(resumed.session.entries).toEqual(read.save.answers);
   expect(JSON.parse(JSON.stringify(resumed.session.story))).toEqual(read.save.story);

@@ -37,12 +37,29 @@ describe('a game of an older edition', () => {
       },
     };
     const resumed = resume(before, today);
-    if ('refusal' in resumed) throw new Error(resumed.refusal.why.id);
+    if (!('session' in resumed)) throw new Error(JSON.stringify(resumed));
     expect(resumed.diverged).toBeUndefined();
     expect(resumed.session.entries).toEqual(save.answers);
     expect(resume({ ...save, edition: game.edition + 2 }, today)).toMatchObject({
       refusal: { place: 'edition', why: { id: 'save.newerRules' } },
     });
+  });
+});
+
+describe('a game of an older edition that today’s rules have no room for', () => {
+  const save = saveOf(played('no room', { answers: 9 }));
+  const { angelHeart: _, ...roles } = game.roles;
+  const today: Game = { ...game, edition: game.edition + 1, roles };
+
+  test('is offered as it was recorded, and why is said', () => {
+    expect(resume(save, today)).toMatchObject({
+      unplayable: { id: 'save.unplayable', with: { why: { said: { id: 'save.unknownRole', with: { role: 'angelHeart' } } } } },
+    });
+  });
+
+  test('is refused where it has no record, or where it says that it is of today’s edition', () => {
+    expect(resume({ ...save, story: [] }, today)).toMatchObject({ refusal: { why: { id: 'save.unknownRole' } } });
+    expect(resume({ ...save, edition: today.edition }, today)).toMatchObject({ refusal: { why: { id: 'save.unknownRole' } } });
   });
 });
 

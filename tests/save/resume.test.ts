@@ -7,7 +7,7 @@ import { game, played, saveOf } from './played.ts';
 
 const opened = (save: SaveFile, rules: Game = game) => {
   const read = resume(save, rules);
-  if ('refusal' in read) throw new Error(read.refusal.why.id);
+  if (!('session' in read)) throw new Error(JSON.stringify(read));
   return read;
 };
 const refusal = (save: SaveFile, rules: Game = game) => {

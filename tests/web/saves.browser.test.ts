@@ -107,6 +107,10 @@ describe('a saved game', () => {
 
   it('that today’s rules would tell otherwise is kept as it was recorded and can only be read', async () => {
     const page = await visit('');
+    // A hand-over brings no story that could be read.
+    await open(page, writeSave({ ...older(half), story: [] }));
+    await page.locator('nd-toasts').getByText('The other device runs Nightdeck 0.1.0').waitFor();
+    expect(await shelf(page)).toBe(0);
     await open(page, writeSave(older(half)));
     await expect.poll(() => page.url()).toMatch(/#\/recorded\/\w+/);
     await page

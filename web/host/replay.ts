@@ -3,7 +3,8 @@ import type { Fact } from '../../src/kernel/fact.ts';
 import { Session } from '../../src/kernel/session.ts';
 import type { Rulebook } from '../../src/rules/define-game.ts';
 import { said, type Said } from '../../src/kernel/types.ts';
-import { migrated } from '../../src/save/migrate.ts';
+import { misfit } from '../../src/save/fits.ts';
+import { asToday } from '../../src/save/migrate.ts';
 import { parting, type Parting } from '../../src/save/parting.ts';
 import { rulebookFor } from '../session/decks.ts';
 import type { StoredGame, WholeGame } from '../session/games-db.ts';
@@ -33,19 +34,21 @@ export interface Rules {
   play(more?: readonly Entry[]): Session;
 }
 
-/** Throws an `OpenProblem` where there are none, or where they cannot take the game's options. */
+/** Throws an `OpenProblem` where there are none, or where they have no room for the game. */
 export async function rulesOf({ game: stored, entries }: WholeGame): Promise<Rules> {
   const book = await rulebookFor(stored.game, stored.deck);
   if (!book) throw new OpenProblem('host.noSuchRules');
   if (stored.deal.length < book.players.min) throw new OpenProblem('host.notDealt');
   const rules = await book.load();
-  const { names, seed, position } = stored;
-  const now = migrated(rules, stored.edition ?? 1, {
+  const { names, seed, position, edition = 1 } = stored;
+  const now = asToday(rules, edition, {
     options: stored.options,
     deal: stored.deal.map((seat, i) => ({ ...seat, ...(names[i] ? { name: names[i] } : {}) })),
     entries: entries.map(({ entry }) => entry),
   });
   if (!now) throw new OpenProblem('host.newerRules');
+  const { data: options = now.options } = rules.options.safeParse(now.options);
+  if (misfit({ edition, options, deal: now.deal, position }, rules)) throw new OpenProblem('host.badOptions');
   const setup = { options: now.options, seed, deal: now.deal, ...(position ? { position } : {}) };
   const play = (more: readonly Entry[] = []): Session => {
     try {
@@ -75,8 +78,9 @@ export async function recordOf(whole: WholeGame): Promise<Recording | undefined>
     if (!apart) return game.recorded;
     return { story, remark: game.recorded?.remark ?? said('save.diverged', { n: apart.good, of: entries.length }), parting: apart };
   } catch (cause) {
-    if (!(cause instanceof OpenProblem) || cause.reason === 'host.notDealt') throw cause;
+    if (!(cause instanceof OpenProblem)) throw cause;
     if (game.recorded) return game.recorded;
+    if (cause.reason === 'host.notDealt') throw cause;
     // Rules that cannot read the game at all leave its record readable, if there is one.
     if (story.length === 0) throw cause;
     return { story, remark: said(cause.reason) };

@@ -30,7 +30,7 @@ import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keepWording, recallWording } from '../session/deck-wording.ts';
 import { suggested, worded } from '../session/draft.ts';
 import { getEntries, getGame, putGame, type StoredGame } from '../session/games-db.ts';
-import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
 import { printStyles } from './print.styles.ts';
@@ -189,6 +189,7 @@ export class PrintScreen extends Screen {
       this.game = id === undefined ? undefined : await getGame(id);
       this.#resume = this.game && makeResumeCode(this.game.id, (await getEntries(this.game.id)).length);
       const table = await tableFor(this.game?.deck);
+      this.game &&= asToday(this.game, table);
       this.#spread(table);
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });

@@ -103,7 +103,7 @@ export class RecordedScreen extends Screen {
       ${this.problem === '' ? nothing : html`<p>${this.problem}</p>`}
       ${
         record && voice
-          ? html`<p class="remark" role="note">${this.say(record.remark)}</p>
+          ? html`<p class="remark" role="note">${voice.say(record.remark)}</p>
             ${record.parting ? this.#parting(record.parting, voice) : nothing} ${this.#story(record.story, voice)}`
           : nothing
       }

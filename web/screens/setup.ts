@@ -21,7 +21,7 @@ import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
 import { getGame, listGames, persist, putGame, type StoredGame } from '../session/games-db.ts';
-import { loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
+import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
 import { Screen } from './screen.ts';
@@ -219,9 +219,9 @@ export class SetupScreen extends Screen {
       }
       this.decks = decks;
       this.last = games.find((game) => game.id !== id && game.stage !== 'setup')?.names;
-      this.table = await tableFor(stored?.deck);
-      this.draft =
-        stored ?? newDraft(this.table, titleOf(this.table.deck, this.speaker.language), undefined, recallWording(this.table.deck.id));
+      const table = (this.table = await tableFor(stored?.deck));
+      const wording = recallWording(table.deck.id);
+      this.draft = stored ? asToday(stored, table) : newDraft(table, titleOf(table.deck, this.speaker.language), undefined, wording);
     } catch (cause) {
       this.problem = reason(cause);
     }

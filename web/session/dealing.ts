@@ -12,7 +12,7 @@ import { titleOf } from './decks.ts';
 import { getGame, listGames, putGame, type StoredGame } from './games-db.ts';
 import { settings } from './settings.ts';
 import { StorageProblem } from './shelf.ts';
-import { tableFor, type TableSet } from './table.ts';
+import { asToday, tableFor, type TableSet } from './table.ts';
 
 /** The deal of one game as it is read in: every card is kept before the next one can be taken. */
 export class Dealing {
@@ -243,5 +243,6 @@ export async function openDealing(id: string, changed: (problem?: unknown) => vo
   const game = await getGame(id);
   if (game === undefined) return undefined;
   const { names, bearings } = [game, ...(await listGames().catch(() => []))].find((one) => one.bearings !== undefined) ?? {};
-  return new Dealing(await tableFor(game.deck), game, changed, names && bearings && { names, bearings });
+  const table = await tableFor(game.deck);
+  return new Dealing(table, asToday(game, table), changed, names && bearings && { names, bearings });
 }

@@ -34,21 +34,31 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
   const resumed = resume(save, rules);
   // What is wrong with a cast is said in the game's own words.
   if ('refusal' in resumed) return { refused: tableSpeaker([rules.words], [], undefined).say(resumed.refusal.why) };
+  if ('unplayable' in resumed) return openRecord(save, resumed.unplayable);
   const { session, diverged } = resumed;
+  if (diverged) return openRecord(save, diverged.words);
   const { known, named } = await deckFor(save);
-  const played = stored(save, known, diverged || session.question.shape === 'over' ? 'over' : 'host');
-  const game: StoredGame = diverged
-    ? { ...played, edition: save.edition, recorded: { story: save.story, remark: diverged.words } }
-    : { ...played, edition: session.game.edition, options: session.setup.options as StoredGame['options'], deal: session.setup.deal };
-  const answers = diverged ? save.answers : session.entries;
-  const at = (i: number): number => save.at[i] ?? game.createdAt;
-  await open({
-    game,
-    entries: answers.map((entry, i) => ({ entry, at: at(i), ...(!diverged && { facts: toldBy(session, i) }) })),
-  });
-  if (diverged) return { game, remark: say(diverged.words) };
+  const { setup, question } = session;
+  const game: StoredGame = {
+    ...stored(save, known, question.shape === 'over' ? 'over' : 'host'),
+    edition: session.game.edition,
+    options: setup.options as StoredGame['options'],
+    deal: setup.deal,
+  };
+  const entries = session.entries.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt, facts: toldBy(session, i) }));
+  await open({ game, entries });
   if (named || !save.deck) return { game };
   return { game, remark: say({ id: 'save.noDeck', with: { deck: save.deck.id, edition: save.deck.edition, instead: game.title } }) };
+}
+
+/** Puts a game on the shelf that today's rules would tell otherwise, or not at all: its record is there to be read. */
+async function openRecord(save: SaveFile, remark: Said): Promise<Imported> {
+  // A hand-over brings no story: there would be nothing to read.
+  if (save.story.length === 0) return { refused: say({ id: 'save.otherRules', with: { app: save.app } }) };
+  const { known } = await deckFor(save);
+  const game = { ...stored(save, known, 'over'), edition: save.edition, recorded: { story: save.story, remark } };
+  await open({ game, entries: save.answers.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt })) });
+  return { game, remark: say(remark) };
 }
 
 /** A browser that keeps nothing at all opens it in this page alone. */

@@ -1,12 +1,14 @@
 import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { wordsOf } from '../../src/cards/words.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { withTodaysSteps } from '../../src/save/options.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';
 import { builtInDecks, deckOf, type KnownDeck } from './decks.ts';
+import type { StoredGame } from './games-db.ts';
 import { tableSpeaker } from './wording.ts';
 
 /** A deck with the rules it is played by and the words of both: what setting up, printing and scanning need. */
@@ -28,6 +30,11 @@ export async function tableFor(source?: string | object): Promise<TableSet> {
   const known = source === undefined ? (await builtInDecks())[0] : await deckOf(source);
   if (!known) throw new Error('setup.noDeck');
   return loadTable(known);
+}
+
+/** A stored game that has not begun, with the orders of its house rules as today's rulebook has them. */
+export function asToday(stored: StoredGame, { game }: TableSet): StoredGame {
+  return { ...stored, options: withTodaysSteps(game.options, stored.options) };
 }
 
 /** Speaks the game's and the deck's own words as the house rules have it, and the players' names. */

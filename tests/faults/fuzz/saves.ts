@@ -47,6 +47,7 @@ export const saveFiles: Fuzzer = {
     if (!game) return 'refused';
     const resumed = resume(read.save, game);
     if ('refusal' in resumed) return said(resumed.refusal.why);
+    if ('unplayable' in resumed) return said(resumed.unplayable);
     const { deal, edition } = read.save;
     if (deal.length < game.players.min || deal.length > game.players.max) return { silent: `${String(deal.length)} seats` };
     if (deal.some(({ role }) => !Object.hasOwn(game.roles, role))) return { silent: 'an unknown role' };

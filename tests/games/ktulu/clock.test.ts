@@ -73,7 +73,7 @@ describe('what the host has decided', () => {
   test('KT-002 a save whose options were changed afterwards is refused', () => {
     const text = writeSave(written());
     expect(parseSave(text)).toHaveProperty('save');
-    const edited = parseSave(text.replace('"sheriffNightZero":true', '"sheriffNightZero":false'));
+    const edited = parseSave(text.replace('"options":{}', '"options":{"sheriffNightZero":false}'));
     expect('refusal' in edited && edited.refusal.why.id).toBe('save.edited');
     expect(resume({ ...written(), options: { shipNight: 99 } }, ktulu as Game)).toHaveProperty('refusal');
   });
