@@ -1,9 +1,11 @@
-import { whenLost } from '../session/shelf.ts';
+import { trouble, whenLost } from '../session/shelf.ts';
 import { holdGame } from './hold-game.ts';
 import type { Hosting } from './session.ts';
 
 /** How soon what could not be saved is tried again without anybody asking, ms. */
-const tryAgain = 20_000;
+const tryAgain = 2_500;
+/** The same where storage is silent: each attempt joins those that it still owes an answer, and the first answer is heard anyway. */
+const tryAgainSilent = 20_000;
 
 /**
  * Holds a game for this window as long as a screen shows it: while another window hosts it, it is only shown. A
@@ -18,13 +20,21 @@ export function hold(hosting: Hosting): () => void {
   hosting.take = take;
   const look = (): void => void hosting.saveAgain();
   const seen = (): void => (document.visibilityState === 'visible' ? look() : undefined);
-  const timer = setInterval(() => (hosting.view.value.unsaved === undefined ? undefined : look()), tryAgain);
+  let tried = performance.now();
+  const timer = setInterval(() => {
+    const { unsaved } = hosting.view.value;
+    if (unsaved === undefined || (unsaved === 'storage.silent' && performance.now() - tried < tryAgainSilent)) return;
+    tried = performance.now();
+    look();
+  }, tryAgain);
+  const unheard = trouble.subscribe((now) => (now === undefined && hosting.view.value.unsaved !== undefined ? look() : undefined));
   const unwatch = whenLost(() => void hosting.saveAgain(true));
   document.addEventListener('visibilitychange', seen);
   return () => {
     hosting.take = undefined;
     clearInterval(timer);
     unwatch();
+    unheard();
     document.removeEventListener('visibilitychange', seen);
     letGo();
   };

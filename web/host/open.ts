@@ -8,7 +8,9 @@ import { words as playerWords } from '../../src/text/player.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { getEntries, getWhole, type StoredGame, type WholeGame } from '../session/games-db.ts';
+import { areSilent } from '../journal/files.ts';
 import { repair } from '../journal/repair.ts';
+import { StorageProblem } from '../session/shelf.ts';
 import { toast } from '../session/toasts.ts';
 import { addWords, wording } from '../session/wording.ts';
 import { OpenProblem, recordOf, rulesOf } from './replay.ts';
@@ -38,7 +40,7 @@ const sameAnswers = (a: WholeGame['entries'], b: WholeGame['entries']): boolean 
 
 async function openAnew(id: string): Promise<Hosting> {
   const whole = await getWhole(id);
-  if (!whole) throw new OpenProblem('host.noSuchGame');
+  if (!whole) throw areSilent() ? new StorageProblem('storage.silent') : new OpenProblem('host.noSuchGame');
   if (whole.game.recorded || (await recordOf(whole))) throw new OpenProblem('host.recorded');
   const { rules, play } = await rulesOf(whole);
   const { words } = rules;

@@ -21,6 +21,8 @@ export class Shelving {
   #mark: Mark | undefined;
   readonly #journal = new Journal();
   #noted: Promise<void> = Promise.resolve();
+  /** What the store last refused. */
+  #tried: readonly [game?: StoredGame, entries?: readonly StoredEntry[]] = [];
 
   constructor({ game, entries, mark }: WholeGame) {
     this.#stored = game;
@@ -137,7 +139,10 @@ export class Shelving {
   #failed(cause: unknown): void {
     this.problem = cause instanceof StorageProblem ? cause.reason : 'storage.blocked';
     unkept.put({ game: this.#stored, entries: this.#entries, ...(this.#mark && { mark: this.#mark }) });
-    if (this.#mark) this.#note({ ...this.#mark, turn: this.#mark.turn + 1 });
+    // What is tried again and again need be in the journal once.
+    const [game, entries] = this.#tried;
+    if (this.#mark && (game !== this.#stored || entries !== this.#entries)) this.#note({ ...this.#mark, turn: this.#mark.turn + 1 });
+    this.#tried = [this.#stored, this.#entries];
   }
 
   /** The session as it is to be written: times of answers given before stay, each answer with what it brought. */

@@ -1,7 +1,10 @@
+import { Patience } from '../session/patience.ts';
+
 /** The folder of the journals in the origin-private file system. */
 const folder = 'nightdeck';
-/** How long a browser may take to list them, or to write to one, ms. */
-const patience = 2_000;
+const patience = new Patience();
+/** The browser does not answer for its files: what they hold is not known, and may be there again once it was restarted. */
+export const areSilent = (): boolean => patience.silent;
 /** What a browser that died in the middle of writing leaves beside the file. */
 const unfinished = '.crswap';
 
@@ -32,8 +35,10 @@ const hasFiles = (): boolean =>
 /** The names of all files; none where there is no journal yet, or the browser has or tells none. */
 export async function listFiles(): Promise<readonly string[]> {
   if (!hasFiles()) return [];
-  const late = new Promise<readonly string[]>((none) => setTimeout(() => none([]), patience));
-  return Promise.race([late, names().catch(() => [])]);
+  return patience.wait(
+    names().catch(() => []),
+    () => [],
+  );
 }
 
 async function names(): Promise<readonly string[]> {
@@ -45,11 +50,15 @@ async function names(): Promise<readonly string[]> {
 /** What stands in a file; nothing of one that cannot be read. */
 export async function readFile(name: string): Promise<string> {
   if (name.endsWith(unfinished)) return '';
-  try {
-    return await (await (await (await home(false)).getFileHandle(name)).getFile()).text();
-  } catch {
-    return '';
-  }
+  return patience.wait(
+    contents(name).catch(() => ''),
+    () => '',
+  );
+}
+
+async function contents(name: string): Promise<string> {
+  const handle = await (await home(false)).getFileHandle(name);
+  return (await handle.getFile()).text();
 }
 
 /**
@@ -58,8 +67,7 @@ export async function readFile(name: string): Promise<string> {
  */
 export async function writeFile(name: string, text: string, how: 'append' | 'fresh'): Promise<boolean> {
   if (!hasFiles()) return false;
-  const late = new Promise<boolean>((no) => setTimeout(() => no(false), patience));
-  return Promise.race([late, written(name, text, how)]);
+  return patience.wait(written(name, text, how), () => false);
 }
 
 async function written(name: string, text: string, how: 'append' | 'fresh'): Promise<boolean> {

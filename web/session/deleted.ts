@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredGame, WholeGame } from './games-db.ts';
+import { Patience } from './patience.ts';
 import { StorageProblem } from './shelf.ts';
 
 /** For how long a deleted game can be brought back, ms, and how many can. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 const mostKept = 20;
-/** How long a browser may take to answer for its storage, ms. */
-const patience = 3_000;
+const patience = new Patience();
 
 interface Deleted extends WholeGame {
   readonly deletedAt: number;
@@ -21,15 +21,17 @@ interface Bin extends DBSchema {
  * an older one, does not meet them. Opened for each piece of work, which is rare.
  */
 async function inBin<T>(work: (bin: IDBPDatabase<Bin>) => Promise<T>): Promise<T> {
-  // First: where storage is forbidden it throws at once, and nobody would hear that it is late.
-  const opening = openDB<Bin>('nightdeck.deleted', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'game.id' }) });
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new StorageProblem('storage.silent')), patience));
-  const bin = await Promise.race([opening, late]);
-  try {
-    return await work(bin);
-  } finally {
-    bin.close();
-  }
+  const done = async (): Promise<T> => {
+    const bin = await openDB<Bin>('nightdeck.deleted', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'game.id' }) });
+    try {
+      return await work(bin);
+    } finally {
+      bin.close();
+    }
+  };
+  return patience.wait(done(), () => {
+    throw new StorageProblem('storage.silent');
+  });
 }
 
 /** Keeps a deleted game for a while; where it cannot be kept it is gone. What has lain there too long goes. */

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredEntry, StoredGame } from './games-db.ts';
+import { Patience } from './patience.ts';
 import { Store } from './store.ts';
 
 /** Who hosts a game and how often it has been written: what every write is checked against. */
@@ -46,10 +47,8 @@ export function answersOf(id: string, first = 0): IDBKeyRange {
   return IDBKeyRange.bound([id, first], [id, Infinity]);
 }
 
-/** How long a browser may take to answer for its storage before the game goes on in memory, ms. */
-const patience = 6_000;
-/** The same once it has been silent for so long. */
-const impatience = 300;
+/** A browser whose storage never answers must not stop the game: it goes on in memory. */
+const patience = new Patience();
 
 type StoreName = 'games' | 'entries';
 type Reading = IDBPDatabase<Shelf>;
@@ -148,25 +147,20 @@ async function writeOnce<T>(names: StoreName[], work: (tx: Writing) => Promise<T
   throw causes.find((cause) => cause instanceof HeldElsewhere) ?? problem(...causes);
 }
 
-/** A browser whose storage never answers must not stop the game. */
 async function answered<T>(work: Promise<T>): Promise<T> {
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, fail) => {
-    late = setTimeout(() => fail(new StorageProblem('storage.silent')), trouble.value === 'storage.silent' ? impatience : patience);
-  });
   const settled = work.then((value) => {
     // Also where the answer came late: the next one need not be waited for in vain.
     trouble.set(undefined);
     return value;
   });
   try {
-    return await Promise.race([settled, silence]);
+    return await patience.wait(settled, () => {
+      throw new StorageProblem('storage.silent');
+    });
   } catch (cause) {
     // A full shelf can still be read.
     if (cause instanceof StorageProblem && cause.reason !== 'storage.full') trouble.set(cause.reason);
     throw cause;
-  } finally {
-    clearTimeout(late);
   }
 }
 

@@ -74,10 +74,15 @@ export class Evening {
 
   /** Waits until the page may answer. */
   async hosts(page: Page): Promise<Standing> {
-    return until(async () => {
-      const now = await standing(page);
-      return now && now.shownOnly === undefined ? now : undefined;
-    });
+    try {
+      return await until(async () => {
+        const now = await standing(page);
+        return now && now.shownOnly === undefined ? now : undefined;
+      });
+    } catch (cause) {
+      const shown = page.locator('nd-host').evaluate((host) => host.shadowRoot?.textContent);
+      throw new Error(`the page does not host the game; it shows: ${String(await shown.catch(String))}`, { cause });
+    }
   }
 
   async play(count: number): Promise<void> {
