@@ -91,3 +91,20 @@ export const deleteDatabase = (page: Page): Promise<void> =>
         indexedDB.deleteDatabase('nightdeck').onsuccess = () => done();
       }),
   );
+
+/** Names of the games on the shelf. */
+export const shelved = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((got) => {
+        const opening = indexedDB.open('nightdeck', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' });
+          opening.result.createObjectStore('entries');
+        };
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
+          keys.onsuccess = () => (opening.result.close(), got(keys.result as string[]));
+        };
+      }),
+  );

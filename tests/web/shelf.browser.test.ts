@@ -4,7 +4,7 @@ import { done, type Entry } from '../../src/kernel/answer.ts';
 import { writeSave } from '../../src/save/file.ts';
 import { HostPage } from '../e2e/host-page.ts';
 import { played as answered } from '../e2e/played.ts';
-import { dealtGame, deleteDatabase, store, storedEntries } from '../e2e/stored.ts';
+import { dealtGame, deleteDatabase, shelved, store, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
 import { devices, expectAccessible } from './page.ts';
 
@@ -22,23 +22,6 @@ async function hosted(how: Parameters<typeof visit>[1] = {}): Promise<[Page, Hos
   await page.locator('nd-question-view').waitFor();
   return [page, new HostPage(page)];
 }
-
-/** Names of the games on the shelf. */
-const shelved = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((got) => {
-        const opening = indexedDB.open('nightdeck', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('games', { keyPath: 'id' });
-          opening.result.createObjectStore('entries');
-        };
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
-          keys.onsuccess = () => (opening.result.close(), got(keys.result as string[]));
-        };
-      }),
-  );
 
 describe('a shelf that is taken away', () => {
   it('while the game is hosted is made anew with the whole game, without a word', async () => {
@@ -72,17 +55,27 @@ describe('a shelf that is taken away', () => {
     expect(await storedEntries(page, 'table')).toEqual(given(2));
   });
 
-  it('while nothing ran is filled again from the journal when the app is opened, in words', async () => {
+  it('while nothing ran is filled again from the journal when the app is opened, or from what was kept beside both, in words', async () => {
     const [page, host] = await hosted();
     await host.choose('mafia.kill', 2);
-    await page.goto(`${inject('app')}#/about`);
-    await page.reload();
-    await deleteDatabase(page);
-    expect(await shelved(page)).toEqual([]);
-    await page.goto(`${inject('app')}#/`);
-    await page.getByText(/brought back from its second copy/).waitFor();
-    expect(await storedEntries(page, 'table')).toEqual(given(2));
-    await page.locator('a[href="#/host/table"]').first().waitFor();
+    const last = await page.evaluate(() => localStorage.getItem('nightdeck.last') ?? '');
+    for (const lost of ['what was kept beside', 'the journal']) {
+      await page.goto(`${inject('app')}#/about`);
+      await page.reload();
+      await deleteDatabase(page);
+      await page.evaluate(
+        async ([which, kept]) => {
+          if (which === 'the journal') await (await navigator.storage.getDirectory()).removeEntry('nightdeck', { recursive: true });
+          localStorage.setItem('nightdeck.last', which === 'the journal' ? kept : '');
+        },
+        [lost, last] as const,
+      );
+      expect(await shelved(page)).toEqual([]);
+      await page.goto(`${inject('app')}#/`);
+      await page.getByText(/brought back from its second copy/).waitFor();
+      expect(await storedEntries(page, 'table')).toEqual(given(2));
+      await page.locator('a[href="#/host/table"]').first().waitFor();
+    }
   });
 
   it('does not bring back a game the host has deleted, unless the host does, a reload later', async () => {

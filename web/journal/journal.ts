@@ -1,5 +1,6 @@
 import type { StoredEntry, StoredGame, WholeGame } from '../session/games-db.ts';
 import { fileName, gameIn, listFiles, newestFirst, readFile, removeFiles, writeFile } from './files.ts';
+import { forgetLast, keepLast, lastKept } from './last.ts';
 import { makeLine, readJournal } from './records.ts';
 
 /** After so many changes a journal begins anew with the whole game; the file before is kept. */
@@ -20,6 +21,7 @@ export class Journal {
 
   /** Writes the game down as it is now. What could not be written is written whole with the next change. */
   note(now: Required<WholeGame>): Promise<void> {
+    keepLast(now);
     const written = this.#busy.then(() => this.#write(now));
     this.#busy = written;
     return written;
@@ -52,18 +54,22 @@ function commonStart(a: readonly StoredEntry[], b: readonly StoredEntry[]): numb
 
 /** Forgets the journals of a game. */
 export async function forgetJournal(game: string): Promise<void> {
+  forgetLast(game);
   const files = await filesOf(game);
   if (files.length > 0) await removeFiles(files);
 }
 
 /** The games there are journals of. */
 export async function journalled(): Promise<ReadonlySet<string>> {
-  return new Set((await listFiles()).map(gameIn));
+  const last = lastKept();
+  return new Set([...(await listFiles()).map(gameIn), ...(last ? [last.game.id] : [])]);
 }
 
-/** The game as its newest sound journal has it. */
+/** The game as its newest sound journal has it, or what was written down last beside the journals. */
 export async function fromJournal(game: string): Promise<Required<WholeGame> | undefined> {
   const read = await Promise.all(newestFirst(await filesOf(game)).map(async (name) => readJournal(await readFile(name))));
+  const last = lastKept();
+  if (last?.game.id === game) read.push(last);
   return read.filter((whole) => whole !== undefined).sort(({ mark: a }, { mark: b }) => b.generation - a.generation || b.turn - a.turn)[0];
 }
 
