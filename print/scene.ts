@@ -14,6 +14,8 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly bleed?: number;
+  /** Light on a dark ground, for a screen in a dark room. */
+  readonly dark?: true;
   readonly shapes: readonly Shape[];
 }
 

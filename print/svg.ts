@@ -40,7 +40,7 @@ export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): str
   const body = drawAll(scene.shapes, pen);
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(scene.width)}mm" height="${n(scene.height)}mm" viewBox="${numbers(0, 0, scene.width, scene.height)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(scene.width)}mm" height="${n(scene.height)}mm" viewBox="${numbers(0, 0, scene.width, scene.height)}"${scene.dark === true ? ' data-dark=""' : ''}>` +
     `${title}<rect width="100%" height="100%" fill="#fff"/>${symbols.length === 0 ? '' : `<defs>${symbols.join('')}</defs>`}${body}</svg>`
   );
 }

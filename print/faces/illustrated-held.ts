@@ -11,17 +11,16 @@ const left = (facilitatorSize.w - usual.width * scale) / 2;
 const top = 1.4;
 const captionAt = 37.7;
 /** Where the text of a facilitator card is. */
-export const heldRoom: TextRoom = { left: 4.4, width: facilitatorSize.w - 8.8, top: 40.8, bottom: 58.9 };
+export const heldRoom: TextRoom = { left: 4.4, width: facilitatorSize.w - 8.8, top: 40.8, bottom: 58.4 };
 
-/** A facilitator card with the picture of its role. */
-export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | 'code'>): Scene {
-  const { painter, words, type, item, look, bleed, textSize } = job;
-  const { world, colours } = painter.art;
+/** The ground of a light card where it is shown on a screen. */
+const night: Ink = '#17120e';
+
+/** A facilitator card with the picture of its role; `dark` for a screen in a dark room. */
+export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | 'code'> & { readonly dark: boolean }): Scene {
+  const { words, type, item, bleed, textSize, dark } = job;
   const { w, h } = facilitatorSize;
-  const colour = look === 'colour';
-  const [ground, ink, accent]: readonly [Ink, Ink, Ink] = colour
-    ? [inkOf(world.ground, colours), inkOf(world.ink, colours), inkOf(world.accent, colours)]
-    : ['#ffffff', 'black', 'black'];
+  const [ground, ink, accent] = inksOf(job);
   const caption = words.caption?.toLocaleUpperCase();
   const fitted =
     caption === undefined
@@ -31,6 +30,7 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
     width: w,
     height: h,
     bleed,
+    ...(dark ? { dark } : {}),
     shapes: [
       rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: ground }),
       group(upperHalf({ ...job, ...usual, code: false }), { x: left, y: top, scale }),
@@ -42,4 +42,12 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
       ...(words.ability === '' ? [] : textShapes(words.ability, type, textSize, ink, heldRoom, item)),
     ],
   };
+}
+
+/** Ground, text, and what stands over the text. */
+function inksOf({ painter, look, dark }: Pick<IllustratedJob, 'painter' | 'look'> & { readonly dark: boolean }): readonly [Ink, Ink, Ink] {
+  const { world, colours } = painter.art;
+  const [ground, ink, accent] = [inkOf(world.ground, colours), inkOf(world.ink, colours), inkOf(world.accent, colours)];
+  if (look !== 'colour') return ['#ffffff', 'black', 'black'];
+  return dark && world.plate === undefined ? [night, ground, inkOf(world.name.colour, colours)] : [ground, ink, accent];
 }

@@ -23,12 +23,12 @@ export interface CodeAt {
 export function codeAt({ plate }: World): CodeAt {
   const size = plate?.size ?? 20;
   const x = text.right + 0.4 - size - (plate === undefined ? 0 : quietAround(size));
-  return { x, y: 58.4, size, middle: x + size / 2, baseline: 84 };
+  return { x, y: 58.4, size, middle: x + size / 2, baseline: 83.6 };
 }
 
 /** Pictures hang this much higher than they are drawn, in mm. */
 const raised = 1.5;
-const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bottom: 83.9 } as const;
+const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bottom: 83.3 } as const;
 /** Size of the line over the text, in points. */
 const captionSize = 7;
 

@@ -20,6 +20,7 @@ export function facilitatorCard(context: Context, role: string, paper = false): 
       textSize: painted.sizeIn(heldRoom),
       words: context.wordsOf(first),
       bleed: outerBleed,
+      dark: !paper,
       look,
       type,
       item,

@@ -1,4 +1,4 @@
-import { loadFonts } from '../../print/fonts-node.ts';
+import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { codePlace } from '../../print/card.ts';
 import { printDeck } from '../../print/print.ts';
 import { makeCode } from '../../src/cards/code.ts';
@@ -35,7 +35,9 @@ export async function printAndCut(id: string, cast: Cast): Promise<readonly CutC
 export async function printAndCutDeck(deck: Deck, words: Words, cast: Cast): Promise<readonly CutCard[]> {
   const pile = dealPile(deck, cast);
   if (!('pile' in pile)) throw new Error(`the deck ${deck.id} cannot deal these cards`);
-  const { bytes, plan } = await printDeck({ deck, language: 'en', words: [words], parts: ['cards'], cards: pile.pile }, await loadFonts());
+  const art = await loadArt(deck.art);
+  const job = { deck, language: 'en', words: [words], parts: ['cards'], cards: pile.pile, ...(art === undefined ? {} : { art }) } as const;
+  const { bytes, plan } = await printDeck(job, await loadFonts(art));
   const cards: CutCard[] = [];
   let number = 0;
   for await (const page of pagesOf(bytes, dpi)) {

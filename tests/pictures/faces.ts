@@ -41,8 +41,13 @@ export async function drawFaces([name = '', language = 'en', look = 'colour', ..
   if (roles.length === 0) {
     const [first] = cards;
     if (first !== undefined) others.push(['back', { width, height, shapes: [use(back(first).art, 0, 0)] }]);
-    const held = first && facilitatorCard(context, first.role);
-    if (held !== undefined) others.push(['facilitator', { width: held.width, height: held.height, shapes: [use(held, 0, 0)] }]);
+    for (const [title, paper] of [
+      ['facilitator', true],
+      ['screen', false],
+    ] as const) {
+      const held = first && facilitatorCard(context, first.role, paper);
+      if (held !== undefined) others.push([title, { width: held.width, height: held.height, shapes: [use(held, 0, 0)] }]);
+    }
   }
   const folder = join(root, 'out/faces', name);
   mkdirSync(folder, { recursive: true });

@@ -19,6 +19,12 @@ export class CardView extends LitElement {
         background: var(--paper, #fffdf8);
         filter: var(--card-filter, none);
       }
+
+      /* Drawn for the dark: nothing changes places, it is only dimmed. */
+      img.dark {
+        background: none;
+        filter: var(--dark-card-filter, none);
+      }
     `,
   ];
 
@@ -44,7 +50,9 @@ export class CardView extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return this.address ? html`<img src=${this.address} alt=${this.alt} />` : html``;
+    return this.address
+      ? html`<img class=${/^<svg[^>]* data-dark=/.test(this.svg) ? 'dark' : ''} src=${this.address} alt=${this.alt} />`
+      : html``;
   }
 
   #forget(): void {

@@ -77,6 +77,7 @@ export const tokens = css`
     --shadow: 0 0.5rem 2rem rgb(0 0 0 / 0.6);
     /* A printed card is white: held up in a dark room it would light the face of who looks at it. Hues stay, light and dark change places. */
     --card-filter: invert(1) hue-rotate(180deg) sepia(0.35) brightness(0.5);
+    --dark-card-filter: sepia(0.2) brightness(0.5);
     /* Its frame, which would be the brightest, is left out. */
     --card-clip: inset(3.8% 5.4% round 0.5rem);
   }
