@@ -23,7 +23,7 @@ export interface CodeAt {
 export function codeAt({ plate }: World): CodeAt {
   const size = plate?.size ?? 20;
   const x = text.right + 0.4 - size - (plate === undefined ? 0 : quietAround(size));
-  return { x, y: 58.4, size, middle: x + size / 2, baseline: 83.6 };
+  return { x, y: 57.85, size, middle: x + size / 2, baseline: 83.45 };
 }
 
 /** Pictures hang this much higher than they are drawn, in mm. */

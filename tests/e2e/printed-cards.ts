@@ -1,3 +1,4 @@
+import { codeAt } from '../../print/faces/illustrated.ts';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { codePlace } from '../../print/card.ts';
 import { printDeck } from '../../print/print.ts';
@@ -43,7 +44,7 @@ export async function printAndCutDeck(deck: Deck, words: Words, cast: Cast): Pro
   for await (const page of pagesOf(bytes, dpi)) {
     number++;
     for (const { code, x, y } of plan.codes.filter((one) => one.page === number)) {
-      const place = codePlace(card.width, card.height);
+      const place = art === undefined ? codePlace(card.width, card.height) : codeAt(art.world);
       cards.push({ code, role: roleOf(deck, code), sheet: { picture: cut(page, x - place.x, y - place.y), perMm } });
     }
   }

@@ -49,7 +49,7 @@ describe('an illustrated face', () => {
       for (let y = 0; y < page.height; y++) {
         for (let x = 0; x < page.width; x++) {
           const near = Math.min(x / across, (page.width - 1 - x) / across, y / down, (page.height - 1 - y) / down);
-          if (near < 3 + 3.9) grounds.add(page.data[y * page.width + x] ?? -1);
+          if (near < 3 + 3.8) grounds.add(page.data[y * page.width + x] ?? -1);
         }
       }
     }
