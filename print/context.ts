@@ -93,7 +93,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   };
   const type = makeType(fonts);
   const look = job.look ?? 'colour';
-  const painter = job.art && painterOf(job.art, look === 'colour' ? 'colour' : 'lines');
+  const painter = job.art && painterOf(job.art, look === 'ink-saver' ? 'lines' : 'colour');
   const abilityOf = (role: string): string => (voice.has(`role.${role}.ability`) ? voice.say(`role.${role}.ability`) : '');
   const textSizes = new Map<string, number>();
   const sizeIn = (room: TextRoom): number => {

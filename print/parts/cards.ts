@@ -4,6 +4,7 @@ import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShap
 import { inkOf } from '../art/layers.ts';
 import type { Context, Painted, PlacedCell, Sheet } from '../context.ts';
 import { codeAt, illustrated, textRoom, usual } from '../faces/illustrated.ts';
+import { illustratedLarge } from '../faces/illustrated-large.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
@@ -72,6 +73,8 @@ function illustratedFace(context: Context, card: Card, painted: Painted): Scene 
   const { deck } = context.job;
   const { look, type } = context;
   const code = !deck.sealed;
+  if (look === 'large-print')
+    return illustratedLarge({ ...painted, ...deck.sizes, words: context.wordsOf(card), code, type, item: context.nameOf(card) });
   const textSize = painted.sizeIn(textRoom(painted.painter.art.world, code));
   return illustrated({ ...painted, ...deck.sizes, textSize, words: context.wordsOf(card), look, code, type, item: context.nameOf(card) });
 }

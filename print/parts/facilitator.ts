@@ -1,5 +1,6 @@
 import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
 import type { Context, Sheet } from '../context.ts';
+import { largeHeld } from '../faces/illustrated-large.ts';
 import { heldRoom, illustratedHeld } from '../faces/illustrated-held.ts';
 import { drawFacilitator, facilitatorCode, facilitatorSize } from '../faces/facilitator.ts';
 import { bleedAt, cardGrid, cellAt, outerBleed, perSheet } from '../paper.ts';
@@ -14,6 +15,7 @@ export function facilitatorCard(context: Context, role: string, paper = false): 
   if (first === undefined || !job.deck.facilitator.includes(role)) return undefined;
   const item = context.speaker.say('print.facilitator', { role: { role } });
   const painted = context.paintedOf(first);
+  if (painted !== undefined && look === 'large-print') return largeHeld({ words: context.wordsOf(first), bleed: outerBleed, type, item });
   if (painted !== undefined)
     return illustratedHeld({
       ...painted,

@@ -65,6 +65,16 @@ describe('an illustrated face', () => {
     expect(report).toMatchObject({ findings: [], read: cards.length });
   });
 
+  it.each(languages)('is large in large print, in %s: on white, 12 points and more, with facilitator cards to match', (language) => {
+    for (const face of facesIn({ language, look: 'large-print', parts: ['cards', 'facilitator'] })) {
+      const texts = textsOf(face.shapes);
+      const name = texts.find(({ font }) => font === 'strong')?.text;
+      expect(face.shapes[0], name).toMatchObject({ kind: 'rect', fill: '#ffffff' });
+      const least = face.width > 50 ? 12 : 9;
+      expect(Math.min(...texts.filter(({ font }) => font === 'text').map(({ size }) => size)), name).toBeGreaterThanOrEqual(least);
+    }
+  });
+
   it('goes with the back of its deck, and with letters alone where the deck is sealed', async () => {
     const sealed = { ...deck, sealed: true };
     const pages = layoutDeck(

@@ -1,0 +1,124 @@
+import { quietAround } from '../card.ts';
+import { group, pointsPerMm, rect, use, type Scene, type Shape } from '../scene.ts';
+import type { Type } from '../type.ts';
+import { whose } from './face.ts';
+import { facilitatorSize } from './facilitator.ts';
+import { codeAt, usual, type IllustratedJob } from './illustrated.ts';
+
+/** Sizes of the text in points: the largest that fits the card. */
+const sizes = { most: 16, least: 7 } as const;
+const leading = 1.12;
+const margin = 4.8;
+/** The picture is this much smaller, in the corner, its window from (margin, margin). */
+const scale = 0.42;
+const head = { width: 53.2 * scale, height: 43.7 * scale } as const;
+
+/** A place for text whose lines below `narrowFrom` are shorter: beside the code. Lengths in mm. */
+interface Room {
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly narrowFrom: number;
+  readonly narrow: number;
+}
+
+type LargeJob = Omit<IllustratedJob, 'textSize' | 'look'>;
+
+/** A face in large print: white, a small picture beside a large name, and the text as large as the card has room for. */
+export function illustratedLarge(job: LargeJob): Scene {
+  const { painter, picture, width, height, bleed, code, words, type, item } = job;
+  const { world } = painter.art;
+  const at = codeAt(world);
+  const room: Room = {
+    top: margin + head.height + 2,
+    bottom: 83.3,
+    width: usual.width - 2 * margin,
+    narrowFrom: code ? at.y - quietAround(at.size) : usual.height,
+    narrow: at.x - quietAround(at.size) - margin,
+  };
+  const left = margin + head.width + 2;
+  const inset = { x: margin - 4.9 * scale, y: margin - 4.9 * scale, scale };
+  const shapes = [
+    group([group([use(picture, 0, -1.5)], { clip: world.window }), rect(4.9, 4.9, 53.2, 43.7, { stroke: 'black', width: 0.7 })], inset),
+    ...headOf(job, left, usual.width - margin - left, head.height),
+    ...flowing(words.ability, room, type, item),
+  ];
+  return {
+    width,
+    height,
+    bleed,
+    shapes: [
+      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
+      group(shapes, { scale: width / usual.width }),
+    ],
+  };
+}
+
+/** A facilitator card in large print: no picture, for its room is the text's. */
+export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed'>): Scene {
+  const { w: width, h: height } = facilitatorSize;
+  const { words, type, item, bleed } = job;
+  // The corner on the right is kept for the card's code.
+  const room: Room = { top: 18.5, bottom: 58.4, width: width - 2 * 4.4, narrowFrom: height, narrow: 0 };
+  return {
+    width,
+    height,
+    bleed,
+    shapes: [
+      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
+      ...headOf(job, 4.4, 25.6, 12.6),
+      ...flowing(words.ability, room, type, item).map((shape): Shape => (shape.kind === 'text' ? { ...shape, x: 4.4 } : shape)),
+    ],
+  };
+}
+
+/** Name and side, in a column of this width and height. */
+function headOf(
+  { words, type, item }: Pick<LargeJob, 'words' | 'type' | 'item'>,
+  x: number,
+  width: number,
+  height: number,
+): readonly Shape[] {
+  const room = words.caption === undefined ? height : height - 4.6;
+  const name = type.fit(words.name, { width, height: room, font: 'strong', max: 20, min: 8, leading: 1 }, whose(item, 'name'));
+  const caption =
+    words.caption === undefined
+      ? undefined
+      : type.fit(words.caption, { width, height: 4.4, font: 'strong', max: 11, min: 6 }, whose(item, 'caption'));
+  const line = (text: string, y: number, size: number): Shape => ({ kind: 'text', x, y, size, font: 'strong', text });
+  return [
+    ...name.lines.map((text, i) => line(text, margin + (name.size / pointsPerMm) * 0.8 + i * name.leading, name.size)),
+    ...(words.caption === undefined || caption === undefined ? [] : [line(words.caption, margin + height - 0.4, caption.size)]),
+  ];
+}
+
+/** The text at the largest size at which it fits; a `PrintError` that names it where none does. */
+function flowing(words: string, room: Room, type: Type, item: string): readonly Shape[] {
+  if (words === '') return [];
+  for (let size: number = sizes.most; size >= sizes.least; size -= 0.5) {
+    const lines = wrapped(words, room, type, size);
+    if (lines !== undefined)
+      return lines.map((text, i): Shape => ({ kind: 'text', x: margin, y: baseline(room, size, i), size, font: 'text', text }));
+  }
+  type.fit(words, { width: room.width, height: 0.1, font: 'text', max: sizes.least, min: sizes.least }, whose(item, 'ability'));
+  return [];
+}
+
+const baseline = ({ top }: Room, size: number, line: number): number => top + (size / pointsPerMm) * (0.8 + line * leading);
+
+function wrapped(words: string, room: Room, type: Type, size: number): readonly string[] | undefined {
+  const lines: string[] = [];
+  let current = '';
+  const widthOf = (line: number): number =>
+    baseline(room, size, line) + (size / pointsPerMm) * 0.25 > room.narrowFrom ? room.narrow : room.width;
+  for (const piece of type.pieces(words)) {
+    if (current !== '' && type.width((current + piece).trimEnd(), 'text', size) > widthOf(lines.length)) {
+      lines.push(current.trimEnd());
+      current = '';
+    }
+    current += piece;
+    if (type.width(current.trimEnd(), 'text', size) > widthOf(lines.length)) return undefined;
+  }
+  lines.push(current.trimEnd());
+  return baseline(room, size, lines.length - 1) <= room.bottom ? lines : undefined;
+}
