@@ -14,7 +14,8 @@ import type { Ask, Reply } from './protocol.ts';
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const files = import.meta.glob<string>('../../print/fonts/*.ttf', { query: '?url', import: 'default', eager: true });
 /** The art of the decks: each is loaded with the first job of its deck. */
-const arts = import.meta.glob<Art>('../../decks/art/*.json', { import: 'default' });
+const arts = import.meta.glob<string>('../../decks/art/*.json', { query: '?url', import: 'default', eager: true });
+const loadedArts = new Map<string, Art>();
 const bytes = new Map<string, Promise<Uint8Array>>();
 
 let job: PrintJob | undefined;
@@ -65,8 +66,15 @@ async function answer(ask: Ask): Promise<Reply> {
 
 /** The job with the art its deck names. */
 async function withArt(wanted: PrintJob): Promise<PrintJob> {
-  const art = await arts[`../../decks/art/${wanted.deck.art ?? ''}.json`]?.();
-  return art === undefined ? wanted : { ...wanted, art };
+  const url = arts[`../../decks/art/${wanted.deck.art ?? ''}.json`];
+  if (url === undefined) return wanted;
+  const known = loadedArts.get(url);
+  if (known !== undefined) return { ...wanted, art: known };
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
+  const art = (await response.json()) as Art;
+  loadedArts.set(url, art);
+  return { ...wanted, art };
 }
 
 /** What is laid out and the fonts it took: the large Chinese font is loaded only when something needs it. */
