@@ -23,8 +23,6 @@ const call = z.strictObject({
   order: many(0, 999).optional(),
   uses: many(1, 99).optional(),
   while: condition.optional(),
-  /** Acts even when dead. */
-  dead: z.literal(true).optional(),
   /** Goes to nobody: what it does is no visit. */
   remote: z.literal(true).optional(),
   /** Shows itself to everybody by it, for calls by day. */
@@ -144,8 +142,6 @@ export const rulesSchema = z.strictObject({
   evenings: z.array(evening).max(12).optional(),
   /** Two protectors on one player kill. */
   overdose: z.boolean().optional(),
-  /** Protection counts once for each attack. */
-  onePerAttack: z.boolean().optional(),
   /** The dead are called all the same. */
   callDead: z.boolean().optional(),
 });
