@@ -30,6 +30,8 @@ export const saveSchema = z.strictObject({
   seed: z.string().max(200),
   deal: z.array(dealtSchema).min(1).max(999),
   position: positionSchema.optional(),
+  /** By how many places the host has turned the table on screen, clockwise from seat 1 on top. */
+  turned: z.int().min(1).max(998).optional(),
   answers: z.array(entrySchema).max(100_000),
   /** When each answer was given, in ms since 1970, in step with `answers`. */
   at: z.array(z.int().min(0).max(latestTime)).max(100_000),
@@ -46,6 +48,7 @@ export interface Particulars {
   /** Ms since 1970 of each answer; a time left out is written as the one before it. */
   readonly at: readonly number[];
   readonly deck?: NonNullable<SaveFile['deck']>;
+  readonly turned?: number;
 }
 
 /** The save of a session as it stands. */
@@ -63,6 +66,7 @@ export function makeSave(session: Pick<Session, 'game' | 'setup' | 'options' | '
     seed: setup.seed,
     deal: [...setup.deal],
     ...(setup.position && { position: setup.position }),
+    ...(particulars.turned && { turned: particulars.turned }),
     answers: [...answers],
     at: answers.map((_, i) => (latest = particulars.at[i] ?? latest)),
     story: [...session.story],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fact, FactOf } from '../kernel/fact.ts';
 import type { Question } from '../kernel/question.ts';
 import { mentions } from '../kernel/seat-gaps.ts';
-import type { SeatId } from '../kernel/types.ts';
+import type { RoleId, SeatId } from '../kernel/types.ts';
 import { saidSchema } from './shapes.ts';
 
 const candidate = z.union([z.number(), z.string()]);
@@ -20,6 +20,10 @@ export const publicViewSchema = z.strictObject({
     .max(999),
   round: z.int(),
   phase: saidSchema.optional(),
+  /** It is night: whatever shows it dims. */
+  night: z.literal(true).optional(),
+  /** By how many places the host has turned the table, clockwise from seat 1 on top. */
+  turned: z.int().min(1).max(998).optional(),
   /** Ends at a moment (ms since 1970), or stands with so many ms left. */
   clock: clockSchema.optional(),
   announcements: z.array(z.strictObject({ round: z.int(), said: saidSchema })),
@@ -35,13 +39,20 @@ export interface Onlooking {
   readonly names?: readonly (string | undefined)[];
   readonly question?: Question;
   readonly clock?: z.output<typeof clockSchema>;
+  readonly night?: boolean;
+  readonly turned?: number;
+  /** Everybody's role in seat order; told with the victory and not before. */
+  readonly roles?: readonly RoleId[];
 }
 
 /**
  * The public view of a game, made of public facts alone. An announcement the host has still to read out is held
  * back, and so is everything after it; what the host rules meanwhile shows at once.
  */
-export function publicView(story: readonly Fact[], { seats, names = [], question, clock }: Onlooking): PublicView {
+export function publicView(
+  story: readonly Fact[],
+  { seats, names = [], question, clock, night, turned, roles: all }: Onlooking,
+): PublicView {
   const isHeard = heard(story, question?.due ?? []);
   const facts = story.filter((fact, i) => fact.audience === 'public' && isHeard(i));
   const dead = publiclyDead(story, isHeard);
@@ -53,11 +64,13 @@ export function publicView(story: readonly Fact[], { seats, names = [], question
     format: 'nightdeck.public',
     version: 1,
     seats: Array.from({ length: seats }, (_, i) => {
-      const [name, role] = [names[i], roles.get(i + 1)];
+      const [name, role] = [names[i], roles.get(i + 1) ?? (won && all?.[i])];
       return { seat: i + 1, ...(name && { name }), alive: !dead.has(i + 1), ...(role !== undefined && { role }) };
     }),
     round: phase?.at.round ?? facts.at(-1)?.at.round ?? 0,
     ...(phase && { phase: phase.said }),
+    ...(night && { night }),
+    ...(turned && { turned }),
     ...(clock && { clock }),
     announcements: facts.flatMap((fact) => (fact.what === 'announced' ? [{ round: fact.at.round, said: fact.said }] : [])),
     ...(vote?.what === 'voted' && { vote: { sums: vote.sums.map(([id, n]): [number | string, number] => [id, n]), said: vote.said } }),
@@ -65,11 +78,22 @@ export function publicView(story: readonly Fact[], { seats, names = [], question
   };
 }
 
-/** Which facts, by their index, the table knows of while these announcements are still due. */
+/** Which facts, by their index, the table knows of while these announcements are still due: nothing of what they tell either. */
 function heard(story: readonly Fact[], due: readonly number[]): (at: number) => boolean {
-  const first = Math.min(...due);
+  const first = Math.min(
+    ...due.map((at) =>
+      Math.max(roots(story, at), story.findLastIndex((fact, i) => i < at && fact.what === 'announced' && !due.includes(i)) + 1),
+    ),
+  );
   const ruled = story.findIndex((fact, i) => i > first && fact.what === 'ruled');
   return (at) => at < first || (ruled >= 0 && at >= ruled && !due.includes(at));
+}
+
+/** Where what is announced begins: with the vote or the death it tells of. */
+function roots(story: readonly Fact[], at: number): number {
+  const because = story[at]?.because;
+  const cause = because === undefined ? undefined : story[because]?.what;
+  return because !== undefined && (cause === 'voted' || cause === 'died') ? roots(story, because) : at;
 }
 
 /**

@@ -3,6 +3,7 @@ import { plural, type Words } from './message.ts';
 /** What the host sees of the table besides the questions: who holds a thing, and how a large vote stands. */
 export const words = {
   en: {
+    'public.full': 'Full screen',
     'host.token.knowing': '{who} has it and knows it.',
     'host.token.unknowing': '{who} has it without knowing it.',
     'host.token.nobody': 'Nobody has it.',
@@ -21,6 +22,7 @@ export const words = {
     'host.sumFull': 'All votes entered',
   },
   zh: {
+    'public.full': '全屏',
     'host.token.knowing': '在{who}手上，本人知道。',
     'host.token.unknowing': '在{who}手上，本人不知道。',
     'host.token.nobody': '不在任何人手上。',
@@ -39,6 +41,7 @@ export const words = {
     'host.sumFull': '票数已齐',
   },
   pl: {
+    'public.full': 'Pełny ekran',
     'host.token.knowing': 'Ma to {who} i o tym wie.',
     'host.token.unknowing': 'Ma to {who}, ale o tym nie wie.',
     'host.token.nobody': 'Nikt tego nie ma.',

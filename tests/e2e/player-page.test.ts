@@ -84,11 +84,18 @@ describe('the page of a player', () => {
       { ruling: { do: 'leave', seat: 3 } },
       { ruling: { do: 'sit', seat: 3, name: 'Zoe' } },
     ]);
+    // The next game is played by those who sit there now.
+    await page.locator('[data-sheet="rule"]').click();
+    await page.locator('nd-rulings [data-ruling="end"]').click();
+    await page.getByRole('button', { name: 'Make this ruling' }).click();
+    await page.getByRole('button', { name: 'New game, same people' }).click();
+    await page.locator('nd-scan').getByText('Zoe').first().waitFor();
+    expect(await page.locator('nd-scan').getByText('Chen').count()).toBe(0);
   });
 });
 
 describe('the seats of a game', () => {
-  it('stand at the same place at every question of a night, turned as the host has turned them', async () => {
+  it('stand at the same place at every question of a night, and on the screen for all, turned as the host has turned them', async () => {
     const [page, host] = await open(played(game, [], 'mafia.kill'), { width: 390, height: 844 });
     const first = await places(page);
     await page.locator('[data-sheet="table"]').click();
@@ -101,6 +108,23 @@ describe('the seats of a game', () => {
     await expect.poll(async () => (await ring.locator('[data-seat="1"]').boundingBox())?.x).toBe(right?.x);
     expect(await page.locator('nd-player-page').count()).toBe(0);
     await page.keyboard.press('Escape');
+    const tv = await page.context().newPage();
+    await tv.setViewportSize({ width: 1920, height: 1080 });
+    await tv.goto(`${inject('app')}#/public/${game.id}`);
+    const seat = (n: number): Promise<number | undefined> =>
+      tv
+        .locator(`nd-public [data-seat="${String(n)}"]`)
+        .boundingBox()
+        .then((box) => box?.x);
+    await expect.poll(async () => ((await seat(1)) ?? 0) - ((await seat(10)) ?? 0)).toBeGreaterThan(0);
+    // Names as large as can be read across a room.
+    expect(
+      await tv
+        .locator('nd-public .name')
+        .first()
+        .evaluate((name) => parseFloat(getComputedStyle(name).fontSize)),
+    ).toBeGreaterThan(20);
+    await tv.close();
     const turned = await places(page);
     expect(turned).not.toBe(first);
     await page.reload();

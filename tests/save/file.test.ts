@@ -58,6 +58,12 @@ describe('a save', () => {
     }
   });
 
+  test('keeps how the host has turned the table, and opens without it', () => {
+    const turned = { ...save, turned: 5 };
+    expect(parseSave(writeSave(turned))).toEqual({ save: turned });
+    expect(save).not.toHaveProperty('turned');
+  });
+
   test('times left out are written as the time before', () => {
     expect(new Set(saveOf(played('save', { answers: 3 })).at).size).toBe(3);
   });

@@ -72,6 +72,52 @@ describe('the public view', () => {
     });
   });
 
+  test('who has been voted out stays in the game, and the votes stay unseen, until the result is read', () => {
+    const voted: Fact = {
+      ...head,
+      what: 'voted',
+      vote: 'day.vote',
+      sums: [[2, 5]],
+      chosen: [2],
+      said: said('vote.counted', { n: 1 }),
+      audience: 'public',
+    };
+    const story: Fact[] = [
+      announced('day.begins'),
+      voted,
+      { ...died(2, 'public'), because: 1 },
+      { ...announced('day.killed', { who: { seat: 2 } }), because: 1 },
+    ];
+    const say = {
+      shape: 'say',
+      key: 'day.killed',
+      to: 'table',
+      say: [said('day.killed', { who: { seat: 2 } })],
+      clause: 'T-1',
+      due: [3],
+    } as const;
+    const before = publicView(story, { seats: 3, question: say });
+    expect(before.seats.map((seat) => seat.alive)).toEqual([true, true, true]);
+    expect(before.vote).toBeUndefined();
+    expect(before.announcements).toHaveLength(1);
+    const after = publicView(story, { seats: 3, question: { ...say, due: [] } });
+    expect(after.seats.map((seat) => seat.alive)).toEqual([true, false, true]);
+    expect(after.vote?.sums).toEqual([[2, 5]]);
+    // What was read before the death is not taken back with it.
+    const late = [...story.slice(0, 2), announced('trial.lastWords'), ...story.slice(2, 3), { ...announced('trial.executed'), because: 1 }];
+    expect(publicView(late, { seats: 3, question: { ...say, due: [4] } })).toMatchObject({
+      seats: [{}, { alive: true }, {}],
+      announcements: [{}, { said: said('trial.lastWords') }],
+    });
+  });
+
+  test('shows how the table is turned, that it is night, and all roles with the victory alone', () => {
+    const won: Fact = { ...head, what: 'won', factions: ['mafia'], said: said('won.all'), audience: 'public' };
+    const about = { seats: 2, turned: 3, night: true, roles: ['mafia', 'civilian'] };
+    expect(publicView([won], about)).toMatchObject({ turned: 3, night: true, seats: [{ role: 'mafia' }, { role: 'civilian' }] });
+    expect(JSON.stringify(publicView([], about))).not.toContain('mafia');
+  });
+
   test('several told in one breath are all held back, whatever is said before them', () => {
     const [gunman, won] = [said('duel.gunman', { who: { seat: 1 } }), said('duel.won', { who: { seat: 1 }, whom: { seat: 2 } })];
     const story = [announced('duel.begins'), announced(gunman.id, gunman.with), announced(won.id, won.with)];

@@ -29,6 +29,15 @@ describe('the story in a second window', () => {
     await second.locator('nd-story nd-choice').getByRole('radio').nth(1).check({ force: true });
     await second.locator('nd-story .answer').first().waitFor();
     expect(await second.locator('nd-story button.answer').count()).toBe(0);
+    // What one window holds up is covered there as soon as another hosts.
+    await first.locator('nd-ask-show nd-button button').click();
+    await first.locator('nd-ask-show .open').waitFor();
+    const third = await first.context().newPage();
+    await third.goto(`${inject('app')}#/host/${game.id}`);
+    await third.getByRole('button', { name: 'Host here' }).click();
+    await first.getByText(/is hosted in another window/).waitFor();
+    expect(await first.locator('nd-ask-show .open').count()).toBe(0);
+    await third.close();
     await first.close();
     await second.locator('nd-story button.answer').first().waitFor();
     await second.locator('nd-story button.answer').first().click();

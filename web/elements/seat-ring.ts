@@ -9,6 +9,7 @@ import './clause.ts';
 import './icon.ts';
 import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
 import { RingTurn } from './ring-turn.ts';
+import { seatFarStyles } from './seat-far.styles.ts';
 import { seatListStyles } from './seat-list.styles.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
 import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
@@ -30,7 +31,7 @@ const onPhone = 368;
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
-  static override styles = [base, seatRingStyles, seatListStyles];
+  static override styles = [base, seatRingStyles, seatListStyles, seatFarStyles];
 
   @property({ attribute: false }) seats: readonly RingSeat[] = [];
   @property({ attribute: false }) selected: readonly SeatId[] = [];
@@ -38,6 +39,8 @@ export class SeatRing extends NdElement {
   @property({ reflect: true }) form: 'ring' | 'list' = 'ring';
   /** A picture to be looked at: nothing can be touched, and the words beside it say what it shows. */
   @property({ type: Boolean }) still = false;
+  /** On a screen across the room: as large as there is room for, and what is noted of a seat stands in it. */
+  @property({ type: Boolean, reflect: true }) far = false;
   /** What the seats are chosen for, for screen readers. */
   @property() label = '';
   @property({ type: Boolean, reflect: true }) fits = false;
@@ -77,14 +80,17 @@ export class SeatRing extends NdElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('seats') && !this.seats.some((seat) => seat.seat === this.focused)) this.focused = this.seats[0]?.seat;
+    if (changed.has('seats') && !this.seats.some((seat) => seat.seat === this.focused)) {
+      // The keyboard comes first to somebody who can be chosen.
+      this.focused = (this.seats.find((seat) => openlyBarred(seat) === undefined && !seat.dead) ?? this.seats[0])?.seat;
+    }
     if (!this.#fitted) return;
     const seats = this.seats.length;
     const asked = `${seats} ${this.width} ${this.compact}`;
     if (asked === this.#measured) return;
     this.#measured = asked;
     this.style.setProperty('--least', `${(this.compact ? leastHeight : wantedHeight)(seats, this.width)}px`);
-    this.style.setProperty('--most', `${tableLayout(seats, this.width).height}px`);
+    this.style.setProperty('--most', `${this.far ? this.width : tableLayout(seats, this.width).height}px`);
   }
 
   protected override firstUpdated(): void {
@@ -109,7 +115,7 @@ export class SeatRing extends NdElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.still) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
+    if (this.still && !this.far) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
     const why = html`<p class="why" role="status" @mousedown=${(event: Event) => event.preventDefault()}>${this.#why()}</p>`;
     // A list may be longer than the screen: what is said of a seat stands above it, and stays in sight.
     return html`${this.form === 'list' ? why : nothing}
@@ -120,7 +126,13 @@ export class SeatRing extends NdElement {
   }
 
   #ring(): TemplateResult {
-    const { form, width, height, seat: size, places } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity);
+    const {
+      form,
+      width,
+      height,
+      seat: size,
+      places,
+    } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity, this.far);
     const sizes = { width: `${width}px`, height: `${height}px`, '--seat': `${size.width}px`, '--tall': `${size.height}px` };
     const n = this.seats.length;
     const by = form === 'grid' ? 0 : this.#turn.by(this.turned, n);
@@ -171,7 +183,10 @@ export class SeatRing extends NdElement {
       seat.warned ? 'warned' : '',
       seat.arc ? `arc-${seat.arc}` : '',
     ].join(' ');
-    if (this.still) return html`<div class=${classes} data-seat=${seat.seat} aria-hidden="true">${this.#inside(seat, chosen, order)}</div>`;
+    if (this.still) {
+      const spoken = this.far ? this.#spoken(seat) : nothing;
+      return html`<div class=${classes} data-seat=${seat.seat} role=${this.far ? 'img' : nothing} aria-label=${spoken} aria-hidden=${this.far ? nothing : 'true'}>${this.#inside(seat, chosen, order)}</div>`;
+    }
     return html`<button
       type="button"
       class=${classes}
@@ -191,7 +206,7 @@ export class SeatRing extends NdElement {
     const named = chosen && this.max > 1 && !this.hands;
     return html`<span class="number">${named ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
       ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
-      ${this.form === 'list' && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
+      ${(this.form === 'list' || this.far) && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
       ${seat.count ? html`<span class="count">${seat.count}</span>` : nothing}
       <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>`;
   }

@@ -19,8 +19,11 @@ const comfortable = 44;
 /** A seat broad enough for a name in a row, px. */
 const broad = 120;
 
-/** How broad a table is drawn in so many px. */
-const breadth = (width: number): number => Math.max(200, Math.min(width, 760));
+/** How broad a table is drawn in so many px; one that is looked at from far off takes them all. */
+const breadth = (width: number, far = false): number => Math.max(200, far ? width : Math.min(width, 760));
+
+/** The largest seat, px: on a phone, on a larger screen, and on one across the room. */
+const largestSeat = (across: number, far: boolean): number => Math.min(across / 5, far ? 220 : across < 460 ? 68 : 92);
 
 /** Side of the smallest seat, px: a finger's breadth up to 16 seats, less where more must be seen at once. */
 export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
@@ -28,16 +31,19 @@ export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
 /**
  * Seats in a box of that width and height, px: a circle while they fit on one, an oval where it is low, two
  * lines or rows where a ring would make them too small. The same box gives the same places. With no height
- * given the table is as high as it likes: a ring that grows in height only.
+ * given the table is as high as it likes: a ring that grows in height only. `far` is for a screen across the room.
  */
-export function tableLayout(seats: number, width: number, height = Infinity): TableLayout {
-  const across = breadth(width);
-  const most = Math.min(across / 5, across < 460 ? 68 : 92);
+export function tableLayout(seats: number, width: number, height = Infinity, far = false): TableLayout {
+  const across = breadth(width, far);
+  const most = largestSeat(across, far);
   if (height === Infinity) return free(seats, Math.min(across, 620), Math.min(most, 68));
   const least = leastSeat(seats);
   const ring = largest(least, most, (side) => fits(seats, across, height, side, gap, middle));
-  if (ring !== undefined && ring >= Math.min(comfortable, most)) return inRing(seats, across, height, ring);
+  const enough = ring !== undefined && ring >= Math.min(comfortable, most);
+  if (enough && !far) return inRing(seats, across, height, ring);
   const double = seats > 16 ? largest(least, most, (side) => doubleFits(seats, across, height, side)) : undefined;
+  // Across the room nobody asks who sits beside whom: names must be read.
+  if (enough && ring >= (double ?? 0)) return inRing(seats, across, height, ring);
   if (double !== undefined && double >= comfortable - gap) return inDouble(seats, across, height, double);
   return inGrid(seats, across, height, least);
 }

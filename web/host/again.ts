@@ -1,10 +1,13 @@
 import { makeGameId, makeSeed, putGame, type StoredGame } from '../session/games-db.ts';
 
-/** A new game with the same people, deck and house rules, waiting for its deal. Returns its id. */
-export async function again(before: StoredGame): Promise<string> {
+/**
+ * A new game with the same deck and house rules and the people who sit there now, whom `names` calls in seat order, waiting
+ * for its deal. Returns its id.
+ */
+export async function again(before: StoredGame, names: readonly string[]): Promise<string> {
   const { dealing: _, round: __, alive: ___, ...kept } = before;
   const now = Date.now();
   const id = makeGameId();
-  await putGame({ ...kept, id, stage: 'scan', deal: [], seed: makeSeed(), createdAt: now, touchedAt: now });
+  await putGame({ ...kept, names: [...names], id, stage: 'scan', deal: [], seed: makeSeed(), createdAt: now, touchedAt: now });
   return id;
 }

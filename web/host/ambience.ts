@@ -6,7 +6,7 @@ const fade = 4;
 /** Loud enough to cover steps and whispers, soft enough to be spoken over. */
 const volume = 0.22;
 
-let on: { readonly level: GainNode; stop(): void } | undefined;
+let on: { stop(): void } | undefined;
 
 /**
  * The sound of a night: wind and far surf, made on the spot from noise, to cover steps and whispers. Comes slowly where it
@@ -42,7 +42,6 @@ function begin(): typeof on {
   wind.start();
   swell.start();
   return {
-    level,
     stop() {
       const end = audio.currentTime + fade;
       level.gain.cancelScheduledValues(audio.currentTime);

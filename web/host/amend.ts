@@ -3,10 +3,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Answer } from '../../src/kernel/answer.ts';
 import type { Amendment } from '../../src/kernel/session.ts';
 import type { Refusal } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
 import { tellRuling } from '../../src/text/tell.ts';
 import '../elements/button.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import { base } from '../styles/base.ts';
 import './question-view.ts';
 import type { Past } from './past.ts';
@@ -18,7 +17,7 @@ import { answerText, askedText, differences } from './story-rows.ts';
  * answers no longer fit, before anything is changed. Fires `adopted` when it has been.
  */
 @customElement('nd-amend')
-export class Amend extends NdElement {
+export class Amend extends WordedElement {
   static override styles = [
     base,
     css`
@@ -61,15 +60,10 @@ export class Amend extends NdElement {
   ];
 
   @property({ attribute: false }) hosting!: Hosting;
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) past: readonly Past[] = [];
   @property({ type: Number }) index = 0;
   @state() private amendment: Amendment | undefined;
   @state() private refusal: Refusal | undefined;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     return html`${this.amendment ? this.#difference(this.amendment) : this.#question()}`;

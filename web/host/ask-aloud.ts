@@ -5,7 +5,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import '../elements/icon.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
-import { askStyles } from './ask.styles.ts';
+import { askStyles, underHandStyles } from './ask.styles.ts';
 
 /** Whether nothing but going on answers the question, so that it needs no look at the screen. */
 export const isOnlySaid = (question: Question): boolean =>
@@ -20,12 +20,9 @@ export class AskAloud extends Ask<Question> {
   static override styles = [
     base,
     askStyles,
+    underHandStyles,
     css`
-      /* Under the hand wherever the words are scrolled to: they are heard, not read. */
       :host {
-        position: sticky;
-        inset-block-end: var(--dock, 0px);
-        z-index: 1;
         grid-template-columns: 1fr 1fr;
         gap: var(--space-2);
         align-content: stretch;

@@ -1,27 +1,16 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { done } from '../../src/kernel/answer.ts';
 import type { Say } from '../../src/kernel/question.ts';
 import '../elements/button.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
-import { askStyles } from './ask.styles.ts';
+import { askStyles, underHandStyles } from './ask.styles.ts';
 
 /** Read aloud, then go on: one large button, Space or Enter. */
 @customElement('nd-ask-say')
 export class AskSay extends Ask<Say> {
-  static override styles = [
-    base,
-    askStyles,
-    css`
-      /* Within reach however long the words are. */
-      :host {
-        position: sticky;
-        inset-block-end: var(--dock, 0px);
-        z-index: 1;
-      }
-    `,
-  ];
+  static override styles = [base, askStyles, underHandStyles];
 
   protected override render(): TemplateResult {
     // The first row is empty: the button stands at the foot, where the thumb finds it without a look.

@@ -2,27 +2,20 @@ import { css } from 'lit';
 
 /** Looks of what is held up: its cover, and the sign or card alone on the whole screen. */
 export const showStyles = css`
-  :host {
-    display: block;
-  }
-
   .cover {
     display: grid;
     gap: var(--space-4);
     justify-items: center;
-    padding: var(--space-5) var(--space-4);
+    align-self: start;
+    padding: var(--space-4);
     border: 1px dashed var(--edge);
     border-radius: var(--radius-l);
     text-align: center;
   }
 
   .cover nd-icon {
-    --icon-size: 3rem;
+    --icon-size: 2.5rem;
     color: var(--accent);
-  }
-
-  .cover nd-button {
-    inline-size: min(100%, 20rem);
   }
 
   .open {

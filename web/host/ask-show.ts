@@ -11,6 +11,7 @@ import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { Ask } from './ask.ts';
+import { askStyles } from './ask.styles.ts';
 import { showStyles } from './ask-show.styles.ts';
 import { drawSign } from './signs.ts';
 
@@ -25,7 +26,7 @@ const leastRead = 700;
  */
 @customElement('nd-ask-show')
 export class AskShow extends Ask<Show> {
-  static override styles = [base, showStyles];
+  static override styles = [base, askStyles, showStyles];
 
   /** Draws the card of a role as an SVG, where the deck has one. */
   @property({ attribute: false }) cardOf: ((role: string) => Promise<string | undefined>) | undefined;
@@ -71,10 +72,12 @@ export class AskShow extends Ask<Show> {
     const { to } = this.question;
     const n = typeof to === 'string' ? this.seats.filter((seat) => seat.alive).length : to.length;
     return html`<div class="cover">
-      <nd-icon name="eye"></nd-icon>
-      <p>${this.say('host.showTo', { n })}</p>
-      <nd-button variant="primary" large @click=${() => void this.#open()}>${this.say('host.show')}</nd-button>
-    </div>`;
+        <nd-icon name="eye"></nd-icon>
+        <p>${this.say('host.showTo', { n })}</p>
+      </div>
+      <div class="foot actions">
+        <nd-button class="confirm" variant="primary" large @click=${() => void this.#open()}>${this.say('host.show')}</nd-button>
+      </div>`;
   }
 
   #shown(): TemplateResult {
@@ -141,6 +144,10 @@ export class AskShow extends Ask<Show> {
   #leave(): void {
     this.#close();
     this.give(done);
+  }
+
+  override cover(): void {
+    if (this.open) this.#close();
   }
 
   #close(): void {

@@ -1,5 +1,14 @@
 import { css } from 'lit';
 
+/** What is answered with one touch stays under the hand, however long the words are scrolled. */
+export const underHandStyles = css`
+  :host {
+    position: sticky;
+    inset-block-end: var(--dock, 0px);
+    z-index: 1;
+  }
+`;
+
 /** What the question shapes look alike in: the row of answers at the foot, warnings, clause numbers. */
 export const askStyles = css`
   :host {

@@ -2,8 +2,7 @@ import { property } from 'lit/decorators.js';
 import type { Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import type { Below } from './settling.ts';
 
 /** A seat as the screen may show it to anybody who glances at it: no role, no side. */
@@ -24,10 +23,8 @@ const pageExcess = (): number => Math.max(0, document.documentElement.scrollHeig
  * What the elements for the question shapes share. They show a question and fire `answer` with an
  * answer of its shape, and `draft` with what has been entered so far; they know no session.
  */
-export abstract class Ask<Q extends Question> extends NdElement implements Below {
+export abstract class Ask<Q extends Question> extends WordedElement implements Below {
   @property({ attribute: false }) question!: Q;
-  /** Speaks the table's words: the game's, the deck's, the players' names. */
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) seats: readonly SeatView[] = [];
   /** What had been entered before a reload, or the answer that is being amended. */
   @property({ attribute: false }) draft: unknown;
@@ -40,10 +37,6 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
 
   /** Takes the least room it can do with. */
   @property({ type: Boolean, reflect: true }) compact = false;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   get cramped(): boolean {
     return pageExcess() > 0;
@@ -65,6 +58,11 @@ export abstract class Ask<Q extends Question> extends NdElement implements Below
 
   /** Touches a seat from elsewhere, where seats can be touched. */
   touch(_seat: SeatId): void {
+    return;
+  }
+
+  /** Takes away what is held up, where something is; nothing is answered by it. */
+  cover(): void {
     return;
   }
 

@@ -2,15 +2,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Table } from '../../src/kernel/table.ts';
-import type { Speaker } from '../../src/text/speak.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
 import { awake } from './awake.ts';
 
 /** A button in the bar: while it is held it says who should be awake now. Nothing of that is on the page before. */
 @customElement('nd-awake-now')
-export class AwakeNow extends NdElement {
+export class AwakeNow extends WordedElement {
   static override styles = [
     base,
     css`
@@ -44,14 +43,9 @@ export class AwakeNow extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) question!: Question;
   @state() private held = false;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     return html`<nd-hold-button icon="awake" hint=${this.say('host.peekHint')} @peek=${this.#hold}

@@ -87,6 +87,8 @@ export class Board extends NdElement {
   }
 
   protected override updated(_changed: PropertyValues): void {
+    // Who hosts elsewhere now holds it up there; here it could not even be taken away.
+    if (this.secret && this.#view.value.shownOnly !== undefined) this.asking?.cover();
     const turn = this.#turn;
     if (turn === this.#spoken) return;
     this.#spoken = turn;

@@ -16,7 +16,7 @@ export async function wholeSave(hosting: Hosting): Promise<SaveFile> {
   const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
   return makeSave(
     { game, setup, options, entries: all, story },
-    { app: __APP_VERSION__, at: hosting.entries.map(({ at }) => at), ...(deck && { deck }) },
+    { app: __APP_VERSION__, at: hosting.entries.map(({ at }) => at), turned: hosting.turned, ...(deck && { deck }) },
   );
 }
 

@@ -5,7 +5,7 @@ import '../elements/switch.ts';
 import { change, settings } from '../session/settings.ts';
 import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
-import { onVoices, voicesFor } from './voice.ts';
+import { VoicesWatch, voicesFor } from './voice.ts';
 
 /** The switch for a night without looking at the screen. Where the device has no voice to read with, that is said beside it. */
 @customElement('nd-eyes-free')
@@ -23,16 +23,10 @@ export class EyesFree extends NdElement {
   ];
 
   readonly #settings = new Watch(this, settings);
-  #forget: (() => void) | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#forget = onVoices(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
+  constructor() {
+    super();
+    new VoicesWatch(this);
   }
 
   protected override render(): TemplateResult {

@@ -11,7 +11,10 @@ import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import { exportGame } from './export.ts';
 import type { Hosting } from './session.ts';
-import { onVoices, voicesFor } from './voice.ts';
+import { VoicesWatch, voicesFor } from './voice.ts';
+
+/** From the Home Screen of an iPhone another window opens in the browser, which has a storage of its own and knows no game. */
+const apart = (navigator as { readonly standalone?: boolean }).standalone === true;
 
 /** Signals, the look of the seats, the save as a file, and the ways out. Fires `form` with how seats are to be shown, `handOver`, and `cover` to cover the screen. */
 @customElement('nd-more')
@@ -32,17 +35,15 @@ export class HostMore extends NdElement {
   /** The device will not keep its screen on. */
   @property({ type: Boolean }) sleepy = false;
   readonly #settings = new Watch(this, settings);
-  #forget: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new VoicesWatch(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#forget = onVoices(() => this.requestUpdate());
     void this.hosting.saved.then(() => (this.saved = true));
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#forget?.();
   }
 
   protected override render(): TemplateResult {
@@ -75,7 +76,7 @@ export class HostMore extends NdElement {
       ></nd-choice>
       <nd-button class="theme" start icon=${theme === 'night' ? 'sun' : 'moon'} @click=${() => change({ theme: theme === 'night' ? 'day' : 'night' })}>${this.say(theme === 'night' ? 'shell.day' : 'shell.night')}</nd-button>
       <nd-button class="cover" start icon="lock" @click=${() => this.emit('cover')}>${this.say('host.cover')}</nd-button>
-      <nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>
+      ${apart ? nothing : html`<nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>`}
       <nd-button class="print" start icon="print" href=${`#/print/${this.hosting.id}`}>${this.say('host.print')}</nd-button>
       <nd-button start icon="download" @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>
       <nd-button class="handOver" start icon="share" @click=${() => this.emit('handOver')}>${this.say('handOver.give')}</nd-button>

@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Speaker } from '../../src/text/speak.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/icon.ts';
 import type { IconName } from '../elements/icon.ts';
 import { base } from '../styles/base.ts';
@@ -11,7 +10,7 @@ const icons: Readonly<Record<LineView['call'], IconName>> = { live: 'moon', bloc
 
 /** The night card: every line with how it is called tonight and why; who wakes only while the host peeks. */
 @customElement('nd-night-list')
-export class NightList extends NdElement {
+export class NightList extends WordedElement {
   static override styles = [
     base,
     css`
@@ -72,13 +71,8 @@ export class NightList extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) card: readonly SectionView[] = [];
   @property({ type: Boolean }) peek = false;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     const sections = shownTonight(this.card);

@@ -5,10 +5,9 @@ import type { Fact } from '../../src/kernel/fact.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import { knownTo } from '../../src/rules/known-to.ts';
-import type { Speaker } from '../../src/text/speak.ts';
 import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
 import type { Outcome } from './ask.ts';
@@ -23,7 +22,7 @@ const latest = 8;
  * while the host holds, role, marks, what the player knows already and may be told, notes and secrets. Fires `ruling`.
  */
 @customElement('nd-player-page')
-export class PlayerPage extends NdElement {
+export class PlayerPage extends WordedElement {
   static override styles = [
     base,
     css`
@@ -82,19 +81,16 @@ export class PlayerPage extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) seat!: SeatId;
   /** Number of answers behind the table, so that it is drawn anew with each. */
   @property({ type: Number }) at = 0;
   @property({ attribute: false }) outcome: Outcome | undefined;
+  /** By how many places the table is turned. */
+  @property({ type: Number }) turned = 0;
   /** The game is only shown here: nothing can be done. */
   @property({ type: Boolean }) shown = false;
   @state() private peek = false;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     const { table, seat } = this;
@@ -110,7 +106,7 @@ export class PlayerPage extends NdElement {
         this.shown
           ? nothing
           : html`<h3>${this.say('host.player.do', { who: { seat } })}</h3>
-            <nd-rulings .words=${this.words} .table=${table} .seat=${seat} .outcome=${this.outcome}></nd-rulings>`
+            <nd-rulings .words=${this.words} .table=${table} .turned=${this.turned} .seat=${seat} .outcome=${this.outcome}></nd-rulings>`
       }
     `;
   }

@@ -13,6 +13,9 @@ export function publicOf(hosting: Hosting): PublicView {
     seats: table.seats.length,
     names: table.seats.map(({ seat }) => speaker.seat(seat)),
     question,
+    night: question.shape !== 'over' && isNight(table),
+    turned: hosting.turned,
+    ...(question.shape === 'over' && { roles: table.seats.map(({ role }) => role) }),
     ...publicClock(hosting),
   });
 }

@@ -64,9 +64,10 @@ export const questionStyles = css`
   }
 
   .clock {
+    --button-pad: var(--space-2);
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-1);
+    gap: 0 var(--space-1);
     align-items: center;
     justify-content: space-between;
     padding: var(--space-1) var(--space-3);
@@ -83,7 +84,6 @@ export const questionStyles = css`
   }
 
   :host([compact]) .clock {
-    --button-pad: var(--space-2);
     flex-wrap: nowrap;
     padding-block: 0;
   }

@@ -4,11 +4,10 @@ import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, Said, SeatId } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/clause.ts';
 import '../elements/clock.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
@@ -33,8 +32,8 @@ import type { WordsCard } from './words.ts';
 
 const phone = window.matchMedia('(max-width: 59.99rem)');
 
-/** Shapes at which something is entered. */
-const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number'];
+/** Shapes that need more than the words: something is entered, or held up. */
+const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number', 'show'];
 
 /** Whether a question shows the whole table by itself. */
 const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
@@ -47,11 +46,10 @@ const pause = 8;
  * and `draft`; shows the refusal it is given.
  */
 @customElement('nd-question-view')
-export class QuestionView extends NdElement {
+export class QuestionView extends WordedElement {
   static override styles = [base, questionStyles];
 
   @property({ attribute: false }) question!: Question;
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) seats: readonly SeatView[] = [];
   @property({ attribute: false }) draft: unknown;
   @property({ attribute: false }) outcome: Outcome | undefined;
@@ -90,10 +88,6 @@ export class QuestionView extends NdElement {
     () => this.game,
     () => this.#rang(),
   );
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.toggleAttribute('compact', this.#settling.compact);
@@ -253,6 +247,11 @@ export class QuestionView extends NdElement {
   /** Gives what has been chosen, for the keyboard. */
   confirm(): void {
     this.ask.confirm();
+  }
+
+  /** Takes away what is held up. */
+  cover(): void {
+    this.ask.cover();
   }
 
   /** Answers a question that only has to be said, for the keyboard. */

@@ -2,8 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/card-view.ts';
 import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
@@ -19,7 +18,7 @@ export function dealtRoles({ game, cast }: Table): readonly RoleId[] {
  * while the host peeks.
  */
 @customElement('nd-role-cards')
-export class RoleCards extends NdElement {
+export class RoleCards extends WordedElement {
   static override styles = [
     base,
     css`
@@ -86,15 +85,10 @@ export class RoleCards extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) peek = false;
   @property({ attribute: false }) cards: ReadonlyMap<string, string> = new Map();
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     return html`<nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peekCards')}</nd-hold-button>

@@ -4,11 +4,10 @@ import { checkRuling } from '../../src/kernel/check-ruling.ts';
 import type { Ruling } from '../../src/kernel/answer.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import type { ChoiceItem } from '../elements/choice.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/field.ts';
 import type { Field } from '../elements/field.ts';
 import '../elements/seat-ring.ts';
@@ -22,7 +21,7 @@ import { kindsFor, kindsOn, nothingFilled, parts, rulingOf, type Filled, type Pa
  * ruling goes through the same rules as everything else. With `seat` it is about that player. Fires `ruling` with it.
  */
 @customElement('nd-rulings')
-export class Rulings extends NdElement {
+export class Rulings extends WordedElement {
   static override styles = [
     base,
     css`
@@ -49,17 +48,14 @@ export class Rulings extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) outcome: Outcome | undefined;
   /** The player it is about, where that is settled. */
   @property({ attribute: false }) seat: SeatId | undefined;
+  /** By how many places the table is turned. */
+  @property({ type: Number }) turned = 0;
   @state() private kind: RulingKind | undefined;
   @state() private filled: Filled = nothingFilled;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     const { kind } = this;
@@ -164,6 +160,7 @@ export class Rulings extends NdElement {
     const words = this.say(this.seat !== undefined ? 'host.player.withWhom' : max === 1 ? 'host.ruling.whom' : 'host.ruling.two');
     return html`<nd-seat-ring
       .seats=${seats}
+      .turned=${this.turned}
       .selected=${this.filled.seats.filter((one) => one !== this.seat)}
       .max=${this.seat === undefined ? max : 1}
       label=${words}

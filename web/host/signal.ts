@@ -13,19 +13,20 @@ export function sounding(): AudioContext | undefined {
   }
 }
 
-/** Wakes the sound with the next touch or key, so that a clock that runs out later is heard. Returns what ends it. */
+/**
+ * Wakes the sound with a touch or key, so that a clock that runs out later is heard, and again wherever the device has put
+ * it to sleep meanwhile: phones do so with their screens. Returns what ends it.
+ */
 export function wakeSound(): () => void {
-  const end = (): void => {
-    window.removeEventListener('pointerup', wake);
-    window.removeEventListener('keydown', wake);
-  };
   const wake = (): void => {
-    end();
-    sounding();
+    if (audio?.state !== 'running') sounding();
   };
   window.addEventListener('pointerup', wake);
   window.addEventListener('keydown', wake);
-  return end;
+  return () => {
+    window.removeEventListener('pointerup', wake);
+    window.removeEventListener('keydown', wake);
+  };
 }
 
 /** The end of a clock: two soft strokes of a bell and a short vibration, as far as the host wants them. */

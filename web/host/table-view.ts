@@ -2,8 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
-import type { Speaker } from '../../src/text/speak.ts';
-import { NdElement } from '../elements/element.ts';
+import { WordedElement } from '../elements/worded.ts';
 import '../elements/button.ts';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
@@ -18,7 +17,7 @@ import { tokenSaid } from './token-view.ts';
  * button of its own. Fires `peek` and, when a seat is touched, `look` with the seat.
  */
 @customElement('nd-table-view')
-export class TableView extends NdElement {
+export class TableView extends WordedElement {
   static override styles = [
     base,
     css`
@@ -73,7 +72,6 @@ export class TableView extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) words: Speaker | undefined;
   @property({ attribute: false }) table!: Table;
   /** Number of answers behind the table, so that it is drawn anew with each. */
   @property({ type: Number }) at = 0;
@@ -87,10 +85,6 @@ export class TableView extends NdElement {
   @property({ type: Boolean, reflect: true }) large = false;
   /** The token whose button is held. */
   @state() private token: string | undefined;
-
-  override get speaker(): Speaker {
-    return this.words ?? super.speaker;
-  }
 
   protected override render(): TemplateResult {
     const { table } = this;

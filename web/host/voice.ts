@@ -1,3 +1,4 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Language } from '../../src/text/message.ts';
 import { settings } from '../session/settings.ts';
 
@@ -29,10 +30,24 @@ export function voicesFor(language: Language): readonly SpeechSynthesisVoice[] {
   return [...ours].sort((a, b) => rank(a) - rank(b)).filter((voice, _, [best]) => voice === best || !novelty.test(voice.name));
 }
 
-/** Calls back when the device's voices have been found: some browsers look for them only when asked. Returns what ends it. */
-export function onVoices(changed: () => void): () => void {
-  speech()?.addEventListener('voiceschanged', changed);
-  return () => speech()?.removeEventListener('voiceschanged', changed);
+/** Draws an element anew when the device's voices have been found: some browsers look for them only when asked. */
+export class VoicesWatch implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    speech()?.addEventListener('voiceschanged', this.#changed);
+  }
+
+  hostDisconnected(): void {
+    speech()?.removeEventListener('voiceschanged', this.#changed);
+  }
+
+  readonly #changed = (): void => this.#host.requestUpdate();
 }
 
 /** The device's own voice, or silence where it has none. */

@@ -26,9 +26,9 @@ import { Screen } from './screen.ts';
 export class HostScreen extends Screen {
   @state() private hosting: Hosting | undefined;
   @state() private problem: string | undefined;
-  /** The game lies under its cover: nothing of it can be touched. */
   /** The device will not keep its screen on by itself. */
   @state() private sleepy = false;
+  /** The game lies under its cover: nothing of it can be touched. */
   @state() private covered = false;
   @query('nd-cover') private readonly cover!: Cover;
   /** The answers a night sheet was printed at, where its code has led here: `#/host/<id>/sheet/<answers>`. */
@@ -120,7 +120,7 @@ export class HostScreen extends Screen {
 
   async #again(): Promise<void> {
     if (!this.hosting) return;
-    go('scan', [await again(this.hosting.stored)]);
+    go('scan', [await again(this.hosting.stored, this.hosting.names)]);
   }
 }
 

@@ -3,6 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { PublicView } from '../../src/save/public.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { victory } from '../../src/text/victory.ts';
+import '../elements/button.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { openGame } from '../host/open.ts';
@@ -10,6 +11,8 @@ import { whyNot } from '../host/replay.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
 import { face } from '../elements/clock.ts';
 import { left } from '../session/clock.ts';
+import { settings } from '../session/settings.ts';
+import { keepAwake } from '../session/wake-lock.ts';
 import { Screen } from './screen.ts';
 
 /** For a television or a second window: `#/public/<id>` shows what everybody knows, and follows the host. */
@@ -20,37 +23,61 @@ export class PublicScreen extends Screen {
     css`
       .stage {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-        gap: var(--space-6);
-        align-items: center;
-        min-block-size: 100dvh;
-        max-inline-size: 90rem;
-        margin-inline: auto;
-        padding: var(--space-5);
+        grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+        gap: 3vmin;
+        block-size: 100dvh;
+        padding: 3vmin;
       }
 
       .news {
         display: grid;
-        gap: var(--space-4);
+        gap: 3vmin;
+        align-content: center;
+        overflow: hidden;
       }
 
       h1 {
-        font-size: clamp(2rem, 6vw, 4.5rem);
+        font-size: clamp(2rem, 5vw, 5.5rem);
+      }
+
+      .said {
+        font: 500 clamp(1.125rem, 2vw, 2.25rem) / 1.3 var(--font-title);
       }
 
       .last {
-        font: 500 clamp(1.375rem, 3vw, 2.25rem) / 1.3 var(--font-title);
+        font-size: clamp(1.375rem, 2.8vw, 3.25rem);
       }
 
       .clock {
-        font: 600 clamp(3rem, 9vw, 7rem) / 1 var(--font-title);
+        font: 600 clamp(3rem, 9vw, 10rem) / 1 var(--font-title);
         font-variant-numeric: tabular-nums lining-nums;
       }
 
       .middle {
         display: grid;
         justify-items: center;
-        font: 600 clamp(2rem, 5vw, 3.5rem) / 1 var(--font-title);
+        font: 600 clamp(2rem, 5vw, 5.5rem) / 1 var(--font-title);
+      }
+
+      .middle .soft {
+        font: 400 clamp(1rem, 1.6vw, 2rem) / 1.2 var(--font-text);
+      }
+
+      .full {
+        position: fixed;
+        inset-block-end: var(--space-3);
+        inset-inline-end: var(--space-3);
+      }
+
+      :fullscreen .full {
+        display: none;
+      }
+
+      @media (orientation: portrait) {
+        .stage {
+          grid-template-rows: minmax(0, 3fr) minmax(0, 2fr);
+          grid-template-columns: minmax(0, 1fr);
+        }
       }
     `,
   ];
@@ -60,6 +87,7 @@ export class PublicScreen extends Screen {
   #speaker: (() => Speaker) | undefined;
   #stop: (() => void) | undefined;
   #opening: Promise<void> | undefined;
+  #sleep: (() => void) | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
 
   override get ready(): Promise<unknown> {
@@ -69,13 +97,21 @@ export class PublicScreen extends Screen {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#opening = this.#open();
+    this.#sleep = keepAwake();
     this.#tick = setInterval(() => this.view?.clock && this.requestUpdate(), 250);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    this.#sleep?.();
+    document.documentElement.dataset['theme'] = settings.value.theme;
     clearInterval(this.#tick);
+  }
+
+  /** Night on the table is night on the wall. */
+  protected override updated(): void {
+    if (this.view) document.documentElement.dataset['theme'] = this.view.night ? 'dim' : settings.value.theme;
   }
 
   protected override render(): TemplateResult {
@@ -85,20 +121,36 @@ export class PublicScreen extends Screen {
       return html`<div class="page"><h1 tabindex="-1">Nightdeck</h1>${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing}</div>`;
     const alive = view.seats.filter((seat) => seat.alive).length;
     return html`<div class="stage">
-      <nd-seat-ring .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}>
+      <nd-seat-ring still far fits compact .turned=${view.turned ?? 0} .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}>
         <div class="middle">${alive}<span class="soft small">${this.say('host.alive', { n: alive })}</span></div>
       </nd-seat-ring>
       <section class="news" aria-live="polite">
         <h1 tabindex="-1">${view.won ? victory(speaker, view.won.factions) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
         ${view.clock ? html`<p class="clock" role="timer" aria-live="off" aria-label=${this.say('host.clock')}>${face(Math.ceil(left({ key: '', ...view.clock }, Date.now()) / 1000))}</p>` : nothing}
-        ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class=${i === all.length - 1 ? 'last' : 'soft'}>${speaker.say(said)}</p>`)}
+        ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class="said ${i === all.length - 1 ? 'last' : 'soft'}">${speaker.say(said)}</p>`)}
+        ${this.#options(speaker)}
       </section>
+      ${document.fullscreenEnabled ? html`<nd-button class="full" variant="quiet" @click=${() => void document.documentElement.requestFullscreen().catch(() => undefined)}>${this.say('public.full')}</nd-button>` : nothing}
     </div>`;
   }
 
   #seat(speaker: Speaker, { seat, name, alive, role }: PublicView['seats'][number]): RingSeat {
-    const shown = { seat, name: name ?? speaker.seat(seat), dead: !alive };
-    return role === undefined ? shown : { ...shown, note: speaker.role(role) };
+    const votes = this.view?.vote?.sums.find(([candidate]) => candidate === seat)?.[1];
+    return {
+      seat,
+      name: name ?? speaker.seat(seat),
+      dead: !alive,
+      ...(role !== undefined && { note: speaker.role(role) }),
+      ...(votes !== undefined && { count: String(votes) }),
+    };
+  }
+
+  /** What a vote came to where it was not on players: theirs stand on their seats. */
+  #options(speaker: Speaker): TemplateResult | typeof nothing {
+    const sums = (this.view?.vote?.sums ?? []).filter(([candidate]) => typeof candidate === 'string');
+    if (sums.length === 0) return nothing;
+    const said = sums.map(([candidate, n]) => this.say('label.value', { label: speaker.say(`option.${candidate}`), value: n }));
+    return html`<p class="said">${speaker.list(said)}</p>`;
   }
 
   /** Shows the game as it lies on this device at once; the host's window then keeps it up to date. */

@@ -101,6 +101,7 @@ function stored(save: SaveFile, known: KnownDeck | undefined, stage: StoredGame[
     cast: castOf(save.deal.map(({ role }) => role)),
     deal: save.deal,
     ...(save.position ? { position: save.position } : {}),
+    ...(save.turned === undefined ? {} : { turned: save.turned }),
     seed: save.seed,
     createdAt: save.at[0] ?? now,
     touchedAt: now,
