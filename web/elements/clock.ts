@@ -15,12 +15,12 @@ export class Clock extends NdElement {
     css`
       .in {
         display: flex;
-        gap: var(--space-2);
+        gap: var(--space-1);
         align-items: center;
       }
 
       .time {
-        min-inline-size: 4.5ch;
+        min-inline-size: 4ch;
         font: 600 var(--text-xl) / 1 var(--font-title);
         font-variant-numeric: tabular-nums lining-nums;
       }

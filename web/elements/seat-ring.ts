@@ -64,8 +64,6 @@ export class SeatRing extends NdElement {
   readonly #room = new ResizeObserver(([entry]) => {
     if (entry) this.height = Math.floor(entry.contentRect.height);
   });
-  /** What the bounds of its height were last reckoned for: that takes a while, and a touch changes none of it. */
-  #measured = '';
   @query('[role="group"]') private readonly group!: HTMLElement | null;
 
   override connectedCallback(): void {
@@ -86,9 +84,6 @@ export class SeatRing extends NdElement {
     }
     if (!this.#fitted) return;
     const seats = this.seats.length;
-    const asked = `${seats} ${this.width} ${this.compact}`;
-    if (asked === this.#measured) return;
-    this.#measured = asked;
     this.style.setProperty('--least', `${(this.compact ? leastHeight : wantedHeight)(seats, this.width)}px`);
     this.style.setProperty('--most', `${this.far ? this.width : tableLayout(seats, this.width).height}px`);
   }

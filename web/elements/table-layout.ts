@@ -34,6 +34,24 @@ export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
  * given the table is as high as it likes: a ring that grows in height only. `far` is for a screen across the room.
  */
 export function tableLayout(seats: number, width: number, height = Infinity, far = false): TableLayout {
+  return once(layouts, `${seats} ${width} ${height} ${far}`, () => laidOut(seats, width, height, far));
+}
+
+/** Every question of a game is asked at the same table, and its places take long to reckon. */
+const layouts = new Map<string, TableLayout>();
+const heights = new Map<string, number>();
+
+/** What was reckoned before; so many at most are kept. */
+function once<T>(known: Map<string, T>, id: string, reckon: () => T): T {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const now = reckon();
+  if (known.size >= 200) known.clear();
+  known.set(id, now);
+  return now;
+}
+
+function laidOut(seats: number, width: number, height: number, far: boolean): TableLayout {
   const across = breadth(width, far);
   const most = largestSeat(across, far);
   if (height === Infinity) return free(seats, Math.min(across, 620), Math.min(most, 68));
@@ -56,10 +74,12 @@ export function leastHeight(seats: number, width: number): number {
 
 /** The least height in px in which that many seats stand round something; where they cannot, one in which rows are easy to tap. */
 export function wantedHeight(seats: number, width: number): number {
-  const across = breadth(width);
-  const least = leastHeight(seats, width);
-  for (let height = least; height < across; height += 4) if (tableLayout(seats, width, height).form !== 'grid') return height;
-  return rowsHigh(seats, across, comfortable);
+  return once(heights, `${seats} ${width}`, () => {
+    const across = breadth(width);
+    const least = leastHeight(seats, width);
+    for (let height = least; height < across; height += 4) if (laidOut(seats, width, height, false).form !== 'grid') return height;
+    return rowsHigh(seats, across, comfortable);
+  });
 }
 
 /** As high as it needs: seats of at least 44 px. */

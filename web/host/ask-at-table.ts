@@ -19,7 +19,6 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
   @property({ attribute: false }) game = '';
 
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
-  #reckoned: { readonly width: number; readonly height: number } | undefined;
   #watched: SeatRing | null = null;
   readonly #room = new ResizeObserver(() => this.#place());
 
@@ -49,12 +48,6 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     if (this.table) this.#room.observe(this.table, { box: 'border-box' });
   }
 
-  /** Height for seats round something and a line below them, px; reckoned once for a breadth. */
-  #wanted(width: number): number {
-    if (this.#reckoned?.width !== width) this.#reckoned = { width, height: wantedHeight(this.seats.length, width) + lineBelow };
-    return this.#reckoned.height;
-  }
-
   override settled(): void {
     this.#place(true);
   }
@@ -64,7 +57,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     if (!table || this.game === '' || this.form === 'list') return;
     const { top, bottom, width } = table.getBoundingClientRect();
     const room = { top: top + window.scrollY, bottom: bottom + window.scrollY };
-    const wanted = this.#wanted(Math.floor(width));
+    const wanted = wantedHeight(this.seats.length, Math.floor(width)) + lineBelow;
     const own = this.compact || room.bottom - room.top < wanted;
     const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted, keep);
     table.stand(span.top - room.top, room.bottom - span.bottom);

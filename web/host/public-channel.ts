@@ -36,8 +36,15 @@ function publicClock({ id, session }: Hosting): { clock?: NonNullable<PublicView
 export function publish(hosting: Hosting): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(name(hosting.id));
-  const send = (): void => channel.postMessage(publicOf(hosting));
-  channel.addEventListener('message', ({ data }) => data === 'hello' && send());
+  // Nothing is made for nobody: it would be made anew with every answer.
+  let watched = false;
+  const send = (): void => (watched ? channel.postMessage(publicOf(hosting)) : undefined);
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== 'hello') return;
+    watched = true;
+    send();
+  });
+  channel.postMessage('here');
   const stops = [hosting.view.subscribe(send), clockChanges.subscribe(send)];
   return () => {
     for (const stop of stops) stop();
@@ -50,6 +57,8 @@ export function watch(game: string, seen: (view: PublicView) => void): () => voi
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(name(game));
   channel.addEventListener('message', ({ data }) => {
+    // A host's window that was opened, or reloaded, after this one.
+    if (data === 'here') return channel.postMessage('hello');
     const read = publicViewSchema.safeParse(data);
     if (read.success) seen(read.data);
   });

@@ -22,7 +22,7 @@ export const questionStyles = css`
   @media (max-height: 30rem) and (orientation: landscape) {
     :host([beside]) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
       grid-template-rows: auto auto 1fr;
       align-items: start;
     }
@@ -70,7 +70,7 @@ export const questionStyles = css`
     gap: 0 var(--space-1);
     align-items: center;
     justify-content: space-between;
-    padding: var(--space-1) var(--space-3);
+    padding: var(--space-1) var(--space-2);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
   }
