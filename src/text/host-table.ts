@@ -4,6 +4,8 @@ import { plural, type Words } from './message.ts';
 export const words = {
   en: {
     'public.full': 'Full screen',
+    'host.others': plural('n', { one: 'The last one: {who}', other: 'All # others: {who}' }),
+    'host.noCandidate': 'Nobody can vote for this player here.',
     'host.token.knowing': '{who} has it and knows it.',
     'host.token.unknowing': '{who} has it without knowing it.',
     'host.token.nobody': 'Nobody has it.',
@@ -23,6 +25,8 @@ export const words = {
   },
   zh: {
     'public.full': '全屏',
+    'host.others': '其余{n}人：{who}',
+    'host.noCandidate': '此时不能投给这名玩家。',
     'host.token.knowing': '在{who}手上，本人知道。',
     'host.token.unknowing': '在{who}手上，本人不知道。',
     'host.token.nobody': '不在任何人手上。',
@@ -42,6 +46,13 @@ export const words = {
   },
   pl: {
     'public.full': 'Pełny ekran',
+    'host.others': plural('n', {
+      one: 'Ostatnia osoba: {who}',
+      few: 'Pozostałe # osoby: {who}',
+      many: 'Pozostałe # osób: {who}',
+      other: 'Pozostałe # osoby: {who}',
+    }),
+    'host.noCandidate': 'Na tę osobę nie można tu głosować.',
     'host.token.knowing': 'Ma to {who} i o tym wie.',
     'host.token.unknowing': 'Ma to {who}, ale o tym nie wie.',
     'host.token.nobody': 'Nikt tego nie ma.',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { devices, frames, settled } from '../web/page.ts';
 import { played } from './played.ts';
@@ -36,6 +37,24 @@ const stop = (): { readonly what: string; readonly hidden: boolean } => {
   return { what: at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName, hidden: !seen };
 };
 
+/** Goes through a screen with the keyboard, so many stops at most: how many there were, and those of which nothing was in sight. */
+async function walk(page: Page, most: number): Promise<{ readonly stops: number; readonly hidden: readonly string[] }> {
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < most; stops++) {
+    await page.keyboard.press('Tab');
+    await frames(page, 2);
+    const { what, hidden: lost } = await page.evaluate(stop);
+    if (what === '') break;
+    if (!lost) continue;
+    // What is still being drawn, as a preview is, may have pushed it away: it counts where it comes to rest.
+    await settled(page);
+    await frames(page, 2);
+    if ((await page.evaluate(stop)).hidden) hidden.push(what);
+  }
+  return { stops, hidden };
+}
+
 it.each([
   ['the setup', '#/setup', 360, 640, 'nd-cast-editor'],
   ['the printing', '#/print/princeton', 360, 640, 'nd-page-preview'],
@@ -47,19 +66,32 @@ it.each([
   await page.goto(`${inject('app')}${hash}`);
   await page.locator(ready).first().waitFor();
   await settled(page);
-  const hidden: string[] = [];
-  let stops = 0;
-  for (; stops < 70; stops++) {
-    await page.keyboard.press('Tab');
-    await frames(page, 2);
-    const { what, hidden: lost } = await page.evaluate(stop);
-    if (what === '') break;
-    if (!lost) continue;
-    // What is still being drawn, as a preview is, may have pushed it away: it counts where it comes to rest.
-    await settled(page);
-    await frames(page, 2);
-    if ((await page.evaluate(stop)).hidden) hidden.push(what);
-  }
+  const { stops, hidden } = await walk(page, 70);
   expect(stops).toBeGreaterThan(8);
   expect(hidden).toEqual([]);
+});
+
+it('no stop of the keyboard lies under a bar on any other screen (360 × 640)', async () => {
+  const page = await visit('#/about', { width: 360, height: 640 });
+  const [night, deal] = [dealtGame('night'), dealtGame('deal', { stage: 'scan', deal: [] })];
+  await store(page, game, played(game, day, 'day.verdict'));
+  await store(page, night, played(night, [], 'mafia.kill'));
+  await store(page, deal);
+  const lost: string[] = [];
+  for (const [hash, ready] of [
+    ['', 'nd-home'],
+    ['settings', 'nd-settings nd-switch'],
+    [`story/${game.id}`, 'nd-story nd-choice'],
+    [`scan/${deal.id}`, 'nd-scan nd-deal-seats'],
+    [`pile/${deal.id}`, 'nd-pile'],
+    [`host/${night.id}`, 'nd-ask-choose'],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = `#/${to}`), hash);
+    await page.locator(ready).first().waitFor();
+    await settled(page);
+    const { stops, hidden } = await walk(page, 45);
+    expect(stops, hash).toBeGreaterThan(3);
+    lost.push(...hidden.map((what) => `${hash}: ${what}`));
+  }
+  expect(lost).toEqual([]);
 });

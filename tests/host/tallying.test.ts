@@ -15,6 +15,7 @@ import {
   sumMissing,
   toggled,
   underWay,
+  withRest,
 } from '../../web/host/tallying.ts';
 
 const question: BallotQuestion = {
@@ -51,6 +52,13 @@ describe('hands on the screen', () => {
   it('let the oldest mark go when a voter has one too many', () => {
     const hands = [4, 5, 6].reduce((so, candidate) => toggled(question, so, 2, candidate), noHands);
     expect(hands.votes[2]).toEqual([5, 6]);
+  });
+
+  it('of all the rest go up with one tap, but not of whoever has voted, follows another or may not', () => {
+    const barred = { candidate: 4, why: said('toy.bound'), clause: 'TOY-7' };
+    const voters = [...question.voters, { seat: 4, weight: 1 }, { seat: 5, weight: 1, forbidden: [barred] }];
+    const one = { ...question, marks: 1, voters };
+    expect(withRest(one, toggled(one, noHands, 2, 5), 4).votes).toEqual({ 1: [4], 2: [5], 4: [4] });
   });
 
   it('are taken up again without those who have no vote any more', () => {

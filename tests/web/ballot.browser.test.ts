@@ -84,7 +84,7 @@ describe('a vote of thirty with three marks each', () => {
   it('is entered voter by voter, each giving way to the next when he has named three', async () => {
     const page = await vote(large);
     await page.getByRole('radio', { name: 'By voter' }).check({ force: true });
-    const mark = (id: number) => page.locator(`nd-ask-ballot [data-mark="${String(id)}"]`);
+    const mark = (id: number) => page.locator(`nd-ask-ballot [data-seat="${String(id)}"]`);
     const now = () => page.locator('nd-ask-ballot [data-voter][aria-checked="true"]').getAttribute('data-voter');
     for (const id of [2, 3, 4]) await mark(id).click();
     await expect.poll(now).toBe('2');

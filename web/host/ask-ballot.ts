@@ -6,14 +6,15 @@ import '../elements/button.ts';
 import '../elements/choice.ts';
 import '../elements/counter.ts';
 import '../elements/icon.ts';
-import '../elements/stepper.ts';
+import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { AskAtTable } from './ask-at-table.ts';
 import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
-import { barOf, ballotSeats, candidateName } from './ballot-seats.ts';
+import { calledCandidate, sumsForm } from './ballot-parts.ts';
+import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
   answerOf,
@@ -29,6 +30,7 @@ import {
   sumMissing,
   toggled,
   underWay,
+  withRest,
   type Hands,
 } from './tallying.ts';
 
@@ -72,12 +74,12 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     return html`
       <div class="hands">
         ${this.#manyWays && !sums && !this.compact ? this.#ways() : nothing}
-        ${sums ? this.#sums() : this.entry === 'voter' ? this.#byVoter() : html`${many ? this.#candidates() : nothing} ${this.#voters()}`}
+        ${sums ? sumsForm(question, hands, this.speaker, (now) => this.#set(now)) : this.entry === 'voter' ? this.#byVoter() : html`${many ? this.#candidates() : nothing} ${this.#voters()}`}
         ${this.compact ? nothing : this.#barred()}
       </div>
       <div class="foot">
         ${sums ? nothing : this.#owed(owed)}
-        ${many || (missing ?? 0) !== 0 ? html`<p class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</p>` : this.#count(question.candidates[0])}
+        ${many || (missing ?? 0) !== 0 ? html`<div class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</div>` : this.#count(question.candidates[0])}
         ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
           ${
@@ -132,24 +134,29 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
       ${candidates.map((candidate) => {
         const on = candidate.id === this.current;
         return html`<button type="button" role="radio" aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-candidate=${candidate.id} @click=${() => (this.current = candidate.id)}>
-          ${this.#called(candidate)}<span class="sum">${sumFor(this.question, this.hands, candidate.id)}</span>
+          ${calledCandidate(candidate, this.speaker)}<span class="sum">${sumFor(this.question, this.hands, candidate.id)}</span>
         </button>`;
       })}
     </div>`;
   }
 
   #voters(): TemplateResult {
+    const seats = ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker);
+    return this.#ring(seats, 'host.handsUp', (seat) => this.#set(toggled(this.question, this.hands, seat, this.current)));
+  }
+
+  #ring(seats: readonly RingSeat[], label: string, touched: (seat: SeatId) => void): TemplateResult {
     return html`<nd-seat-ring
       fits
       ?compact=${this.compact}
       hands
       turns="mouse"
       .turned=${this.turned}
-      .seats=${ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker)}
+      .seats=${seats}
       .max=${1}
       .form=${this.form}
-      label=${this.say('host.handsUp')}
-      @toggle=${(event: CustomEvent<SeatId>) => this.#set(toggled(this.question, this.hands, event.detail, this.current))}
+      label=${this.say(label)}
+      @toggle=${(event: CustomEvent<SeatId>) => touched(event.detail)}
     ></nd-seat-ring>`;
   }
 
@@ -167,16 +174,26 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
           </button>`;
         })}
       </div>
-      <div class="voters ${isDense(question.candidates.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
-        ${voter ? question.candidates.map((candidate) => this.#mark(voter, candidate)) : nothing}
-      </div>`;
+      ${voter === undefined ? nothing : this.#marks(voter)}`;
+  }
+
+  /** Players are named at the table; what else can be voted for stands in rows. */
+  #marks(voter: Voter): TemplateResult {
+    const { candidates } = this.question;
+    if (candidates.every(({ id }) => typeof id === 'number'))
+      return this.#ring(namedSeats(this.question, this.hands, voter, this.seats, this.speaker), 'host.marksFor', (seat) =>
+        this.#marked(voter, seat),
+      );
+    return html`<div class="voters ${isDense(candidates.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
+      ${candidates.map((candidate) => this.#mark(voter, candidate))}
+    </div>`;
   }
 
   #mark(voter: Voter, candidate: BallotCandidate): TemplateResult {
     const up = marksOf(voter, this.hands).includes(candidate.id);
     const bar = barOf(voter, candidate.id);
     return html`<button type="button" class="voter ${up ? 'up' : ''}" data-mark=${candidate.id} aria-pressed=${up ? 'true' : 'false'} ?disabled=${bar !== undefined} @click=${() => this.#marked(voter, candidate.id)}>
-      <span class="no">${typeof candidate.id === 'number' ? candidate.id : nothing}</span>${this.#called(candidate)}
+      <span class="no">${typeof candidate.id === 'number' ? candidate.id : nothing}</span>${calledCandidate(candidate, this.speaker)}
       <span class="weight">${sumFor(this.question, this.hands, candidate.id)}</span>
       <nd-icon name=${bar ? 'barred' : 'hand'}></nd-icon>${bar ? html`<span class="more">${this.say(bar.why)}</span>` : nothing}
     </button>`;
@@ -220,33 +237,22 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     </div>`;
   }
 
-  /** How many have named some, but not as many as they must. */
-  #partly(): string {
-    const n = partly(this.question, this.hands).length;
-    return n === 0 ? '' : this.say('host.marksPartly', { n });
+  /** How many have named some, but not as many as they must; where it is one each, and all must vote, the rest are one tap. */
+  #partly(): TemplateResult | string {
+    const { question, hands } = this;
+    const n = partly(question, hands).length;
+    if (n === 0) return '';
+    const current = question.candidates.find(({ id }) => id === this.current);
+    if (question.marks > 1 || question.abstain !== 'forbidden' || this.entry === 'voter' || !current)
+      return this.say('host.marksPartly', { n });
+    const words = this.say('host.others', { n, who: this.#name(current) });
+    return html`<nd-button class="rest" @click=${() => this.#set(withRest(question, hands, current.id))}>${words}</nd-button>`;
   }
 
   #left(missing: number | undefined): string {
     if (missing === undefined) return '';
     if (missing === 0) return this.say('host.sumFull');
     return missing > 0 ? this.say('host.sumMissing', { n: missing }) : this.say('host.sumOver', { n: -missing });
-  }
-
-  #sums(): TemplateResult {
-    const most = strengthOf(this.question);
-    return html`<div class="sums">
-      ${this.question.candidates.map((candidate) => {
-        const set = (event: CustomEvent<number>): void =>
-          this.#set({ ...this.hands, counts: { ...this.hands.counts, [candidate.id]: event.detail } });
-        return html`${this.#called(candidate)}
-          <nd-stepper .value=${this.hands.counts[candidate.id] ?? 0} .max=${most} label=${this.#name(candidate)} @change=${set}></nd-stepper>`;
-      })}
-    </div>`;
-  }
-
-  #called(candidate: BallotCandidate): TemplateResult {
-    const { against } = candidate;
-    return html`<span class="name">${this.#name(candidate)}${against === undefined ? nothing : html` <span class="against">${this.say('host.against', { who: { seat: against } })}</span>`}</span>`;
   }
 
   #name(candidate: BallotCandidate): string {

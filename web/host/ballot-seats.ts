@@ -2,7 +2,7 @@ import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../sr
 import type { Speaker } from '../../src/text/speak.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import type { SeatView } from './ask.ts';
-import { marksOf, type Hands } from './tallying.ts';
+import { marksOf, sumFor, type Hands } from './tallying.ts';
 
 /**
  * The whole table at a vote, as at every other question, while hands for one candidate are counted: who has no vote
@@ -23,6 +23,27 @@ export function ballotSeats(
     const why = bar ? { barred: speaker.say(bar.why), clause: bar.clause } : voter ? {} : { barred: speaker.say({ id: 'host.noVote' }) };
     const voting = voter ? votingSeat(question, hands, current, voter, speaker) : {};
     return { seat, name, dead: !alive, ...voting, ...why };
+  });
+}
+
+/** The same table while one voter names players: who is named has the raised hand, and whoever cannot be named says why. */
+export function namedSeats(question: BallotQuestion, hands: Hands, voter: Voter, seats: readonly SeatView[], speaker: Speaker): RingSeat[] {
+  const marks = marksOf(voter, hands);
+  const all =
+    seats.length > 0 ? seats : question.candidates.map(({ id }) => ({ seat: Number(id), name: speaker.seat(Number(id)), alive: true }));
+  return all.map(({ seat, name, alive }) => {
+    if (!question.candidates.some(({ id }) => id === seat))
+      return { seat, name, dead: !alive, barred: speaker.say({ id: 'host.noCandidate' }) };
+    const bar = barOf(voter, seat);
+    const sum = sumFor(question, hands, seat);
+    return {
+      seat,
+      name,
+      dead: !alive,
+      raised: marks.includes(seat),
+      ...(sum > 0 && { count: String(sum) }),
+      ...(bar && { barred: speaker.say(bar.why), clause: bar.clause }),
+    };
   });
 }
 

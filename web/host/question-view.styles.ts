@@ -22,9 +22,13 @@ export const questionStyles = css`
   @media (max-height: 30rem) and (orientation: landscape) {
     :host([beside]) {
       display: grid;
-      grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 2fr);
       grid-template-rows: auto auto 1fr;
       align-items: start;
+    }
+
+    :host([beside][crowded]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
 
     :host([beside]) .ask {

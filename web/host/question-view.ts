@@ -38,6 +38,9 @@ const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'numb
 /** Whether a question shows the whole table by itself. */
 const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
 
+/** More seats than this need every px beside the words. */
+const many = 24;
+
 /** How long a call nobody answers lasts where the game does not say, in seconds. */
 const pause = 8;
 
@@ -92,8 +95,9 @@ export class QuestionView extends WordedElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.toggleAttribute('compact', this.#settling.compact);
     this.toggleAttribute('seated', asksTable(this.question));
+    this.toggleAttribute('crowded', this.seats.length > many);
     this.toggleAttribute('cockpit', this.tableOf !== undefined);
-    this.toggleAttribute('beside', !this.still && !this.secret && (entered.includes(this.question.shape) || this.#byHalves));
+    this.toggleAttribute('beside', !this.still && !this.secret && (this.#besideWords || this.#byHalves));
     if (!changed.has('turn')) return;
     this.late = false;
     this.#settling.begin();
@@ -164,6 +168,12 @@ export class QuestionView extends WordedElement {
     if (this.secret) return undefined;
     const note = said.length === 0 && !isNoteVeiled(this.question) ? this.#note : undefined;
     return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
+  }
+
+  /** Where there are no words, what is held up has all the breadth. */
+  get #besideWords(): boolean {
+    const { shape, say } = this.question;
+    return entered.includes(shape) && (shape !== 'show' || say.length + (this.lead?.say.length ?? 0) > 0);
   }
 
   get #byHalves(): boolean {

@@ -1,5 +1,5 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import { WordedElement } from '../elements/worded.ts';
@@ -9,6 +9,7 @@ import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
 import type { RingMark, RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
+import { rolesList, rolesListStyles, type KnownSeat } from './roles-list.ts';
 import { tokenSaid } from './token-view.ts';
 
 /**
@@ -20,6 +21,7 @@ import { tokenSaid } from './token-view.ts';
 export class TableView extends WordedElement {
   static override styles = [
     base,
+    rolesListStyles,
     css`
       :host {
         display: grid;
@@ -38,6 +40,16 @@ export class TableView extends WordedElement {
         flex: 1 0 auto;
         max-inline-size: 47rem;
         margin-inline: auto;
+      }
+
+      .seats {
+        display: flex;
+        flex-direction: column;
+        gap: var(--space-3);
+      }
+
+      :host([large]) .seats {
+        flex: 1 0 auto;
       }
 
       .middle {
@@ -85,28 +97,41 @@ export class TableView extends WordedElement {
   @property({ type: Boolean, reflect: true }) large = false;
   /** The token whose button is held. */
   @state() private token: string | undefined;
+  @query('.seats') private readonly standing!: HTMLElement | null;
+  /** The height of what stands below the buttons, px: roles take no more and no less, or the button held would move away under the finger. */
+  #room = 0;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('peek') && this.peek) this.#room = this.standing?.offsetHeight ?? 0;
+  }
 
   protected override render(): TemplateResult {
     const { table } = this;
-    // Above the seats: it must not move away under the finger when they become a list.
     return html`
       <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
       ${table.game.tokens.map(
         (id) =>
           html`<nd-hold-button icon="diamond" data-token=${id} hint=${this.say('host.peekHint')} @peek=${(event: CustomEvent<boolean>) => this.#look(event, id)}>${this.say(`token.${id}`)}</nd-hold-button>`,
       )}
-      ${this.brief && !this.peek && this.token === undefined ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : this.#seats()}
-      ${this.peek ? html`<p class="soft small">${this.#sides()}</p>` : nothing}
-      ${this.brief || this.peek || this.form === 'list' ? nothing : this.#turning()}
+      <div class="seats" style=${this.peek ? `min-block-size: ${this.#room}px` : nothing}>
+        ${this.peek ? html`${rolesList(table.seats.map(({ seat }) => this.#known(seat)))}<p class="soft small">${this.#sides()}</p>` : this.#unpeeked()}
+      </div>
     `;
+  }
+
+  #unpeeked(): TemplateResult {
+    const { table } = this;
+    if (this.brief && this.token === undefined)
+      return html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>`;
+    return html`${this.#seats()} ${this.brief || this.form === 'list' ? nothing : this.#turning()}`;
   }
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring turns="all" ?fits=${this.large} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.peek ? 'list' : this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
+    return html`<nd-seat-ring turns="all" ?fits=${this.large} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
         ${
-          this.form === 'ring' && !this.peek && this.token === undefined
+          this.form === 'ring' && this.token === undefined
             ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
             : nothing
         }
@@ -131,18 +156,20 @@ export class TableView extends WordedElement {
       dead: !alive,
       ...(this.#holders().includes(seat) ? { marks: this.#things(seat, this.token) } : {}),
     };
-    if (!this.peek) return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
-    const notes = [this.speaker.role(role), ...this.#marks(seat).map(({ label }) => label)];
-    return { ...shown, note: notes.join(' · '), marks: this.#marks(seat) };
+    return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
   }
 
-  #marks(seat: SeatId): RingMark[] {
-    const { table } = this;
-    const statuses = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what): RingMark => ({
-      icon: 'info',
-      label: this.say(`status.${what}`),
-    }));
-    return [...statuses, ...this.#things(seat)];
+  #known(seat: SeatId): KnownSeat {
+    const { table, speaker } = this;
+    const { alive, role } = table.at(seat);
+    const statuses = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
+    return {
+      seat,
+      name: speaker.seat(seat),
+      alive,
+      role: speaker.role(role),
+      marks: [...statuses, ...this.#things(seat).map(({ label }) => label)],
+    };
   }
 
   /** Tokens a seat holds, or the one of them that is asked about. */

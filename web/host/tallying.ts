@@ -49,6 +49,15 @@ export function partly({ voters, marks, abstain }: BallotQuestion, hands: Hands)
   });
 }
 
+/** The hands with everybody's who has named nobody yet, and may, up for a candidate: where all must vote, the rest need no tap each. */
+export function withRest(question: BallotQuestion, hands: Hands, candidate: Candidate): Hands {
+  const open = question.voters.filter(
+    ({ seat, follows, forbidden = [] }) =>
+      follows === undefined && (hands.votes[seat] ?? []).length === 0 && !forbidden.some((bar) => bar.candidate === candidate),
+  );
+  return { ...hands, votes: { ...hands.votes, ...Object.fromEntries(open.map(({ seat }) => [seat, [candidate]])) } };
+}
+
 /** Hands are still going up: nobody has voted, or somebody has votes left to give. What it comes to says nothing yet. */
 export function underWay(question: BallotQuestion, hands: Hands): boolean {
   if (hands.bySums) return Object.values(hands.counts).every((n) => n === 0);

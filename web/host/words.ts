@@ -104,26 +104,31 @@ export class WordsCard extends NdElement {
         transform: rotate(180deg);
       }
 
-      /* The note beside the words: a sign that opens it. */
       :host([compact]) {
-        grid-template-columns: minmax(0, 1fr) auto;
         gap: var(--space-2);
       }
 
-      :host([compact]) button.note[aria-expanded='false'] {
-        grid-template-columns: auto;
-        align-self: stretch;
-      }
+      /* The note beside the words: a sign that opens it. On its side, a phone has no breadth for that. */
+      @media (min-height: 30.01rem), (orientation: portrait) {
+        :host([compact]) {
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
 
-      :host([compact]) button[aria-expanded='false'] :is(.text, .turn) {
-        position: absolute;
-        inline-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
+        :host([compact]) button.note[aria-expanded='false'] {
+          grid-template-columns: auto;
+          align-self: stretch;
+        }
 
-      :host([compact]) :is(.veiled, aside.note, button.note[aria-expanded='true']) {
-        grid-column: 1 / -1;
+        :host([compact]) button[aria-expanded='false'] :is(.text, .turn) {
+          position: absolute;
+          inline-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+
+        :host([compact]) :is(.veiled, aside.note, button.note[aria-expanded='true']) {
+          grid-column: 1 / -1;
+        }
       }
 
       .decoy .say {

@@ -1,0 +1,83 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { SeatId } from '../../src/kernel/types.ts';
+
+/** A player and what the host alone knows of the card and what lies on it. */
+export interface KnownSeat {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly role: string;
+  readonly marks: readonly string[];
+}
+
+/** From so many on name and role share a line. */
+const several = 17;
+
+/** All roles at one look, in the height the table has had: nothing can be scrolled while a button is held, and the button must not move. */
+export function rolesList(seats: readonly KnownSeat[]): TemplateResult {
+  return html`<ol class="roles ${seats.length >= several ? 'dense' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}">
+    ${seats.map(
+      ({ seat, name, alive, role, marks }) =>
+        html`<li data-seat=${seat} class=${alive ? '' : 'gone'}><span class="no">${seat}</span><span class="who">${name}</span><span class="what">${[role, ...marks].join(' · ')}</span></li>`,
+    )}
+  </ol>`;
+}
+
+/** Looks of the roles of all. */
+export const rolesListStyles = css`
+  .roles {
+    display: grid;
+    flex: 1;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(var(--rows), minmax(min-content, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: var(--text-s);
+    line-height: 1.2;
+  }
+
+  .roles li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    gap: 0 var(--space-2);
+    align-content: center;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .roles .no {
+    grid-row: span 2;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+
+  .roles :is(.who, .what) {
+    overflow-wrap: anywhere;
+  }
+
+  .roles .what {
+    color: var(--accent);
+  }
+
+  .roles .gone .who {
+    color: var(--ink-soft);
+    text-decoration: line-through;
+  }
+
+  .roles.dense {
+    font-size: var(--text-xs);
+  }
+
+  .roles.dense li {
+    grid-template-columns: 1.25rem minmax(0, 0.8fr) minmax(0, 1fr);
+  }
+
+  .roles.dense :is(.who, .what) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
