@@ -202,6 +202,8 @@ describe('the host’s screen', () => {
     const [page, host] = await open(places['ballot'] ?? []);
     await page.locator('[data-sheet="rule"]').click();
     await page.locator('[data-ruling="kill"]').click();
+    const seats = await page.locator('nd-rulings [data-seat]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...seats)).toBeLessThanOrEqual(360);
     await page.locator('nd-rulings [data-seat="6"]').click();
     await page.getByRole('button', { name: 'Make this ruling' }).click();
     await expect.poll(() => page.locator('nd-board .where p').innerText()).toBe('10 of 12 alive');

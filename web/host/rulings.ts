@@ -27,6 +27,7 @@ export class Rulings extends WordedElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-4);
       }
 
