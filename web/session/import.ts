@@ -44,6 +44,9 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
     edition: session.game.edition,
     options: setup.options as StoredGame['options'],
     deal: setup.deal,
+    // As the list of games tells it of any other.
+    round: session.table.place.round,
+    alive: session.table.alive.length,
   };
   const entries = session.entries.map((entry, i) => ({ entry, at: save.at[i] ?? game.createdAt, facts: toldBy(session, i) }));
   await open({ game, entries });
