@@ -1,3 +1,4 @@
+import type { Alignment } from '../src/cards/calibration.ts';
 import type { DeckKey } from '../src/cards/code.ts';
 import type { Card, Deck, SetupRow } from '../src/cards/deck.ts';
 import type { Said } from '../src/kernel/types.ts';
@@ -88,8 +89,8 @@ export interface PrintJob {
   /** One card per page: its back comes before its face. */
   readonly backsFirst?: true;
   readonly look?: Look;
-  /** How the printer turns the sheet, and how far its backs land off, in mm (right and down seen on the back). */
-  readonly duplex?: { readonly flip: Flip; readonly dx?: number; readonly dy?: number };
+  /** How the printer turns the sheet, and what puts its backs right; left as they are where nothing is said. */
+  readonly duplex?: { readonly flip: Flip } & Partial<Alignment>;
   /** Label sheet and the first label still on it, from 1. */
   readonly labels?: { readonly sheet: LabelSheetName; readonly startAt?: number };
   /** Key of a sealed deck. */

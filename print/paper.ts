@@ -1,11 +1,9 @@
+import { testPapers } from '../src/cards/calibration.ts';
 import { PrintError } from './print-error.ts';
 import type { Edges } from './scene.ts';
 
 /** Sheets of paper, portrait, in mm (ISO 216, ANSI Y14.1). */
-export const papers = {
-  a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
-} as const;
+export const papers = testPapers;
 
 export type PaperName = keyof typeof papers;
 export const paperNames = Object.keys(papers) as readonly PaperName[];

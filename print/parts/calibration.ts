@@ -1,6 +1,8 @@
 import type { Context, Sheet } from '../context.ts';
+import { markSize, onBack, testMarks } from '../../src/cards/calibration.ts';
 import { whose } from '../faces/face.ts';
 import { bodyOf, heading, paragraph } from '../flow.ts';
+import type { ExpectedCode } from '../plan.ts';
 import { path, type Shape } from '../scene.ts';
 
 /** How far a printer may be off and still be read, in mm. */
@@ -10,7 +12,8 @@ const away = 18;
 
 /**
  * Two sides that show how far the printer's backs land from its fronts: scales on the front, hairlines on the
- * back. The numbers on the scales are the corrections to type, signs included.
+ * back. The numbers on the scales are the corrections to type, signs included. Marks on both sides tell the same, and more
+ * exactly, to a photo taken against the light.
  */
 export function calibrationSheets(context: Context): readonly Sheet[] {
   const { speaker, type } = context;
@@ -32,7 +35,12 @@ export function calibrationSheets(context: Context): readonly Sheet[] {
     [0.75, 0.8],
   ].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height }));
   // Turned over the long edge, right on the front is left on the back; over the short edge, down is up.
-  const back = places.map(({ x, y }) => (flip === 'long' ? { x: width - x, y } : { x, y: height - y }));
+  const back = places.map((place) => onBack(place, context.paper, flip));
+  const marks = testMarks(context.paper, flip).map(({ side, code, ...at }) => {
+    const { x, y } = side === 'front' ? at : onBack(at, context.paper, flip);
+    return { side, mark: { kind: 'host', code, x: x - markSize / 2, y: y - markSize / 2, size: markSize } as const };
+  });
+  const marksOn = (side: 'front' | 'back') => marks.flatMap((one) => (one.side === side ? [one.mark] : []));
   return [
     {
       part,
@@ -42,11 +50,22 @@ export function calibrationSheets(context: Context): readonly Sheet[] {
         ...title.draw(body.x, body.y),
         ...text.draw(body.x, body.y + title.height),
         ...places.flatMap(({ x, y }) => scales(x, y, flip)),
+        ...marksOn('front').map(drawn),
       ],
+      codes: marksOn('front'),
     },
-    { part, grid, furniture: 'plain', reverse: true, shapes: back.flatMap(({ x, y }) => hairlines(x, y)) },
+    {
+      part,
+      grid,
+      furniture: 'plain',
+      reverse: true,
+      shapes: [...back.flatMap(({ x, y }) => hairlines(x, y)), ...marksOn('back').map(drawn)],
+      codes: marksOn('back'),
+    },
   ];
 }
+
+const drawn = ({ code, x, y, size }: Omit<ExpectedCode, 'page'>): Shape => ({ kind: 'qr', x, y, size, text: code });
 
 /** A scale across below the point and a scale down beside it, far enough apart to keep their numbers clear. */
 function scales(x: number, y: number, flip: 'long' | 'short'): readonly Shape[] {

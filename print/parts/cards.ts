@@ -8,6 +8,7 @@ import { illustratedLarge } from '../faces/illustrated-large.ts';
 import { drawFace } from '../faces/index.ts';
 import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
+import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 
 /** A card's side before it lies on a sheet: the art, and what is this card's own. */
@@ -161,7 +162,7 @@ function laidBacks(context: Context, grid: Grid, sides: readonly Side[], reverse
     // Fronts are the side that is cut: a back that lands off its place must still cover the card.
     return { side, x: x + dx, y: y + dy, turned, show: bleedAt(grid, index, reach) };
   });
-  return { part: context.speaker.say('print.part.backs'), grid, furniture: 'plain', reverse, ...laid(cells) };
+  return { part: context.speaker.say('print.part.backs'), grid, furniture: 'plain', reverse, ...putRight(laid(cells), grid, context.job) };
 }
 
 /** As much bleed as the deck has, but never into the sheet's title line. */

@@ -31,6 +31,17 @@ export type Strange = 'otherEdition' | 'sealed' | 'hostCards' | 'unusable';
 
 /** Checks the cards of a pile (a stack, a fan, a table of undealt cards) against those the game needs, before it is dealt. */
 export function checkPile(codes: PileCodes, deck: Deck, cast: Cast, key?: DeckKey): PileCheck {
+  const { cards, doubles, strange } = sortPile(codes, deck, key);
+  const lies: Record<RoleId, number> = {};
+  for (const { role } of cards) lies[role] = (lies[role] ?? 0) + 1;
+  const missing = beyond(cast, lies);
+  const over = beyond(lies, cast);
+  const complete = sum(missing) === 0 && doubles.length === 0 && Object.values(strange).every((n) => n === 0);
+  return { cards, doubles, missing, over, strange, complete, words: wordsOf(cards, doubles, missing, over, strange, cast) };
+}
+
+/** What lies in a pile: the deck's cards once each, those that lie there more than once, and what is no card of it. Key cards are passed over. */
+export function sortPile(codes: PileCodes, deck: Deck, key?: DeckKey): Pick<PileCheck, 'cards' | 'doubles' | 'strange'> {
   const read: Card[] = [];
   const strange: Record<Strange, number> = { otherEdition: 0, sealed: 0, hostCards: 0, unusable: 0 };
   for (const text of codes) {
@@ -40,12 +51,12 @@ export function checkPile(codes: PileCodes, deck: Deck, cast: Cast, key?: DeckKe
   }
   const cards = read.filter((card, i) => read.findIndex(({ no }) => no === card.no) === i);
   const doubles = cards.filter(({ no }) => read.filter((card) => card.no === no).length > 1);
-  const lies: Record<RoleId, number> = {};
-  for (const { role } of cards) lies[role] = (lies[role] ?? 0) + 1;
-  const missing = beyond(cast, lies);
-  const over = beyond(lies, cast);
-  const complete = sum(missing) === 0 && doubles.length === 0 && Object.values(strange).every((n) => n === 0);
-  return { cards, doubles, missing, over, strange, complete, words: wordsOf(cards, doubles, missing, over, strange, cast) };
+  return { cards, doubles, strange };
+}
+
+/** What is strange in a pile, one sentence each. */
+export function strangeWords(strange: PileCheck['strange']): readonly Said[] {
+  return (Object.keys(strange) as Strange[]).filter((what) => strange[what] > 0).map((what) => said(`pile.${what}`, { n: strange[what] }));
 }
 
 const strangeness: Readonly<Record<CodeFault, Strange>> = {
@@ -72,7 +83,7 @@ function wordsOf(
     lacking === 0 ? said('pile.whole', { n: sum(cast) }) : said('pile.short', { n: lacking, of: sum(cast) }),
     ...Object.entries(missing).map(([role, n]) => said('pile.missing', { n, role: { role } })),
     ...doubles.map(({ no, role }) => said('pile.double', { no, role: { role } })),
-    ...(Object.keys(strange) as Strange[]).filter((what) => strange[what] > 0).map((what) => said(`pile.${what}`, { n: strange[what] })),
+    ...strangeWords(strange),
     ...(left === 0 ? [] : [said('pile.notInPlay', { n: left })]),
     ...Object.entries(over).map(([role, n]) => said('pile.over', { n, role: { role } })),
     ...(cards.length === 0 ? [said('pile.empty')] : []),

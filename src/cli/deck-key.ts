@@ -19,12 +19,13 @@ const wholeDeck: readonly Part[] = ['cards', 'backs', 'labels'];
 
 /**
  * What `--sealed`, `--key` and `new-backs` make of a printing. Without a key there is a new one from the system's
- * generator, and its key card is printed with it: nobody could read the cards otherwise.
+ * generator, and its key card is printed with it: nobody could read the cards otherwise. `single` cards join a deck that
+ * has its key already.
  */
-export function sealingOf(args: Args, deck: Deck, wanted: readonly Part[]): Sealing {
+export function sealingOf(args: Args, deck: Deck, wanted: readonly Part[], single = false): Sealing {
   const given = text(args, 'key');
   const renewed = wanted.includes('new-backs');
-  const sealed = deck.sealed || flag(args, 'sealed') || renewed;
+  const sealed = deck.sealed || flag(args, 'sealed') || renewed || (single && given !== undefined);
   if (!sealed) {
     if (given !== undefined) throw new Usage('--key is for a sealed deck; say --sealed too.');
     return { deck, parts: wanted };
@@ -34,6 +35,8 @@ export function sealingOf(args: Args, deck: Deck, wanted: readonly Part[]): Seal
     throw new Usage(`new-backs are for cards that have been printed already; leave ${apart} out of --parts.`);
   if (renewed && text(args, 'sheet') === 'shop')
     throw new Usage('new-backs are cut or stuck on at home; a print shop prints --parts backs --sealed.');
+  if (single && given === undefined)
+    throw new Usage('A single card of a sealed deck has to open with the key of the others: give --key, the code of its key card.');
   const known = given === undefined || given === 'new' ? undefined : keyFrom(given, deck);
   if (known === undefined && wanted.includes('cards') && !wanted.includes('backs'))
     throw new Usage('Sealed cards have their codes on the backs: add backs to --parts, or give the --key under which they are printed.');

@@ -59,7 +59,7 @@ function isGood({ key, cert }: Pair, fits: (cert: X509Certificate) => boolean): 
 }
 
 /** Puts a file in its place once all of it is on the disk. */
-function writeWhole(file: string, text: string, mode: number): void {
+export function writeWhole(file: string, text: string, mode: number): void {
   const fresh = `${file}.new-${String(process.pid)}`;
   const at = openSync(fresh, 'w', mode);
   try {

@@ -22,6 +22,11 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
   decks: { summary: 'list decks and games with their player numbers', load: async () => (await import('./commands/decks.ts')).command },
   print: { summary: 'write a deck as a PDF to print', load: async () => (await import('./commands/print.ts')).command },
   check: { summary: 'read every code of a printed PDF back', load: async () => (await import('./commands/check.ts')).command },
+  align: {
+    summary: 'read off a photo of the test page how far a printer’s backs land off',
+    load: async () => (await import('./commands/align.ts')).command,
+  },
+  accept: { summary: 'check a printed and cut deck by photos of it', load: async () => (await import('./commands/accept.ts')).command },
   scan: { summary: 'read the card codes in photos', load: async () => (await import('./commands/scan.ts')).command },
   play: { summary: 'run a scenario file through the rules', load: async () => (await import('./commands/play.ts')).command },
   simulate: { summary: 'play many games and count who wins', load: async () => (await import('./commands/simulate.ts')).command },

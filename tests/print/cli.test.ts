@@ -63,6 +63,21 @@ describe('nightdeck print and check', () => {
     }
   });
 
+  it('print a lost card alone, by its number, with the code it had: open, and sealed under the key of the others', async () => {
+    const printed = async (...more: string[]): Promise<{ codes: string[]; cards: number; pages: number; key?: string }> =>
+      JSON.parse((await run('print', 'princeton', '--json', '--out', at('l.pdf'), ...more)).out) as never;
+    const open = await printed('--parts', 'cards,backs');
+    expect(await printed('--cards', '3,5-6')).toMatchObject({ cards: 3, pages: 2, codes: [2, 4, 5].map((i) => open.codes[i]) });
+    const sealed = await printed('--sealed', '--parts', 'cards,backs');
+    const { key = '' } = sealed;
+    expect(await printed('--cards', '4', '--key', key)).toMatchObject({ cards: 1, pages: 2, codes: [sealed.codes[3]], key });
+    expect((await run('check', at('l.pdf'))).code).toBe(0);
+    expect(await run('print', 'princeton', '--sealed', '--cards', '4', '--out', at('l.pdf'))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/give --key/) as string,
+    });
+  });
+
   it('print new backs with their key card, in sleeves’ size and as stickers', async () => {
     for (const more of [[], ['--sheet', 'L7160', '--start-at', '3']]) {
       const { out, err } = await run(
@@ -108,6 +123,8 @@ describe('nightdeck print and check', () => {
     [['print', 'princeton', '--players', '3', '--out', 'x.pdf'], /no setup for 3 players/],
     [['print', 'princeton', '--players', '12', '--cards', 'mafia=1', '--out', 'x.pdf'], /not both/],
     [['print', 'princeton', '--cards', 'wolf=1', '--out', 'x.pdf'], /no role "wolf"/],
+    [['print', 'princeton', '--cards', '3,34', '--out', 'x.pdf'], /no card 34; it has 1-33/],
+    [['print', 'princeton', '--cards', '5-3', '--out', 'x.pdf'], /numbers of cards such as/],
     [['print', 'princeton', '--parts', 'card', '--out', 'x.pdf'], /Did you mean "cards"/],
     [['print', 'princeton', '--sheet', 'A3', '--out', 'x.pdf'], /--sheet takes/],
     [['print', 'princeton', '--back-dx', 'far', '--out', 'x.pdf'], /--back-dx takes millimetres/],

@@ -32,10 +32,12 @@ function photo(codes: readonly string[]): Uint8Array {
   return toPng(degrade(view(1920, 1080, placed), bright));
 }
 
-async function scan(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+const scan = (...argv: string[]): ReturnType<typeof run> => run('scan', ...argv);
+
+async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await nightdeck(['scan', ...argv], { out: (line) => void out.push(line), err: (line) => void err.push(line) });
+  const code = await nightdeck(argv, { out: (line) => void out.push(line), err: (line) => void err.push(line) });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -156,5 +158,26 @@ describe('nightdeck scan', () => {
 
   it('asks for pictures when none is named, with exit code 2', async () => {
     expect((await scan()).code).toBe(2);
+  });
+});
+
+describe('nightdeck accept', () => {
+  it('says that a printed deck is ready, or names the cards that are missing and how they are printed again', async () => {
+    expect(await run('accept', 'princeton', file('table.png'), '--cards', '1,6,8,9')).toEqual({
+      code: 0,
+      out: 'All 4 cards are there, each once, and can be scanned: the deck is ready.',
+      err: '',
+    });
+    const short = await run('accept', 'princeton', file('table.png'), file('foreign.png'), '--cards', '1,5-9');
+    expect(short.code).toBe(1);
+    expect(short.out.split('\n')).toEqual([
+      '2 of 6 cards are missing:',
+      expect.stringMatching(/^Card 5 \(.+\) is missing\.$/) as string,
+      expect.stringMatching(/^Card 7 \(.+\) is missing\.$/) as string,
+      '1 code is of no card of this deck.',
+    ]);
+    expect(short.err).toContain('nightdeck print princeton --cards 5,7 --out FILE');
+    expect(JSON.parse((await run('accept', 'princeton', file('table.png'), '--json')).out)).toMatchObject({ cards: 33, ready: false });
+    expect(await run('accept', 'princeton')).toMatchObject({ code: 2 });
   });
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { checkPdf } from '../../src/cli/check-pdf.ts';
+import { testPagePhoto } from '../support/backlit.ts';
+import { toPng } from '../support/pictures.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways, holdBack } from './page.ts';
 
 const visit = devices();
@@ -62,12 +64,27 @@ describe('printing in the browser', () => {
     expect(await ktulu.isChecked()).toBe(true);
   });
 
-  it('offers the rules of the game as one part of the file', async () => {
+  it('offers the rules of the game as one part of the file, and puts a printer right by a photo of its test page', async () => {
     const page = await visit('#/print');
     const before = await laidOut(page);
     expect(await part(page, 'The rules in short').isChecked()).toBe(true);
     await part(page, 'The rules in short').uncheck();
     await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBeLessThan(before);
+
+    const picture = testPagePhoto('letter', 'short', { x: 2, y: -1, turn: 0.5, scale: 1 });
+    await page.locator('input[type=file]').setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from(toPng(picture)) });
+    await page.getByText(/^Backs are moved by -(1\.9|2|2\.0)/).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('radio', { name: 'short edge' }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'To the right' }).inputValue()).toMatch(/^-(1\.9|2|2\.0)/);
+    await page.getByRole('textbox', { name: 'Name of this printer' }).fill('Attic');
+    await page.getByRole('button', { name: 'Keep for this printer' }).click();
+    await page.getByText('Kept for Attic.').waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await laidOut(page);
+    expect(await page.getByRole('radio', { name: 'Attic' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'None: as it comes' }).check();
+    expect(await page.getByRole('textbox', { name: 'To the right' }).inputValue()).toBe('0');
   });
 
   it('prints the key card of a sealed deck with the cards it opens', async () => {

@@ -67,6 +67,33 @@ describe('a deck printed sealed', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => received(page)).toBe('Card 8 counted.');
 
+    // Cut, it is checked: what is missing is printed again alone, under the same key, and the whole deck is ready.
+    const photographed = (picture: number): Promise<void> =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: Buffer.from(pictures[picture] ?? []) });
+    await page.goto(page.url().replace(/#.*/, '#/print'));
+    await page.getByRole('link', { name: 'Check the cut cards' }).click();
+    await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
+    await photographed(1);
+    await page.getByText('4 of 12 cards are missing:').waitFor({ timeout: 30_000 });
+    expect(await page.getByText(/^Card \d+ \(.+\) is missing\.$/).count()).toBe(4);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Print 4 cards again' }).click();
+    const { report: lost } = await saved(page);
+    const missing = cards.slice(8).map(({ code }) => code);
+    expect(lost.plan.codes.map(({ code }) => code)).toEqual(missing);
+    await page.goBack();
+    for (const sheet of [1, 3]) {
+      await photographed(sheet);
+      await page.getByText(`${String(sheet === 1 ? 8 : 4)} new cards found in the photo.`).waitFor({ timeout: 30_000 });
+    }
+    await page.getByText('All 12 cards are there, each once').waitFor();
+    await page.getByRole('button', { name: 'The deck is ready' }).click();
+    await page.getByText('Noted: this deck is ready.').waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/setup'));
+    await page.getByText(/12 cards, sealed, checked/).waitFor();
+
     const other = await visit('#/setup');
     expect(await other.getByText(/sealed/i).count()).toBe(0);
     await toScan(other);

@@ -3,28 +3,28 @@ import { parts, type Part, type PrintJob } from '../../print/job.ts';
 import type { LabelSheetName } from '../../print/label-sheets.ts';
 import { nightParts } from '../../print/night.ts';
 import { optionParts } from '../../print/options.ts';
-import type { Flip, PaperName } from '../../print/paper.ts';
+import type { PaperName } from '../../print/paper.ts';
+import { asItComes, type Alignment } from '../../src/cards/calibration.ts';
 import type { DeckKey } from '../../src/cards/code.ts';
 import { dealPile } from '../../src/cards/pile.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { Language } from '../../src/text/message.ts';
 import type { Variant } from '../../src/text/wording.ts';
+import { printers } from '../session/printers.ts';
 import type { TableSet } from '../session/table.ts';
-import { lacksBacks, partsOn } from './sealing.ts';
+import { lacksBacks, lacksOldKey, partsOn } from './sealing.ts';
 
 /** What is chosen on the print page. */
-export interface Choices {
+export interface Choices extends Alignment {
   /** Cards to print; nothing for the whole deck. */
   readonly cast: Cast | undefined;
+  /** Single cards instead, by their numbers: lost ones. */
+  readonly numbers?: readonly number[] | undefined;
   readonly parts: readonly Part[];
   readonly paper: PaperName;
   readonly look: Look;
   readonly sheet: 'best' | 'shop';
-  readonly flip: Flip;
-  /** Mm the backs are moved by. */
-  readonly dx: number;
-  readonly dy: number;
   readonly labels: LabelSheetName;
   readonly startAt: number;
   readonly language: Language;
@@ -60,9 +60,7 @@ export function usualChoices(
     paper,
     look: 'colour',
     sheet: 'best',
-    flip: 'long',
-    dx: 0,
-    dy: 0,
+    ...(printers.value[0] === undefined ? asItComes : alignedBy(printers.value[0])),
     labels: paper === 'letter' ? '5160' : 'L7651',
     startAt: 1,
     language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
@@ -75,12 +73,21 @@ export function usualChoices(
   };
 }
 
+/** What puts the backs right, and nothing else of it. */
+function alignedBy({ flip, dx, dy, turn, scale }: Alignment): Alignment {
+  return { flip, dx, dy, turn, scale };
+}
+
 /** The printer's job for these choices, or what the deck has too few of. */
 export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJob } | { readonly refusal: Trouble } {
   const { deck, game } = table;
-  const { cast, parts, paper, look, flip, dx, dy, language, labels, startAt, sheet, wording } = choices;
-  const pile = cast ? dealPile(deck, cast) : { pile: deck.cards };
+  const { cast, parts, paper, look, language, labels, startAt, sheet, wording } = choices;
+  const { numbers } = choices;
+  const single = numbers && { pile: deck.cards.filter(({ no }) => numbers.includes(no)) };
+  const pile = single ?? (cast ? dealPile(deck, cast) : { pile: deck.cards });
   if ('refusal' in pile) return pile;
+  if (pile.pile.length === 0) return { refusal: trouble('printing.single.none') };
+  if (lacksOldKey(choices)) return { refusal: trouble('printing.single.noKey') };
   if (lacksBacks(choices)) return { refusal: trouble('printing.sealed.noBacks') };
   const dealt = cast ?? Object.fromEntries(deck.cards.map((card) => [card.role, 1]));
   const rules = game.options.parse(choices.options);
@@ -94,7 +101,7 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     parts,
     paper,
     look,
-    duplex: { flip, dx, dy },
+    duplex: alignedBy(choices),
     night: nightParts(game.nightCard(dealt, rules), dealt),
     ...(choices.resume === undefined ? {} : { resume: choices.resume }),
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import type { Alignment } from '../../src/cards/calibration.ts';
 import type { Language } from '../../src/text/message.ts';
 import '../elements/field.ts';
 import type { Choices } from './choices.ts';
+import './printer-choices.ts';
 
 /** How far the backs are moved, in mm as read off the test page; what is no such number is told at its field. */
 export function offsetChoices(
@@ -26,5 +28,6 @@ export function offsetChoices(
   return html`<fieldset class="stack">
     <legend>${say('printing.offset')}</legend>
     <div class="pair">${field('dx')} ${field('dy')}</div>
+    <nd-printer-choices .value=${choices} @change=${(event: CustomEvent<Alignment>) => set(event.detail)}></nd-printer-choices>
   </fieldset>`;
 }

@@ -48,7 +48,10 @@ function keyChoice({ deck, choices, language, say, set }: Asked): TemplateResult
   const kept = keptFor(deck);
   const keys: readonly { readonly key: DeckKey; readonly label: string }[] = [
     ...kept.map(({ key, at }) => ({ key, label: say('printing.key.of', { date: date.format(at) }) })),
-    ...(kept.some(({ key }) => same(key, choices.fresh)) ? [] : [{ key: choices.fresh, label: say('printing.key.new') }]),
+    // A card that is printed again joins a deck that has its key.
+    ...(kept.some(({ key }) => same(key, choices.fresh)) || choices.numbers !== undefined
+      ? []
+      : [{ key: choices.fresh, label: say('printing.key.new') }]),
   ];
   const pick = html`<nd-choice
     label=${say('printing.key')}

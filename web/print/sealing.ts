@@ -21,6 +21,11 @@ export function lacksBacks(choices: Choices): boolean {
   return choices.sealed && same(choices.key, choices.fresh) && choices.parts.includes('cards') && !choices.parts.includes('backs');
 }
 
+/** Whether lost cards would come under a key that the rest of their deck does not have. */
+export function lacksOldKey({ sealed, numbers, key, fresh }: Choices): boolean {
+  return sealed && numbers !== undefined && same(key, fresh);
+}
+
 export function same(a: DeckKey, b: DeckKey): boolean {
   return a.edition === b.edition && a.secret === b.secret;
 }

@@ -3,7 +3,6 @@ import { customElement, state } from 'lit/decorators.js';
 import { looks } from '../../print/faces/face.ts';
 import { parts, type Part } from '../../print/job.ts';
 import { paperNames } from '../../print/paper.ts';
-import { sum } from '../../src/cards/pile.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -16,17 +15,19 @@ import '../elements/button.ts';
 import '../elements/choice.ts';
 import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/page-preview.ts';
-import '../elements/stepper.ts';
 import '../elements/switch.ts';
+import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, usualChoices, type Choices } from '../print/choices.ts';
 import { labelChoices } from '../print/label-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
 import { Press, Refused } from '../print/press.ts';
+import { readyNote } from '../print/ready-note.ts';
 import { savePdf } from '../print/save.ts';
 import { changed, needsKeyCard, partsOn } from '../print/sealing.ts';
 import { newBackChoices, sealingChoices } from '../print/sealing-choices.ts';
 import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
+import { keepPrinting } from '../session/printings.ts';
 import { keepWording, recallWording } from '../session/deck-wording.ts';
 import { suggested, worded } from '../session/draft.ts';
 import { getEntries, getGame, putGame, type StoredGame } from '../session/games-db.ts';
@@ -49,7 +50,7 @@ export class PrintScreen extends Screen {
   @state() private coming: KnownDeck | undefined;
   @state() private game: StoredGame | undefined;
   @state() private choices: Choices | undefined;
-  @state() private which: 'game' | 'all' | 'players' = 'all';
+  @state() private which: Which = 'all';
   @state() private players = 0;
   @state() private pages: number | undefined;
   @state() private refusal = '';
@@ -95,13 +96,9 @@ export class PrintScreen extends Screen {
 
   #what(table: TableSet, choices: Choices): TemplateResult {
     const { language } = this.speaker;
-    const { min, max } = table.game.players;
     const [say, set] = [this.#words, this.#set];
-    const ways = [
-      ...(this.game ? [{ id: 'game', label: this.say('printing.which.game', { n: sum(this.game.cast) }) }] : []),
-      { id: 'players', label: this.say('printing.which.players') },
-      { id: 'all', label: this.say('printing.which.all', { n: table.deck.cards.length }) },
-    ];
+    const words = voiceOf(table, { options: worded(table, {}, choices.wording) });
+    const { which, players } = this;
     return html`${
       this.game || this.decks.length < 2
         ? nothing
@@ -112,22 +109,10 @@ export class PrintScreen extends Screen {
             @change=${(event: CustomEvent<string[]>) => this.#chose(event.detail[0])}
           ></nd-choice>`
     }
-      <nd-choice label=${this.say('printing.which')} .items=${ways} .value=${[this.which]} @change=${(event: CustomEvent<('all' | 'game')[]>) => this.#count(event.detail[0])}></nd-choice>
-      ${
-        this.which === 'players'
-          ? html`<div class="spread">
-            <span>${this.say('printing.players')}</span>
-            <nd-stepper
-              label=${this.say('printing.players')}
-              .value=${this.players}
-              .min=${min}
-              .max=${max}
-              @change=${(event: CustomEvent<number>) => this.#count('players', event.detail)}
-            ></nd-stepper>
-          </div>`
-          : nothing
-      }
+      ${readyNote(table.deck, this.game ? ['-', this.game.id] : [table.deck.id], language, say)}
+      ${cardChoices({ table, choices, cast: this.game?.cast, which, players, words, say, set, count: this.#count })}
       ${sealingChoices({ deck: table.deck, choices, language, say, set })}
+      ${choices.sealed && which === 'single' ? typedKey(table, say, set) : nothing}
       <nd-choice
         multiple
         label=${this.say('printing.parts')}
@@ -183,14 +168,18 @@ export class PrintScreen extends Screen {
   }
 
   async #load(): Promise<void> {
-    const [id] = this.args;
+    // A game's sheets are `#/print/<game>`; cards to print again `#/print/-/<deck>/3.17` or `#/print/<game>/-/3.17`.
+    const [id, deck, numbers] = this.args;
     try {
       this.decks = await builtInDecks();
-      this.game = id === undefined ? undefined : await getGame(id);
+      this.game = id === undefined || id === '-' ? undefined : await getGame(id);
       this.#resume = this.game && makeResumeCode(this.game.id, (await getEntries(this.game.id)).length);
-      const table = await tableFor(this.game?.deck);
+      const table = await tableFor(this.game?.deck ?? deck);
       this.game &&= asToday(this.game, table);
       this.#spread(table);
+      const lost = numbers?.split('.').map(Number) ?? [];
+      if (lost.length > 0) this.#count('single');
+      if (lost.length > 0) this.#set({ numbers: table.deck.cards.flatMap(({ no }) => (lost.includes(no) ? [no] : [])) });
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });
     }
@@ -202,9 +191,12 @@ export class PrintScreen extends Screen {
     this.players = game?.names.length ?? table.game.players.usual;
     const options = game?.options ?? {};
     const wording = game ? wordingOf(table.game.options, options) : recallWording(table.deck.id);
-    const keys = { fresh: newKey(table.deck), known: keysFor(table.deck)[0] };
-    this.choices = { ...usualChoices(table, this.speaker.language, keys), options, wording, resume: this.#resume };
+    this.choices = { ...this.#usual(table), options, wording, resume: this.#resume };
     this.#count(game ? 'game' : 'players', this.players);
+  }
+
+  #usual(table: TableSet): Choices {
+    return usualChoices(table, this.speaker.language, { fresh: newKey(table.deck), known: keysFor(table.deck)[0] });
   }
 
   async #chose(id: string | undefined): Promise<void> {
@@ -215,16 +207,22 @@ export class PrintScreen extends Screen {
     if (table) this.#spread(table);
   }
 
-  #count(which: typeof this.which | undefined, players = this.players): void {
+  readonly #count = (which: Which | undefined, players = this.players): void => {
     const { table } = this;
     if (!table || which === undefined) return;
+    const alone = which === 'single';
+    const begun = alone !== (this.which === 'single');
     this.which = which;
     this.players = players;
     const names = Array.from({ length: players }, () => '');
+    const cast = which === 'players' ? suggested(table, { names, options: this.choices?.options ?? {} }) : this.game?.cast;
     this.#set({
-      cast: { game: this.game?.cast, all: undefined, players: suggested(table, { names, options: this.choices?.options ?? {} }) }[which],
+      cast: which === 'players' || which === 'game' ? cast : undefined,
+      numbers: alone ? (this.choices?.numbers ?? []) : undefined,
+      // A lost card needs nothing else on paper; whoever comes back to whole decks chooses anew.
+      ...(begun ? { parts: alone ? ['cards', 'backs'] : this.#usual(table).parts } : {}),
     });
-  }
+  };
 
   /** Cards and game speak alike: the deck's next games, and this one while it can still be changed. */
   async #word(table: TableSet, wording: Variant | undefined): Promise<void> {
@@ -267,6 +265,13 @@ export class PrintScreen extends Screen {
     if (this.choices) this.choices = { ...this.choices, fresh: newKey(deck) };
   }
 
+  /** What lies on paper now is checked when it is cut. */
+  #note(table: TableSet, choices: Choices): void {
+    const made = jobOf(table, choices);
+    if (choices.parts.includes('cards') && choices.numbers === undefined && 'job' in made)
+      keepPrinting(table.deck, made.job.cards ?? table.deck.cards, choices.sealed ? choices.key : undefined);
+  }
+
   #why(table: TableSet, cause: unknown): string {
     return cause instanceof Refused ? voiceOf(table, { options: worded(table, {}, this.choices?.wording) }).say(cause.said) : reason(cause);
   }
@@ -279,6 +284,7 @@ export class PrintScreen extends Screen {
       savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
       toast(this.say('printing.done', { n }));
       this.#keep(table, choices);
+      this.#note(table, choices);
     } catch (cause) {
       toast(this.#why(table, cause), { tone: 'warn' });
     }

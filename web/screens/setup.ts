@@ -16,7 +16,7 @@ import '../elements/shelf-notice.ts';
 import '../elements/stepper.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
-import { builtInDecks, openDeckFile, rulesFor, titleOf, type KnownDeck } from '../session/decks.ts';
+import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
@@ -24,6 +24,7 @@ import { getGame, listGames, persist, putGame, type StoredGame } from '../sessio
 import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
+import { aboutDeck } from './about-deck.ts';
 import { Screen } from './screen.ts';
 
 addWords(cardWords, setupWords, gameWords);
@@ -108,7 +109,7 @@ export class SetupScreen extends Screen {
     return html`<section class="panel">
       <nd-choice
         label=${this.say('setup.deck')}
-        .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: this.#about(known) }))}
+        .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: aboutDeck(known, this.speaker, (one, fill) => this.say(one, fill)) }))}
         .value=${[id(chosen)]}
         @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
@@ -125,15 +126,6 @@ export class SetupScreen extends Screen {
     const known = draft?.key !== undefined || keysFor(deck).length > 0;
     if (!known && !deck.sealed) return nothing;
     return html`<p class="soft small">${this.say(known ? 'setup.sealed.known' : 'setup.sealed.ask')}</p>`;
-  }
-
-  #about({ deck, source }: KnownDeck): string {
-    const cards = this.say('setup.cards.sum', { n: deck.cards.length });
-    if (typeof source !== 'string') return `${cards} · ${this.say('setup.deck.own')}`;
-    const about = `game.${deck.game}`;
-    const { min, max } = rulesFor(deck)?.players ?? {};
-    const said = this.speaker.has(`${about}.about`) ? [this.say(`${about}.about`), this.say(`${about}.effort`)] : [];
-    return [...said, ...(min !== undefined && max !== undefined ? [this.say('setup.players.range', { min, max })] : []), cards].join(' · ');
   }
 
   #players(table: TableSet, draft: StoredGame): TemplateResult {

@@ -39,7 +39,8 @@ export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Pro
   const soft = isLarge ? await halved(photo, look, unread) : await look(smooth(photo), 'thorough', unread);
   if (foundAll(soft, wanted)) return answer(soft);
   const full = await look(photo, 'thorough', unread);
-  const both = await closeBy(photo, look, union(soft, full), unread);
+  // At full size corners are known twice as exactly.
+  const both = await closeBy(photo, look, union(full, soft), unread);
   if (foundAll(both, wanted)) return answer(both);
   const all = union(both, await readFromAbove(photo, look, both));
   if (foundAll(all, wanted)) return answer(all);

@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { makeKey } from '../../cards/key.ts';
-import { stockOf, type Deck } from '../../cards/deck.ts';
-import { castFor, dealPile, sum } from '../../cards/pile.ts';
+import type { Deck } from '../../cards/deck.ts';
 import { rulebookOf } from '../../cards/rulebook.ts';
-import { wordsOf } from '../../cards/words.ts';
-import type { Cast, Game } from '../../kernel/game.ts';
-import { words as cardWords } from '../../text/cards.ts';
+import type { Game } from '../../kernel/game.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
-import { speaker } from '../../text/speak.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
 import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
@@ -21,6 +17,7 @@ import { paperNames } from '../../../print/paper.ts';
 import { shopNames } from '../../../print/shops.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
+import { cardsOf } from '../card-list.ts';
 import type { Compared } from '../compare-pages.ts';
 import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
@@ -28,6 +25,7 @@ import { forShop, sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
 import { sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
+import { printerNamed } from '../printers.ts';
 import { prove } from '../prove.ts';
 
 const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options'];
@@ -36,11 +34,11 @@ const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', '
 export const command: Command = {
   name: 'print',
   summary: 'write a deck as a PDF to print',
-  usage: '<deck> [--players N | --cards role=n,…] [options] --out FILE',
+  usage: '<deck> [--players N | --cards LIST] [options] --out FILE',
   options: {
     out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
     players: { type: 'string', short: 'n', value: 'N', help: 'only the cards the setup table gives for N players' },
-    cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …' },
+    cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …, or by number a lost one: 17 or 3,17' },
     parts: {
       type: 'string',
       value: 'LIST',
@@ -62,6 +60,7 @@ export const command: Command = {
     wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
     look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
     flip: { type: 'string', value: 'EDGE', help: 'edge the printer turns the sheet over: long or short (long)' },
+    printer: { type: 'string', value: 'NAME', help: 'lay the backs as this printer needs it, as `align` has found' },
     'back-dx': { type: 'string', value: 'MM', help: 'moves the backs right, as read off the calibration page (0)' },
     'back-dy': { type: 'string', value: 'MM', help: 'moves the backs down (0)' },
     sealed: { type: 'boolean', help: 'codes on the backs, so that cards are scanned face down; with a key card' },
@@ -149,18 +148,13 @@ async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compar
 function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): PrintJob {
   const sheet = text(args, 'sheet');
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
-  const { deck, key, parts: wanted } = sealingOf(args, named, partsOf(args, named, label !== undefined));
-  const cast = castOf(args, deck, game, words);
-  const pile = dealPile(deck, cast);
-  if ('refusal' in pile) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)], [], wording).say(pile.refusal.why));
+  const { cards, cast, single } = cardsOf(args, named, game, words, wording);
+  const { deck, key, parts: wanted } = sealingOf(args, named, partsOf(args, named, { labels: label !== undefined, single }), single);
   const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
-  const flip = oneOf(args, 'flip', ['long', 'short']);
-  const [dx, dy] = [millimetres(args, 'back-dx'), millimetres(args, 'back-dy')];
   const paper = oneOf(args, 'paper', paperNames);
   const look = oneOf(args, 'look', looks);
   const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
-  const cards = deck.cards.filter((card) => pile.pile.includes(card));
   return {
     deck,
     words,
@@ -168,7 +162,7 @@ function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly 
     cards,
     language: languageOf(args, deck),
     ...(wording === undefined ? {} : { wording }),
-    duplex: { flip: flip ?? 'long', dx, dy },
+    duplex: duplexOf(args),
     ...(paper === undefined ? {} : { paper }),
     ...(look === undefined ? {} : { look }),
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
@@ -206,8 +200,9 @@ function labelsOf(
   return { sheet: named ?? usual, ...(startAt === undefined ? {} : { startAt }) };
 }
 
-function partsOf(args: Args, deck: Deck, labels: boolean): readonly Part[] {
+function partsOf(args: Args, deck: Deck, { labels, single }: { readonly labels: boolean; readonly single: boolean }): readonly Part[] {
   const list = text(args, 'parts');
+  if (list === undefined && single && !labels) return ['cards', 'backs'];
   if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed || flag(args, 'sealed') ? ['key' as const] : [])];
   return list.split(',').map((word) => {
     const part = parts.find((one) => one === word.trim());
@@ -229,41 +224,18 @@ function languageOf(args: Args, deck: Deck): Language {
   return oneOf(args, 'lang', languages) ?? deck.languages[0] ?? 'en';
 }
 
+function duplexOf(args: Args): NonNullable<PrintJob['duplex']> {
+  const flip = oneOf(args, 'flip', ['long', 'short']);
+  const printer = text(args, 'printer');
+  if (printer === undefined) return { flip: flip ?? 'long', dx: millimetres(args, 'back-dx'), dy: millimetres(args, 'back-dy') };
+  if (flip !== undefined || text(args, 'back-dx') !== undefined || text(args, 'back-dy') !== undefined)
+    throw new Usage('--printer says how the backs lie; leave --flip, --back-dx and --back-dy out.');
+  return printerNamed(printer);
+}
+
 function millimetres(args: Args, option: string): number {
   const value = text(args, option) ?? '0';
   const number = /^[+-]?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
   if (!(Math.abs(number) <= 10)) throw new Usage(`--${option} takes millimetres from -10 to 10, not "${value}".`);
   return number;
-}
-
-/** All of the deck, or what the setup table (else the game) gives for the players, or what was listed. */
-function castOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[]): Cast {
-  const players = wholeNumber(args, 'players', { min: 1, max: 999 });
-  const list = text(args, 'cards');
-  if (players !== undefined && list !== undefined) throw new Usage('Say --players or --cards, not both.');
-  if (list !== undefined) return listed(list, deck);
-  if (players === undefined) return stockOf(deck);
-  const cast =
-    castFor(deck, players) ??
-    (game && players >= game.players.min && players <= game.players.max ? game.suggest(players, game.options.parse({})) : undefined);
-  if (cast === undefined || sum(cast) !== players) {
-    const range =
-      game === undefined
-        ? ''
-        : ` ${speaker('en', words).say('game.name')} takes ${String(game.players.min)} to ${String(game.players.max)} players.`;
-    throw new Usage(`The deck ${deck.id} has no setup for ${String(players)} players.${range}`);
-  }
-  return cast;
-}
-
-function listed(list: string, deck: Deck): Cast {
-  const known = Object.keys(stockOf(deck));
-  const cast: Record<string, number> = {};
-  for (const entry of list.split(',')) {
-    const [, role = '', count = ''] = /^\s*(\w+)=(\d+)\s*$/.exec(entry) ?? [];
-    if (role === '') throw new Usage(`--cards takes role=n,role=n …; "${entry}" is not of that form.`);
-    if (!known.includes(role)) throw new Usage(`The deck ${deck.id} has no role "${role}". It has ${known.join(', ')}.`);
-    cast[role] = Number(count);
-  }
-  return cast;
 }

@@ -1,0 +1,21 @@
+import type { Filler } from '../../src/kernel/types.ts';
+import type { Speaker } from '../../src/text/speak.ts';
+import { readySince } from '../print/ready-note.ts';
+import { rulesFor, type KnownDeck } from '../session/decks.ts';
+
+/** What stands under a deck's name where one is chosen: its game, its players, its cards, and whether it lies ready. */
+export function aboutDeck(
+  { deck, source }: KnownDeck,
+  speaker: Speaker,
+  say: (id: string, fill?: Readonly<Record<string, Filler>>) => string,
+): string {
+  const cards = say('setup.cards.sum', { n: deck.cards.length });
+  const ready = readySince(deck, speaker.language, say) ?? [];
+  if (typeof source !== 'string') return [cards, say('setup.deck.own'), ready].flat().join(' · ');
+  const about = `game.${deck.game}`;
+  const { min, max } = rulesFor(deck)?.players ?? {};
+  const said = speaker.has(`${about}.about`) ? [say(`${about}.about`), say(`${about}.effort`)] : [];
+  return [...said, ...(min !== undefined && max !== undefined ? [say('setup.players.range', { min, max })] : []), cards, ready]
+    .flat()
+    .join(' · ');
+}
