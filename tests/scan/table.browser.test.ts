@@ -9,7 +9,7 @@ import { twelve } from '../e2e/stored.ts';
 import { sameSeats } from '../support/seats.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { address, dealtTable, frame, inDeal, onPicture, play, scanPage, toTable, waitingGame } from '../support/table-page.ts';
-import { panOver } from '../support/table-photo.ts';
+import { panOver, photoOf } from '../support/table-photo.ts';
 import type { Table } from '../support/tables.ts';
 import { expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
 
@@ -184,11 +184,13 @@ describe('a table that has been found', () => {
     await page.context().close();
   });
 
-  it('is offered while two cards are in view, and shows no role', async () => {
+  it('is offered while two cards are in view, none of which is taken unless it is held up, and shows no role', async () => {
     const page = await scanPage(browser());
     await toTable(page, waitingGame('offered', deck, twelve));
     await page.getByText('One by one', { exact: true }).click();
-    await play(page, whole.slice(0, 1), 100_000);
+    await play(page, [address(photoOf(table, { ...frame, across: 22 }))], 100_000);
+    await page.getByRole('button', { name: 'Scan the whole table' }).waitFor();
+    expect((await inDeal(page, 'offered')).filter((no) => no > 0)).toEqual([]);
     await page.getByRole('button', { name: 'Scan the whole table' }).click();
     await found(page, whole, 12);
     const words = await page.locator('main').innerText();

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Found, Point } from '../../src/cards/read/found.ts';
+import { type Found, middle, type Point, side } from '../../src/cards/read/found.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Frame } from '../../src/cards/read/table/pose.ts';
 import { words as scanWords } from '../../src/text/scan.ts';
@@ -177,7 +177,8 @@ export class CameraView extends NdElement {
   #report(codes: readonly Seen[], frame: FrameSize, at: number): void {
     const meant = codes.filter(({ text }) => this.meant(text));
     if (meant.length > 1 !== this.#several) this.emit('several', (this.#several = meant.length > 1));
-    const nearest = middlemost(meant, frame) ?? middlemost(codes, frame);
+    const first = middlemost(meant, frame) ?? middlemost(codes, frame);
+    const nearest = first && meant.length > 2 && offMiddle(first, frame) > held ? undefined : first;
     const taken = this.all && meant.length > 1 ? meant : nearest ? [nearest] : [];
     void this.#tell([...this.#passing.look(meant.filter(lies), frame, at), ...taken], at);
     for (const { text } of codes) this.#fresh.still(text, at);
@@ -209,15 +210,20 @@ export class CameraView extends NdElement {
 
 const lies = (code: Seen): code is Found => code.corners !== undefined;
 
+/** With a whole table in view, a code farther off the middle than so many of its sides is of no card that is meant alone. */
+const held = 3;
+
 /** The code nearest to the middle of the picture; without corners the first. */
 function middlemost(codes: readonly Seen[], frame: FrameSize): Seen | undefined {
-  const off = ({ corners }: Seen): number => {
-    if (!corners) return 0;
-    const x = corners.reduce((sum, corner) => sum + corner.x, 0) / 4 - frame.width / 2;
-    const y = corners.reduce((sum, corner) => sum + corner.y, 0) / 4 - frame.height / 2;
-    return Math.hypot(x, y);
-  };
+  const off = (code: Seen): number => offMiddle(code, frame) * (code.corners ? side({ corners: code.corners }) : 1);
   return [...codes].sort((a, b) => off(a) - off(b))[0];
+}
+
+/** How far off the middle of the picture a code lies, in its own sides; nought without corners. */
+function offMiddle({ corners }: Seen, frame: FrameSize): number {
+  if (!corners) return 0;
+  const { x, y } = middle({ corners });
+  return Math.hypot(x - frame.width / 2, y - frame.height / 2) / Math.max(1, side({ corners }));
 }
 
 declare global {
