@@ -35,6 +35,8 @@ async function drawn(scene: Scene | undefined, svgOf: (scene: Scene) => string):
   if (scene === undefined) return undefined;
   // As PDFium does, points and pixels are rounded down.
   const pixels = (mm: number): number => Math.floor((Math.floor((mm * 72) / 25.4 + 1e-6) * dpi) / 72);
+  // Reading pictures of strangers blocks this format for the whole process; what is drawn here is our own.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const { data, info } = await sharp(Buffer.from(svgOf(scene)), { density: dpi })
     .resize(pixels(scene.width), pixels(scene.height), { fit: 'fill' })
     .ensureAlpha()

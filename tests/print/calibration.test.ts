@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -116,7 +116,6 @@ describe('the test page for two-sided printing', () => {
   it('is read back by check like every other page', async () => {
     expect(await run('print', 'princeton', '--parts', 'calibration', '--out', join(folder, 'page.pdf'))).toMatchObject({ code: 0 });
     expect(JSON.parse((await run('check', join(folder, 'page.pdf'), '--json')).out)).toMatchObject({ expected: 8, read: 8, findings: [] });
-    expect(readFileSync(join(folder, 'page.pdf')).length).toBeGreaterThan(0);
   });
 
   it('has marks that nothing else is taken for, and says what is wrong with a photo', () => {
