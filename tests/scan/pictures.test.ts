@@ -3,6 +3,7 @@ import { busiest } from '../../src/cards/read/busy.ts';
 import { even } from '../../src/cards/read/even.ts';
 import { enlarge, half, sharpen, smooth } from '../../src/cards/read/filters.ts';
 import { blank, brightness, centre, crop, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
+import { turned } from '../../src/cards/read/turned.ts';
 
 const picture = (rows: readonly (readonly number[])[]): Gray => ({
   width: rows[0]?.length ?? 0,
@@ -119,6 +120,22 @@ describe('light that is evened out', () => {
         expect(data[y * 7 + x]).toBe(Math.round(Math.max(0, Math.min(255, expected))));
       }
     }
+  });
+});
+
+describe('a picture turned aside', () => {
+  it.each([25, -70, 180])('shows what it showed, and tells where that lies in the picture: %i°', (degrees) => {
+    const picture = blank(90, 60, 200);
+    for (let y = 40; y < 46; y++) picture.data.fill(20, y * 90 + 62, y * 90 + 68);
+    const { picture: slanting, back } = turned(picture, degrees);
+    const dark = [...slanting.data].flatMap((shade, i) =>
+      shade < 100 ? [{ x: (i % slanting.width) + 0.5, y: Math.floor(i / slanting.width) + 0.5 }] : [],
+    );
+    const mean = (of: 'x' | 'y'): number => dark.reduce((sum, point) => sum + point[of], 0) / dark.length;
+    const at = { x: mean('x'), y: mean('y') };
+    const [code] = back([{ text: 'A', corners: [at, at, at, at] }]);
+    expect(code?.text).toBe('A');
+    expect(Math.hypot((code?.corners[0].x ?? 0) - 65, (code?.corners[0].y ?? 0) - 43)).toBeLessThan(0.5);
   });
 });
 

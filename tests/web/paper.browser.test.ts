@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { makeFacilitatorCode, makeNightCode } from '../../src/cards/host-code.ts';
+import { makeKey } from '../../src/cards/key.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import type { StoredGame } from '../../web/session/games-db.ts';
-import { otherDeck, princeton as deck } from '../cards/decks.ts';
+import { keyNamed, otherDeck, princeton as deck } from '../cards/decks.ts';
 import { HostPage } from '../e2e/host-page.ts';
 import { dealt, dealtGame, store, storedEntries, twelve } from '../e2e/stored.ts';
 import { canvasCamera, type CanvasCamera } from '../support/fake-camera.ts';
@@ -21,6 +22,9 @@ const browser = sharedBrowser();
 /** Card numbers at the seats of the stored table: mafia at 1, 5 and 8, the angel at 3. */
 const numbers = [1, 8, 6, 9, 2, 10, 11, 3, 12, 13, 14, 15];
 const code = (no: number): string => makeCode(deck, no);
+/** The key of a sealed printing that the device keeps, and a card of it: codes of both printings open in every game. */
+const key = keyNamed(deck, 'kept');
+const sealedCode = (no: number): string => makeCode({ ...deck, sealed: true }, no, key);
 const roleName = /Mafia|Civilian|angel/i;
 
 /** Codes held before the camera side by side, or the bare table. */
@@ -41,6 +45,13 @@ async function open(hash: string, size = { width: 360, height: 740 }, language =
     language,
     theme: 'night',
     sound: false,
+  });
+  await context.addInitScript((kept) => localStorage.setItem('nightdeck.keys', JSON.stringify([kept])), {
+    deck: deck.id,
+    edition: deck.edition,
+    title: 'Princeton',
+    key: makeKey(key),
+    at: 0,
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
@@ -115,9 +126,10 @@ describe('scanning during the game', () => {
     await sheet.getByText('Card and game agree: Dagny.').waitFor();
     await expect.poll(() => rulings(page)).toContainEqual({ do: 'swap', seats: [4, 1] });
 
-    // It lay there by mistake: the answer that explains it is named and taken back.
+    // It lay there by mistake: the answer that explains it is named and taken back. The back of a sealed card is opened by the key
+    // that the device keeps.
     await again(page);
-    await hold(page, code(9));
+    await hold(page, sealedCode(9));
     await sheet.getByText('In the game this card lies at Ada.').waitFor();
     await sheet.getByRole('button', { name: 'At another seat' }).click();
     await seat(page, 4).click();

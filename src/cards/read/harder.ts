@@ -2,6 +2,7 @@ import { even } from './even.ts';
 import { enlarge, half, sharpen, smooth } from './filters.ts';
 import { type Effort, type Found, type Look, placed } from './found.ts';
 import type { Gray } from './gray.ts';
+import { turned } from './turned.ts';
 
 /** Longest sides, in pixels, between which a picture is read at each halving: modules are best at four to eight pixels. */
 const largest = 1_800;
@@ -17,10 +18,13 @@ const ways: readonly { readonly treated: (picture: Gray) => Gray; readonly effor
   { treated: (picture) => smooth(smooth(picture)), effort: 'thorough' },
 ];
 
+/** Degrees by which a picture is turned at last: far from where a code's rows lie along those of the picture. */
+const aside = 25;
+
 /**
  * Codes of a picture in which nothing was found, the way of a last try: at several sizes, with its light evened out, with
- * one threshold for all of it (paper behind a hazy sleeve), sharpened twice and smoothed twice. Ends with the first that
- * finds something.
+ * one threshold for all of it (paper behind a hazy sleeve), sharpened twice and smoothed twice; then turned aside, as it is
+ * and with its light evened out. Ends with the first that finds something.
  */
 export async function lookHarder(picture: Gray, look: Look): Promise<readonly Found[]> {
   const sizes = sizesOf(picture);
@@ -28,6 +32,13 @@ export async function lookHarder(picture: Gray, look: Look): Promise<readonly Fo
     for (const { scaled, factor } of sizes) {
       const codes = await look(treated(scaled), effort);
       if (codes.length > 0) return placed(codes, factor, 0, 0);
+    }
+  }
+  for (const { scaled, factor } of sizes) {
+    const { picture: slanting, back } = turned(scaled, aside);
+    for (const treated of [slanting, even(smooth(slanting), radius)]) {
+      const codes = await look(treated, 'quick');
+      if (codes.length > 0) return placed(back(codes), factor, 0, 0);
     }
   }
   return [];
