@@ -28,6 +28,8 @@ const open: Choices = {
   flip: 'long',
   dx: 0,
   dy: 0,
+  turn: 0,
+  scale: 1,
   labels: 'L7160',
   startAt: 1,
   language: 'en',
