@@ -6,6 +6,7 @@ import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { licences } from './web/licences.ts';
 import { onlyQr } from './web/only-qr.ts';
+import { onlyTrueType } from './web/only-truetype.ts';
 import { precache } from './web/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +36,7 @@ export default defineConfig({
   plugins: [policed, onlyQr(), terms.page(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
-  worker: { format: 'es', plugins: () => [terms.worker()] },
+  worker: { format: 'es', plugins: () => [onlyTrueType(), terms.worker()] },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
