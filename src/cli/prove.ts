@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { fromRgba, type Gray } from '../cards/read/gray.ts';
 import type { Fonts } from '../../print/fonts.ts';
 import type { Printed } from '../../print/print.ts';
@@ -7,6 +6,7 @@ import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
 import { twice } from './check-pdf.ts';
+import { ownSvg } from './own-svg.ts';
 import { comparePages, dpi, type Compared } from './compare-pages.ts';
 
 /** Squares of 3 mm; letters that two renderers place in their own ways differ by up to 60 shades there. */
@@ -35,9 +35,7 @@ async function drawn(scene: Scene | undefined, svgOf: (scene: Scene) => string):
   if (scene === undefined) return undefined;
   // As PDFium does, points and pixels are rounded down.
   const pixels = (mm: number): number => Math.floor((Math.floor((mm * 72) / 25.4 + 1e-6) * dpi) / 72);
-  // Reading pictures of strangers blocks this format for the whole process; what is drawn here is our own.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  const { data, info } = await sharp(Buffer.from(svgOf(scene)), { density: dpi })
+  const { data, info } = await ownSvg(svgOf(scene), dpi)
     .resize(pixels(scene.width), pixels(scene.height), { fit: 'fill' })
     .ensureAlpha()
     .raw()

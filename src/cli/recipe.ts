@@ -52,7 +52,15 @@ const schema: z.ZodType<Recipe> = z.strictObject({
   sheet: z.union([z.literal('shop'), z.strictObject({ columns: z.int().min(1).max(99), rows: z.int().min(1).max(99) })]).optional(),
   backsFirst: z.literal(true).optional(),
   look: z.enum(looks).optional(),
-  duplex: z.strictObject({ flip: z.enum(['long', 'short']), dx: offset.optional(), dy: offset.optional() }).optional(),
+  duplex: z
+    .strictObject({
+      flip: z.enum(['long', 'short']),
+      dx: offset.optional(),
+      dy: offset.optional(),
+      turn: z.number().min(-45).max(45).optional(),
+      scale: z.number().min(0.5).max(2).optional(),
+    })
+    .optional(),
   labels: z.strictObject({ sheet: z.enum(labelSheetNames as ['L7651']), startAt: z.int().min(1).max(1000).optional() }).optional(),
   night: z
     .array(z.strictObject({ id, title: saidSchema.optional(), apart: z.literal(true).optional(), lines: z.array(nightEntry).max(500) }))

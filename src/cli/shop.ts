@@ -11,6 +11,7 @@ import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
 import { text, Trouble, Usage, type Args } from './command.ts';
 import { look } from './decode.ts';
+import { ownSvg } from './own-svg.ts';
 import { closest } from './help.ts';
 
 /** The shop a deck is sent to, and the size of its cards there. */
@@ -80,7 +81,7 @@ export async function writePictures(folder: string, { layout, plan }: Printed, {
       const name = side.what === 'back' && code === undefined ? 'back.png' : `card-${String(side.no).padStart(3, '0')}-${side.what}.png`;
       if (written.has(name)) continue;
       written.add(name);
-      const picture = sharp(Buffer.from(drawSvg(scene, type)), { density: shopDpi })
+      const picture = ownSvg(drawSvg(scene, type), shopDpi)
         .resize(size.canvas?.[0], size.canvas?.[1], { fit: 'fill' })
         .flatten({ background: '#fff' })
         .withMetadata({ density: shopDpi });

@@ -76,7 +76,7 @@ test('the example for deck authors is a sound deck, and every face in their guid
   const guide = readFileSync(new URL('../../decks/README.md', import.meta.url), 'utf8');
   const [example, face] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map((block) => block[1] as string);
   const { code, out } = await decks(written('example.json', example as string));
-  expect(out).toContain('village: Wolves of our village');
+  expect(out).toContain('tuesday: Wolves of our village');
   expect(code).toBe(0);
   const deck = sound(JSON.parse(example as string));
   for (let players = 5; players <= 9; players++)

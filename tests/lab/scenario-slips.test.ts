@@ -31,7 +31,7 @@ describe('a slip in a scenario file is an error that names the place and what is
       'a mark',
       [{ expect: { marked: { jaild: [] } } }],
       inKtulu,
-      'step 1, expect, marked: ktulu has no status "jaild". It has: jailed, guarded, ',
+      'step 1, expect, marked: ktulu has no status "jaild". It has: jailed, ',
     ],
     [
       'a token',
