@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { fromRgba } from '../cards/read/gray.ts';
 import type { Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { Printed } from '../../print/print.ts';
@@ -12,6 +10,7 @@ import { makeType } from '../../print/type.ts';
 import { text, Trouble, Usage, type Args } from './command.ts';
 import { look } from './decode.ts';
 import { ownSvg } from './own-svg.ts';
+import { pictureOf } from './picture.ts';
 import { closest } from './help.ts';
 
 /** The shop a deck is sent to, and the size of its cards there. */
@@ -85,9 +84,10 @@ export async function writePictures(folder: string, { layout, plan }: Printed, {
         .resize(size.canvas?.[0], size.canvas?.[1], { fit: 'fill' })
         .flatten({ background: '#fff' })
         .withMetadata({ density: shopDpi });
-      writeFileSync(join(folder, name), await picture.png({ compressionLevel: 9 }).toBuffer());
-      if (code !== undefined && !(await reads(join(folder, name), code)))
+      const png = await picture.png({ compressionLevel: 9 }).toBuffer();
+      if (code !== undefined && !(await reads(png, code)))
         throw new Trouble(`${name}: its code cannot be read; nothing is ready to be sent.`);
+      writeFileSync(join(folder, name), png);
     }
   } catch (error) {
     if (error instanceof Trouble) throw error;
@@ -96,7 +96,6 @@ export async function writePictures(folder: string, { layout, plan }: Printed, {
   return written.size;
 }
 
-async function reads(file: string, code: string): Promise<boolean> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return (await look(fromRgba(data, info.width, info.height), 'thorough')).some((found) => found.text === code);
+async function reads(picture: Uint8Array, code: string): Promise<boolean> {
+  return (await look(await pictureOf(picture), 'thorough')).some((found) => found.text === code);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,7 +30,8 @@ describe('a deck for a print shop', () => {
     const files = readdirSync(out);
     expect(files).toHaveLength(3);
     expect(files).toContain('back.png');
-    for (const file of files) expect(await sharp(join(out, file)).metadata()).toMatchObject({ width, height, density: 300, channels: 3 });
+    for (const file of files)
+      expect(await sharp(readFileSync(join(out, file))).metadata()).toMatchObject({ width, height, density: 300, channels: 3 });
   });
 
   it('DriveThruCards takes one PDF, each back before its face', async () => {
