@@ -12,7 +12,9 @@ import { vendetta as game } from '../../src/games/vendetta/index.ts';
 
 const { words } = game;
 
-const vendetta = sound(deckFile('vendetta'));
+/** Without its pictures, as a deck is drawn that has only a style. */
+const plain = { ...deckFile('vendetta'), art: undefined };
+const vendetta = sound(plain);
 const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
   job({ deck: vendetta, words: [words], ...changes });
 
@@ -42,7 +44,7 @@ describe('the boxed style', () => {
 
   it('names the card whose text is too long', () => {
     const deck = sound({
-      ...deckFile('vendetta'),
+      ...plain,
       roles: { nurse: { ability: { en: 'A very long sentence about nothing. '.repeat(16) } } },
     });
     expect(() => layoutDeck(boxed({ deck, parts: ['cards'] }), fonts)).toThrow(/card 9 \(Nurse\): its ability does not fit/);
