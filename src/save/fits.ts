@@ -18,14 +18,15 @@ export interface Claims {
 /**
  * The first value of a save the rulebook has no room for, with its place: an edition to come, too many seats, roles, house
  * rules, tokens, statuses and seats there are not, a deck that is none. The answers are checked by their questions.
+ * A game that was dealt here has the seats it was dealt with.
  */
-export function misfit(claims: Claims, game: Game): Trouble | undefined {
+export function misfit(claims: Claims, game: Game, { dealtHere = false } = {}): Trouble | undefined {
   const { edition, deal, position } = claims;
   if (edition > game.edition) return trouble('save.newerRules', { edition }, 'edition');
   const stranger = deal.findIndex(({ role }) => !Object.hasOwn(game.roles, role));
   if (stranger >= 0) return trouble('save.unknownRole', { role: deal[stranger]?.role ?? '' }, `deal[${stranger}].role`);
   const { min, max } = game.players;
-  if (deal.length < min || deal.length > max) return trouble('save.seats', { min, max, n: deal.length }, 'deal');
+  if (!dealtHere && (deal.length < min || deal.length > max)) return trouble('save.seats', { min, max, n: deal.length }, 'deal');
   return ofOptions(claims, game) ?? (position && ofPosition(position, deal.length, game)) ?? ofDeck(claims, game);
 }
 

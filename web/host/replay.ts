@@ -48,7 +48,7 @@ export async function rulesOf({ game: stored, entries }: WholeGame): Promise<Rul
   });
   if (!now) throw new OpenProblem('host.newerRules');
   const { data: options = now.options } = rules.options.safeParse(now.options);
-  if (misfit({ edition, options, deal: now.deal, position }, rules)) throw new OpenProblem('host.badOptions');
+  if (misfit({ edition, options, deal: now.deal, position }, rules, { dealtHere: true })) throw new OpenProblem('host.badOptions');
   const setup = { options: now.options, seed, deal: now.deal, ...(position ? { position } : {}) };
   const play = (more: readonly Entry[] = []): Session => {
     try {
