@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { village, villageDeck } from '../support/village.ts';
 import { table } from '../support/play.ts';
@@ -19,11 +18,12 @@ const ten =
 describe('a deck that brings its own rules', () => {
   it('is opened from its file with its roles, and hosted through a healed victim, lovers and a last shot to a winner', async () => {
     const page = await visit('#/setup');
-    const own = { ...(JSON.parse(text) as object), id: 'our-village', title: { en: 'Our village' } };
+    const own = { ...(JSON.parse(text) as object), id: 'our-village', title: { en: 'Our village' }, languages: ['en'] };
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'ours.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(own)) });
-    await expect.poll(() => page.locator('nd-setup').innerText()).toContain('Our village');
+    await page.getByRole('spinbutton', { name: 'Werewolf' }).waitFor();
+    expect(await page.getByRole('radio', { name: /Our village/ }).isChecked()).toBe(true);
 
     const [game, entries] = onShelf(table(village, ten), 'own');
     await store(page, { ...game, deck: JSON.parse(text) as object, title: villageDeck.deck.title.en ?? '' }, entries);
@@ -46,6 +46,6 @@ describe('a deck that brings its own rules', () => {
     expect(second).toEqual(expect.arrayContaining(['day.convicted', 'own.dies', 'own.dawn.victim']));
     await playOn(host, 'day.vote', { 'hunter.death.choose': [2] });
     await playOn(host, 'over', { 'day.vote': { hands: { '1': [3, 4, 6, 9, 10] } } });
-    expect(await page.locator('body').innerText()).toContain('The village wins');
+    await page.getByText('The village wins').first().waitFor();
   });
 });
