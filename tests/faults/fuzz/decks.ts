@@ -33,7 +33,8 @@ export const decks: Fuzzer = {
     const numbers = deck.cards.map(({ no }) => no);
     if (new Set(numbers).size !== numbers.length) return { silent: 'a number twice' };
     if (numbers.length > 540 || numbers.some((no) => !(no >= 1 && no <= 540))) return { silent: 'too many cards' };
-    if (deck.cards.some(({ role }) => !roles.get(deck.game)?.includes(role))) return { silent: 'an unknown role' };
+    const known = deck.rules ? Object.keys(deck.rules.roles) : roles.get(deck.game);
+    if (deck.cards.some(({ role }) => !known?.includes(role))) return { silent: 'an unknown role' };
     if (!/^[0-9A-HJKMNP-TV-Z]{3}$/.test(deck.edition)) return { silent: `edition ${deck.edition}` };
     return 'taken';
   },
