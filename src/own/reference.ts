@@ -41,7 +41,7 @@ function visit(part: Part, name: string, defs: Definitions, out: Map<string, rea
   }
   for (const one of node.anyOf ?? node.oneOf ?? []) {
     const verb = resolved(one, defs).properties?.['do'] ?? resolved(one, defs).properties?.['by'];
-    visit(one, verb?.const === undefined ? name : `${String(verb.const)} (${name})`, defs, out, seen);
+    visit(one, verb?.const === undefined ? name : `${JSON.stringify(verb.const).replaceAll('"', '')} (${name})`, defs, out, seen);
   }
   if (node.items) visit(node.items, name, defs, out, seen);
   for (const one of node.prefixItems ?? []) visit(one, name, defs, out, seen);

@@ -18,7 +18,19 @@ const { dependencies } = JSON.parse(read('package.json')) as { readonly dependen
 
 describe('the licences', () => {
   it('that go with the built app are those of all its packages, those in its workers too', () => {
-    for (const name of ['lit', 'idb', 'zod', 'qrcode', 'html5-qrcode', 'fflate', 'pdfkit', 'fontkit', 'brotli', 'zxing-wasm', 'zxing-cpp'])
+    for (const name of [
+      'lit',
+      'idb',
+      'zod',
+      'qrcode',
+      'html5-qrcode',
+      'fflate',
+      'pdfkit',
+      'fontkit',
+      'linebreak',
+      'zxing-wasm',
+      'zxing-cpp',
+    ])
       expect(named, name).toContain(name);
     for (const { name, body } of sections) expect(body, name).toMatch(/permission|warranties/i);
   });

@@ -95,7 +95,15 @@ for (const engine of engines) {
       expect((printed.dark ? 1 : -1) * likeness(inside(held), inside(paper))).toBeGreaterThan(0.93);
     });
 
+    it('plays a game of Princeton from the printed deck to its end', async () => {
+      await browser.page.goto('about:blank');
+      await playPrinceton(browser.page, cards, see);
+    }, 300_000);
+
     it('loses no answer when its database is deleted while a game is hosted', async () => {
+      // By itself: WebKit may leave storage unanswered for the rest of a session in which a database was deleted.
+      await browser.close();
+      browser = await engine.open(phone);
       const { page } = browser;
       const address = `${inject('app')}#/host/deleted`;
       await page.goto(`${inject('app')}#/about`);
@@ -115,11 +123,6 @@ for (const engine of engines) {
       await page.locator('nd-question-view').waitFor();
       await host.asked(next);
     });
-
-    it('plays a game of Princeton from the printed deck to its end', async () => {
-      await browser.page.goto('about:blank');
-      await playPrinceton(browser.page, cards, see);
-    }, 300_000);
   });
 }
 

@@ -27,12 +27,7 @@ const inKtulu = { game: 'ktulu', seats: ktulu, house: true };
 
 describe('a slip in a scenario file is an error that names the place and what is known', () => {
   it.each<[string, readonly object[], object, string]>([
-    [
-      'a mark',
-      [{ expect: { marked: { jaild: [] } } }],
-      inKtulu,
-      'step 1, expect, marked: ktulu has no status "jaild". It has: jailed, ',
-    ],
+    ['a mark', [{ expect: { marked: { jaild: [] } } }], inKtulu, 'step 1, expect, marked: ktulu has no status "jaild". It has: jailed, '],
     [
       'a token',
       [{ expect: { holder: { statuete: null } } }],

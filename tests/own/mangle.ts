@@ -21,7 +21,7 @@ function mangleOnce(root: unknown, random: Random): void {
   switch (random.below(6)) {
     case 0:
       if (Array.isArray(group)) group.splice(Number(key), 1);
-      else delete group[key];
+      else Reflect.deleteProperty(group, key);
       return;
     case 1:
       group[key] = structuredClone(others[random.below(Math.max(1, others.length))]);

@@ -84,6 +84,7 @@ describe('a deck printed sealed', () => {
     const missing = cards.slice(8).map(({ code }) => code);
     expect(lost.plan.codes.map(({ code }) => code)).toEqual(missing);
     await page.goBack();
+    await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
     for (const sheet of [1, 3]) {
       await photographed(sheet);
       await page.getByText(`${String(sheet === 1 ? 8 : 4)} new cards found in the photo.`).waitFor({ timeout: 30_000 });
