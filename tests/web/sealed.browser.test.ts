@@ -72,9 +72,12 @@ describe('a deck printed sealed', () => {
       page
         .locator('input[type=file]')
         .setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: Buffer.from(pictures[picture] ?? []) });
-    await page.goto(page.url().replace(/#.*/, '#/print'));
-    await page.getByRole('link', { name: 'Check the cut cards' }).click();
-    await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
+    const checkCut = async (): Promise<void> => {
+      await page.goto(page.url().replace(/#.*/, '#/print'));
+      await page.getByRole('link', { name: 'Check the cut cards' }).click();
+      await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
+    };
+    await checkCut();
     await photographed(1);
     await page.getByText('4 of 12 cards are missing:').waitFor({ timeout: 30_000 });
     expect(await page.getByText(/^Card \d+ \(.+\) is missing\.$/).count()).toBe(4);
@@ -83,12 +86,8 @@ describe('a deck printed sealed', () => {
     const { report: lost } = await saved(page);
     const missing = cards.slice(8).map(({ code }) => code);
     expect(lost.plan.codes.map(({ code }) => code)).toEqual(missing);
+    await checkCut();
     for (const sheet of [1, 3]) {
-      if (sheet === 1) {
-        await page.goto(page.url().replace(/#.*/, '#/print'));
-        await page.getByRole('link', { name: 'Check the cut cards' }).click();
-        await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
-      }
       await photographed(sheet);
       await page.getByText(`${String(sheet === 1 ? 8 : 4)} new cards found in the photo.`).waitFor({ timeout: 90_000 });
     }

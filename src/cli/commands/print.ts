@@ -89,7 +89,9 @@ async function run(args: Args): Promise<number> {
     if (near.length > 0) throw new Trouble([`This deck does not suit ${send.shop.name}:`, ...near].join('\n'));
   }
   const { bytes, pages, plan, findings } = made;
-  if (send?.shop.takes === 'png' && findings.length === 0) {
+  if (send?.shop.takes === 'png') {
+    // A print that is not proved makes no pictures.
+    if (findings.length > 0) return unproved(out, findings, args);
     args.say(`${out}: ${String(await writePictures(out, made, send, made.fonts))} pictures for ${send.shop.name}, every code read back`);
     return 0;
   }
@@ -119,14 +121,17 @@ async function run(args: Args): Promise<number> {
     args.say(
       `${out}: ${String(cards)} cards, ${String(pages)} pages, ${String(Math.ceil(bytes.length / 1000))} KB${findings.length === 0 ? ', proved page by page' : ''}`,
     );
-  if (findings.length > 0) {
-    args.note(`${out} is not as it should be; do not cut it:`);
-    for (const finding of findings) args.note(sentence(finding));
-    return 1;
-  }
+  if (findings.length > 0) return unproved(out, findings, args);
   const keyPage = plan.codes.find(({ kind }) => kind === 'key')?.page;
   if (keyPage !== undefined) args.note(`Page ${String(keyPage)} is the key card: keep it, and keep it from the players.`);
   return 0;
+}
+
+/** Says what is wrong with a print. Answers with the exit code. */
+function unproved(out: string, findings: Compared['findings'], args: Args): number {
+  args.note(`${out} is not as it should be; do not cut it:`);
+  for (const finding of findings) args.note(sentence(finding));
+  return 1;
 }
 
 async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compared, 'findings'> & { readonly fonts: Fonts }> {
