@@ -24,61 +24,49 @@ export function differences(expected: Picture, actual: Picture, { shades, reach,
   const { width, height } = expected;
   const marks = new Uint8Array(width * height);
   const [planes, others] = [expected.planes ?? [expected.data], actual.planes ?? [actual.data]];
-  planes.forEach((one, i) => {
-    const other = others[i] ?? one;
-    if (!anyUnlike(one, other, shades)) return;
-    const near = (data: Uint8Array, pick: (a: number, b: number) => number): Uint8Array => spread({ width, height, data }, reach, pick);
-    beyond(marks, other, near(one, Math.max), near(one, Math.min), shades);
-    beyond(marks, one, near(other, Math.max), near(other, Math.min), shades);
+  planes.forEach((plane, i) => {
+    const one: Gray = { width, height, data: plane };
+    const other: Gray = { width, height, data: others[i] ?? plane };
+    // A pixel is among what lies round it: only where the two differ in the same place can it be beyond all of that.
+    for (const at of unlike(one.data, other.data, shades))
+      if (isBeyond(one, other, at, reach, shades) || isBeyond(other, one, at, reach, shades)) marks[at] = 1;
   });
   return clusters(marks, width, height, least);
 }
 
-function anyUnlike(one: Uint8Array, other: Uint8Array, shades: number): boolean {
-  for (let i = 0; i < one.length; i++) if (Math.abs((one[i] ?? 0) - (other[i] ?? 0)) > shades) return true;
-  return false;
-}
-
-function beyond(marks: Uint8Array, of: Uint8Array, highest: Uint8Array, lowest: Uint8Array, shades: number): void {
-  for (let i = 0; i < of.length; i++) {
-    const shade = of[i] ?? 0;
-    if (shade - (highest[i] ?? 0) > shades || (lowest[i] ?? 0) - shade > shades) marks[i] = 1;
+/** The pixels whose shades differ by more than that. */
+function* unlike(one: Uint8Array, other: Uint8Array, shades: number): Generator<number> {
+  // Most of two pages is the same: four pixels are passed at once.
+  const [some, same] = [fours(one), fours(other)];
+  for (let at = 0; at < one.length; at++) {
+    if (at % 4 === 0 && some && same) while (at + 4 <= one.length && some[at >> 2] === same[at >> 2]) at += 4;
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > shades) yield at;
   }
 }
 
-/** Each pixel's lightest or darkest neighbour, first along rows, then along columns. */
-function spread({ width, height, data }: Gray, reach: number, pick: (a: number, b: number) => number): Uint8Array {
-  const rows = new Uint8Array(data);
-  const out = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      let shade = data[at] ?? 0;
-      for (let d = 1; d <= reach; d++) {
-        if (x >= d) shade = pick(shade, data[at - d] ?? 0);
-        if (x + d < width) shade = pick(shade, data[at + d] ?? 0);
-      }
-      rows[at] = shade;
+/** The same bytes, four at a time; nothing where they do not lie so in memory. */
+const fours = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array | undefined =>
+  byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : undefined;
+
+/** Whether a pixel is lighter or darker by more than that than all that lies round its place in the other picture. */
+function isBeyond(of: Gray, other: Gray, at: number, reach: number, shades: number): boolean {
+  const { width, height, data } = other;
+  const [x, y, shade] = [at % width, Math.floor(at / width), of.data[at] ?? 0];
+  let [lowest, highest] = [255, 0];
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+    for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++) {
+      const near = data[row * width + column] ?? 0;
+      if (near < lowest) lowest = near;
+      if (near > highest) highest = near;
     }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      let shade = rows[at] ?? 0;
-      for (let d = 1; d <= reach; d++) {
-        if (y >= d) shade = pick(shade, rows[at - d * width] ?? 0);
-        if (y + d < height) shade = pick(shade, rows[at + d * width] ?? 0);
-      }
-      out[at] = shade;
-    }
-  return out;
+  return shade - highest > shades || lowest - shade > shades;
 }
 
 /** Marked pixels that hang together, corners included, as boxes; small ones are left away. */
 function clusters(marks: Uint8Array, width: number, height: number, least: number): readonly Area[] {
   const found: { readonly box: Area; readonly count: number }[] = [];
   const stack: number[] = [];
-  for (let start = 0; start < marks.length; start++) {
-    if (marks[start] !== 1) continue;
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, start + 1)) {
     let [left, right, top, bottom, count] = [width, 0, height, 0, 0];
     marks[start] = 2;
     stack.push(start);
@@ -99,7 +87,7 @@ function clusters(marks: Uint8Array, width: number, height: number, least: numbe
   return found.sort((a, b) => b.count - a.count).map(({ box }) => box);
 }
 
-/** Pixels of the square over which pictures from two renderers are compared, and shades by which its mean may be off. */
+/** Pixels of the square (even) over which pictures from two renderers are compared, and shades by which its mean may be off. */
 export interface Coarseness {
   readonly side: number;
   readonly shades: number;
@@ -111,27 +99,32 @@ export interface Coarseness {
  */
 export function coarseDifferences(expected: Gray, actual: Gray, { side, shades }: Coarseness): readonly Area[] {
   const { width, height } = expected;
-  const sums = summed(expected, actual);
   const marks = new Uint8Array(width * height);
   const step = Math.max(1, side >> 1);
-  const at = (x: number, y: number): number => sums[y * (width + 1) + x] ?? 0;
-  for (let y = 0; y + side <= height; y += step)
-    for (let x = 0; x + side <= width; x += step) {
-      const sum = at(x + side, y + side) - at(x, y + side) - at(x + side, y) + at(x, y);
-      if (Math.abs(sum) <= shades * side * side) continue;
-      for (let row = y; row < y + side; row++) marks.fill(1, row * width + x, row * width + x + side);
+  const sums = differencesBySquare(expected, actual, step);
+  const across = Math.floor(width / step);
+  const down = Math.floor(height / step);
+  const at = (x: number, y: number): number => sums[y * across + x] ?? 0;
+  for (let y = 0; y + 1 < down; y++)
+    for (let x = 0; x + 1 < across; x++) {
+      const sum = at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1);
+      if (Math.abs(sum) <= shades * 4 * step * step) continue;
+      for (let row = y * step; row < (y + 2) * step; row++) marks.fill(1, row * width + x * step, row * width + (x + 2) * step);
     }
   return clusters(marks, width, height, 1);
 }
 
-/** Sums of the differences over everything above and to the left of a pixel. */
-function summed({ width, height, data }: Gray, actual: Gray): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += (actual.data[y * width + x] ?? 0) - (data[y * width + x] ?? 0);
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+/** Sums of the differences over every square of that side, whole ones only. */
+function differencesBySquare({ width, height, data }: Gray, actual: Gray, side: number): Int32Array {
+  const across = Math.floor(width / side);
+  const sums = new Int32Array(across * Math.floor(height / side));
+  for (let y = 0; y < Math.floor(height / side) * side; y++) {
+    let at = y * width;
+    const row = Math.floor(y / side) * across;
+    for (let x = 0; x < across; x++) {
+      let sum = 0;
+      for (const end = at + side; at < end; at++) sum += (actual.data[at] ?? 0) - (data[at] ?? 0);
+      sums[row + x] = (sums[row + x] ?? 0) + sum;
     }
   }
   return sums;
