@@ -37,9 +37,13 @@ export function fromBase45(text: string): Uint8Array | undefined {
 /** CRC-32 (ISO 3309, as in zip and PNG), as eight hexadecimal digits in upper case. */
 export function crc32(bytes: Uint8Array): string {
   let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ (ofByte[(crc ^ byte) & 255] ?? 0);
   return (~crc >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
+
+/** What each byte does to the sum: whole games are summed after every answer. */
+const ofByte = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  return crc;
+});

@@ -4,7 +4,9 @@ import { plural, type Words } from './message.ts';
 export const words = {
   en: {
     'storage.full':
-      'The device has no room left, so the last step could not be saved. What was saved is safe. Delete old games or free some space, then repeat the step.',
+      'The device has no room left, so the latest steps are not saved yet. Delete old games or free some space: they are saved as soon as there is room.',
+    'storage.scarce':
+      'The device has hardly any room left: the latest steps are saved only once and may be lost when the browser ends. Free some space.',
     'storage.blocked':
       'The browser does not let this page save anything (a private window, perhaps). Open it in an ordinary window to keep your games.',
     'storage.silent':
@@ -25,7 +27,8 @@ export const words = {
       'The browser may clear saved games (a private window does when it is closed). Install Nightdeck, or save the game to a file.',
   },
   zh: {
-    'storage.full': '设备空间已满，最后一步没有保存。已保存的内容是安全的。请删除旧游戏或腾出空间，然后重做这一步。',
+    'storage.full': '设备空间已满，最近的几步还没有保存。请删除旧游戏或腾出空间，有了空间会自动保存。',
+    'storage.scarce': '设备空间几乎用完：最近的几步只存了一份，浏览器一旦关闭可能丢失。请腾出空间。',
     'storage.blocked': '浏览器不允许本页保存内容（可能是无痕窗口）。请在普通窗口中打开，游戏才能保留。',
     'storage.silent': '浏览器的存储没有响应，现在无法保存。请关闭本网站的其他标签页，或在游戏结束后重启浏览器。',
     'storage.memory': '照样可以玩：不要关闭本页，并把游戏保存到文件。',
@@ -38,7 +41,9 @@ export const words = {
   },
   pl: {
     'storage.full':
-      'Na urządzeniu nie ma miejsca, więc ostatni krok nie został zapisany. To, co zapisano, jest bezpieczne. Usuń stare gry albo zwolnij miejsce i powtórz krok.',
+      'Na urządzeniu nie ma miejsca, więc ostatnie kroki nie są jeszcze zapisane. Usuń stare gry albo zwolnij miejsce: zapiszą się, gdy tylko będzie gdzie.',
+    'storage.scarce':
+      'Na urządzeniu prawie nie ma już miejsca: ostatnie kroki są zapisane tylko w jednym egzemplarzu i mogą przepaść po zamknięciu przeglądarki. Zwolnij trochę miejsca.',
     'storage.blocked':
       'Przeglądarka nie pozwala tej stronie niczego zapisać (może to okno prywatne). Otwórz ją w zwykłym oknie, aby zachować gry.',
     'storage.silent':

@@ -1,55 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '../../src/kernel/answer.ts';
-import { fileName, gameIn, newestFirst } from '../../web/journal/files.ts';
-import { makeLine, readJournal } from '../../web/journal/records.ts';
+import { copyName, gameIn, newestFirst, sealed, unsealed } from '../../web/journal/copies.ts';
 import type { StoredEntry } from '../../web/session/games-db.ts';
 import { dealtGame } from '../e2e/stored.ts';
 
-const game = dealtGame('one', { names: ['Żółć', '王'] });
+const game = dealtGame('one', { names: ['Żółć', '王'], round: 2 });
 const entry = (n: number): StoredEntry => ({ entry: [`question.${String(n)}`, done], at: n });
-const mark = (turn: number) => ({ generation: 1, by: 'here', turn });
-const lines = [
-  makeLine({ whole: { game, entries: [entry(0)], mark: mark(1) } }),
-  makeLine({ mark: mark(2), same: 1, entries: [entry(1)] }),
-  makeLine({ mark: mark(3), same: 2, entries: [entry(2)], game: { ...game, round: 2 } }),
-  makeLine({ mark: mark(4), same: 1, entries: [] }),
-];
+const whole = { game, entries: [entry(0), entry(1)], mark: { generation: 1, by: 'here', turn: 3 } };
 
-describe('a journal', () => {
-  it('tells the game as its last line left it', () => {
-    expect(readJournal(lines.slice(0, 3).join(''))).toEqual({
-      game: { ...game, round: 2 },
-      entries: [entry(0), entry(1), entry(2)],
-      mark: mark(3),
-    });
-    expect(readJournal(lines.join(''))).toEqual({ game: { ...game, round: 2 }, entries: [entry(0)], mark: mark(4) });
+describe('a copy of a game', () => {
+  it('tells the game as it was', () => {
+    expect(unsealed(sealed(whole))).toEqual(whole);
   });
 
-  it('torn anywhere tells the game as the last whole line left it', () => {
-    const text = lines.slice(0, 3).join('');
-    const ends = lines.slice(0, 3).map((_, i) => lines.slice(0, i + 1).join('').length);
-    for (let length = 0; length <= text.length; length += 7) {
-      const whole = ends.filter((end) => end <= length).length;
-      expect(readJournal(text.slice(0, length))?.mark.turn).toBe(whole === 0 ? undefined : whole);
-    }
+  it('torn anywhere tells nothing, so that the one before it is taken', () => {
+    const text = sealed(whole);
+    for (let length = 0; length < text.length; length += 7) expect(unsealed(text.slice(0, length))).toBeUndefined();
   });
 
-  it('with a byte changed stops before the line it is in', () => {
-    for (const at of [0, 9, 30]) {
-      const second = lines[1] as string;
-      const spoilt = second.slice(0, at) + (second[at] === 'x' ? 'y' : 'x') + second.slice(at + 1);
-      expect(readJournal([lines[0], spoilt, lines[2]].join(''))?.mark).toEqual(mark(1));
-    }
-    expect(readJournal('nothing of ours\n')).toBeUndefined();
+  it('with a byte changed tells nothing', () => {
+    const text = sealed(whole);
+    for (const at of [0, 9, 30, text.length - 1])
+      expect(unsealed(text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1))).toBeUndefined();
+    expect(unsealed('nothing of ours\n')).toBeUndefined();
   });
 
-  it('goes by its file: the newest is that of the last host, and of that one the last begun', () => {
-    const files = [
-      [9, 0],
-      [10, 2],
-      [10, 11],
-    ].map(([generation = 0, beginning = 0]) => fileName('one', generation, beginning, 'here'));
-    expect(newestFirst(files)).toEqual([files[2], files[1], files[0]]);
-    expect(gameIn(files[0] as string)).toBe('one');
+  it('goes by its name: the newest is that of the last host, of that one the last turn, and of that the last attempt', () => {
+    const names = [
+      [9, 30, 7],
+      [10, 4, 1],
+      [10, 11, 2],
+      [10, 11, 3],
+    ].map(([generation = 0, turn = 0, attempt = 0]) => copyName('one', { generation, turn, by: 'here' }, attempt));
+    expect(newestFirst(names)).toEqual([...names].reverse());
+    expect(gameIn(names[0] as string)).toBe('one');
   });
 });

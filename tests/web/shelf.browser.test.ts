@@ -14,6 +14,14 @@ const before = answered(game, [], 'mafia.kill');
 /** The answers once the mafia have killed a seat: that they close their eyes is said in one breath with the next call. */
 const given = (seat: number): readonly Entry[] => [...before, ['mafia.kill', { seats: [seat] }], ['mafia.sleep', done]];
 
+const allSaved = `All ${String(given(2).length)} answers are saved on this device.`;
+
+/** Waits until the host is told that all is saved. */
+async function saved(page: Page): Promise<void> {
+  await page.locator('[data-sheet="more"]').click();
+  await page.getByText(allSaved).waitFor();
+}
+
 /** Opens a game at the question of the first night. */
 async function hosted(how: Parameters<typeof visit>[1] = {}): Promise<[Page, HostPage]> {
   const page = await visit('#/about', how);
@@ -33,7 +41,7 @@ describe('a shelf that is taken away', () => {
     expect(await page.locator('.banner.bad').count()).toBe(0);
     await page.locator('[data-sheet="more"]').click();
     expect(await page.locator('nd-more .saved').innerText()).toMatch(/^(Saving …|All \d+ answers are saved on this device\.)$/);
-    await page.getByText(`All ${String(given(2).length)} answers are saved on this device.`).waitFor();
+    await page.getByText(allSaved).waitFor();
   });
 
   it('of which only the record or an answer is gone is found out with the next answer, and made whole', async () => {
@@ -55,27 +63,23 @@ describe('a shelf that is taken away', () => {
     expect(await storedEntries(page, 'table')).toEqual(given(2));
   });
 
-  it('while nothing ran is filled again from the journal when the app is opened, or from what was kept beside both, in words', async () => {
+  it.each([
+    ['its copy', (): void => undefined],
+    ['the settings, where there is no place for copies', () => void Object.defineProperty(window, 'caches', { value: undefined })],
+  ])('while nothing ran is filled again from %s when the app is opened, in words', async (_, spoil) => {
     const [page, host] = await hosted();
+    await page.addInitScript(spoil);
+    await page.reload();
     await host.choose('mafia.kill', 2);
-    const last = await page.evaluate(() => localStorage.getItem('nightdeck.last') ?? '');
-    for (const lost of ['what was kept beside', 'the journal']) {
-      await page.goto(`${inject('app')}#/about`);
-      await page.reload();
-      await deleteDatabase(page);
-      await page.evaluate(
-        async ([which, kept]) => {
-          if (which === 'the journal') await (await navigator.storage.getDirectory()).removeEntry('nightdeck', { recursive: true });
-          localStorage.setItem('nightdeck.last', which === 'the journal' ? kept : '');
-        },
-        [lost, last] as const,
-      );
-      expect(await shelved(page)).toEqual([]);
-      await page.goto(`${inject('app')}#/`);
-      await page.getByText(/brought back from its second copy/).waitFor();
-      expect(await storedEntries(page, 'table')).toEqual(given(2));
-      await page.locator('a[href="#/host/table"]').first().waitFor();
-    }
+    await saved(page);
+    await page.goto(`${inject('app')}#/about`);
+    await page.reload();
+    await deleteDatabase(page);
+    expect(await shelved(page)).toEqual([]);
+    await page.goto(`${inject('app')}#/`);
+    await page.getByText(/brought back from its second copy/).waitFor();
+    expect(await storedEntries(page, 'table')).toEqual(given(2));
+    await page.locator('a[href="#/host/table"]').first().waitFor();
   });
 
   it('does not bring back a game the host has deleted, unless the host does, a reload later', async () => {
@@ -140,6 +144,22 @@ describe('what cannot be saved', () => {
     await banner.waitFor({ state: 'detached' });
     expect(await storedEntries(page, 'table')).toHaveLength(given(2).length);
   });
+
+  it('or lies in one place alone is not called saved before its copy lies beside it too', async () => {
+    const [page, host] = await hosted({ language: 'en' });
+    await page.evaluate(() => {
+      const { put } = Cache.prototype;
+      Object.assign(globalThis, { mend: () => (Cache.prototype.put = put) });
+      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'InvalidAccessError'));
+    });
+    await host.choose('mafia.kill', 2);
+    const banner = page.locator('nd-board .banner.bad');
+    await banner.getByText(/saved only once/).waitFor();
+    expect(await storedEntries(page, 'table')).toEqual(given(2));
+    await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
+    await banner.waitFor({ state: 'detached' });
+    await saved(page);
+  });
 });
 
 describe('a browser that keeps nothing', () => {
@@ -185,67 +205,6 @@ describe('before a game begins', () => {
     const page = await visit('#/setup');
     await page.getByText(/may clear saved games/).waitFor();
     await expectAccessible(page);
-  });
-});
-
-const withLocks = (): void => undefined;
-const withoutLocks = (): void => void Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-
-describe.each([
-  ['with locks', withLocks],
-  ['without locks', withoutLocks],
-])('two windows %s', (_, spoil) => {
-  async function two(): Promise<[Page, Page]> {
-    const first = await visit('#/about');
-    await first.context().addInitScript(spoil);
-    await store(first, game, before);
-    await first.goto(`${inject('app')}#/host/table`);
-    await first.reload();
-    await new HostPage(first).asked('mafia.kill');
-    await first.waitForFunction(
-      () =>
-        (
-          document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-host')?.shadowRoot?.querySelector('nd-board') as unknown as {
-            hosting?: { hosts: boolean };
-          } | null
-        )?.hosting?.hosts,
-    );
-    const second = await first.context().newPage();
-    await second.goto(`${inject('app')}#/host/table`);
-    await second.getByText('hosted in another window').waitFor();
-    return [first, second];
-  }
-
-  it('the second becomes the host by its button, and the first then only shows the game and writes nothing', async () => {
-    const [first, second] = await two();
-    await second.locator('nd-board .here button').click();
-    await second.getByText('hosted in another window').waitFor({ state: 'detached' });
-    await first.getByText('hosted in another window').waitFor();
-    await new HostPage(second).choose('mafia.kill', 7);
-    await first
-      .locator('nd-board')
-      .evaluate((board) => (board as unknown as { hosting: { answer(answer: unknown): Promise<unknown> } }).hosting.answer({ seats: [2] }));
-    expect(await storedEntries(second, 'table')).toEqual(given(7));
-  });
-
-  it('of three, one goes on when the host is shut, from where it stood', async () => {
-    const [first, second] = await two();
-    const third = await first.context().newPage();
-    await third.goto(`${inject('app')}#/host/table`);
-    await third.getByText('hosted in another window').waitFor();
-    const host = new HostPage(first);
-    await host.choose('mafia.kill', 7);
-    const asked = await host.key();
-    await first.close({ runBeforeUnload: false });
-    const hosts = async (page: Page): Promise<boolean> =>
-      page
-        .locator('nd-board')
-        .evaluate((board) => (board as unknown as { hosting: { hosts: boolean } }).hosting.hosts, undefined, { timeout: 2_000 })
-        .catch(() => false);
-    await expect.poll(async () => [await hosts(second), await hosts(third)].filter(Boolean).length).toBe(1);
-    const next = (await hosts(second)) ? second : third;
-    await new HostPage(next).asked(asked);
-    expect(await storedEntries(next, 'table')).toEqual(given(7));
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { done, type Entry } from '../../src/kernel/answer.ts';
+import { HostPage } from '../e2e/host-page.ts';
 import { played } from '../e2e/played.ts';
-import { dealtGame, store } from '../e2e/stored.ts';
+import { dealtGame, store, storedEntries } from '../e2e/stored.ts';
 import { devices } from './page.ts';
 
 const visit = devices();
@@ -42,5 +45,71 @@ describe('the story in a second window', () => {
     await second.locator('nd-story button.answer').first().waitFor();
     await second.locator('nd-story button.answer').first().click();
     await second.locator('nd-amend').waitFor();
+  });
+});
+
+const game = dealtGame('table');
+const before = played(game, [], 'mafia.kill');
+/** The answers once the mafia have killed seat 7: that they close their eyes is said in one breath with the next call. */
+const given: readonly Entry[] = [...before, ['mafia.kill', { seats: [7] }], ['mafia.sleep', done]];
+
+const withLocks = (): void => undefined;
+const withoutLocks = (): void => void Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+
+describe.each([
+  ['with locks', withLocks],
+  ['without locks', withoutLocks],
+])('two windows %s', (_, spoil) => {
+  async function two(): Promise<[Page, Page]> {
+    const first = await visit('#/about');
+    await first.context().addInitScript(spoil);
+    await store(first, game, before);
+    await first.goto(`${inject('app')}#/host/table`);
+    await first.reload();
+    await new HostPage(first).asked('mafia.kill');
+    await first.waitForFunction(
+      () =>
+        (
+          document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-host')?.shadowRoot?.querySelector('nd-board') as unknown as {
+            hosting?: { hosts: boolean };
+          } | null
+        )?.hosting?.hosts,
+    );
+    const second = await first.context().newPage();
+    await second.goto(`${inject('app')}#/host/table`);
+    await second.getByText('hosted in another window').waitFor();
+    return [first, second];
+  }
+
+  it('the second becomes the host by its button, and the first then only shows the game and writes nothing', async () => {
+    const [first, second] = await two();
+    await second.locator('nd-board .here button').click();
+    await second.getByText('hosted in another window').waitFor({ state: 'detached' });
+    await first.getByText('hosted in another window').waitFor();
+    await new HostPage(second).choose('mafia.kill', 7);
+    await first
+      .locator('nd-board')
+      .evaluate((board) => (board as unknown as { hosting: { answer(answer: unknown): Promise<unknown> } }).hosting.answer({ seats: [2] }));
+    expect(await storedEntries(second, 'table')).toEqual(given);
+  });
+
+  it('of three, one goes on when the host is shut, from where it stood', async () => {
+    const [first, second] = await two();
+    const third = await first.context().newPage();
+    await third.goto(`${inject('app')}#/host/table`);
+    await third.getByText('hosted in another window').waitFor();
+    const host = new HostPage(first);
+    await host.choose('mafia.kill', 7);
+    const asked = await host.key();
+    await first.close({ runBeforeUnload: false });
+    const hosts = async (page: Page): Promise<boolean> =>
+      page
+        .locator('nd-board')
+        .evaluate((board) => (board as unknown as { hosting: { hosts: boolean } }).hosting.hosts, undefined, { timeout: 2_000 })
+        .catch(() => false);
+    await expect.poll(async () => [await hosts(second), await hosts(third)].filter(Boolean).length).toBe(1);
+    const next = (await hosts(second)) ? second : third;
+    await new HostPage(next).asked(asked);
+    expect(await storedEntries(next, 'table')).toEqual(given);
   });
 });

@@ -8,7 +8,7 @@ import { words as playerWords } from '../../src/text/player.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { words as storyWords } from '../../src/text/story.ts';
 import { getEntries, getWhole, type StoredGame, type WholeGame } from '../session/games-db.ts';
-import { areSilent } from '../journal/files.ts';
+import { areSilent } from '../journal/copies.ts';
 import { repair } from '../journal/repair.ts';
 import { StorageProblem } from '../session/shelf.ts';
 import { toast } from '../session/toasts.ts';

@@ -71,7 +71,7 @@ export class Hosting {
     readonly words: readonly Words[],
   ) {
     this.session = session;
-    this.#shelving = new Shelving(whole);
+    this.#shelving = new Shelving(whole, () => this.view.set(this.#look()));
     this.#known = new Promise((know) => (this.#know = know));
     this.#flowed = flowedInto(session);
     this.view = new Store(this.#look());

@@ -1,5 +1,6 @@
 import type { Entry } from '../../src/kernel/answer.ts';
 import type { Session } from '../../src/kernel/session.ts';
+import { areSilent } from '../journal/copies.ts';
 import { Journal } from '../journal/journal.ts';
 import { keepCopy, type StoredEntry, type StoredGame, type WholeGame } from '../session/games-db.ts';
 import { claim, keep, type Claim } from '../session/keep.ts';
@@ -10,8 +11,10 @@ import { keepUndone } from './undone.ts';
 
 /** Brings one hosted game to the shelf: each change with proof of what it follows, and whole where that is gone. */
 export class Shelving {
-  /** What stands in the way of saving, if anything does: there are changes then that only this page has. */
-  problem: StorageReason | undefined;
+  /** What stands in the way of the database: there are changes then that it has not. */
+  #problem: StorageReason | undefined;
+  /** What stands in the way of the second place. */
+  #uncopied: StorageReason | undefined;
   #stored: StoredGame;
   /** As it was last written, as far as this window knows. */
   #written: readonly StoredEntry[];
@@ -24,12 +27,21 @@ export class Shelving {
   /** What the store last refused. */
   #tried: readonly [game?: StoredGame, entries?: readonly StoredEntry[]] = [];
 
-  constructor({ game, entries, mark }: WholeGame) {
+  /** `changed` is called when the second place has refused the game, or has it again. */
+  constructor(
+    { game, entries, mark }: WholeGame,
+    readonly changed: () => void,
+  ) {
     this.#stored = game;
     this.#written = this.#entries = entries;
     this.#mark = mark;
     // A game that could not be kept before this screen was opened still is not.
-    if (unkept.value.has(game.id)) this.problem = 'storage.blocked';
+    if (unkept.value.has(game.id)) this.#problem = 'storage.blocked';
+  }
+
+  /** What stands in the way of saving, if anything does: there are changes then that this page alone is sure to have. */
+  get problem(): StorageReason | undefined {
+    return this.#problem ?? this.#uncopied;
   }
 
   get stored(): StoredGame {
@@ -55,19 +67,19 @@ export class Shelving {
    */
   async claim(session: Session, seen?: number): Promise<(Claim & { readonly gone?: boolean }) | undefined> {
     try {
-      const fits = (lies: readonly StoredEntry[]): boolean => this.problem === undefined || this.#shared(lies) === lies.length;
+      const fits = (lies: readonly StoredEntry[]): boolean => this.#problem === undefined || this.#shared(lies) === lies.length;
       const got = await claim({ id: this.#stored.id, fits, ...(seen !== undefined && { seen }), ...(this.#mark && { mark: this.#mark }) });
       if ('refused' in got) return got;
       const { entries, game } = got;
       const gone =
-        this.problem === undefined &&
+        this.#problem === undefined &&
         game !== undefined &&
         !(this.#shared(entries) === entries.length && entries.length === this.#entries.length);
       if (gone) [this.#stored, this.#entries] = [game, entries];
       this.#mark = got.mark;
       this.#written = entries;
       this.#recordWritten &&= !got.missing;
-      if (got.missing || this.problem !== undefined) await this.write(session);
+      if (got.missing || this.#problem !== undefined) await this.write(session);
       else this.#note(got.mark);
       return { ...got, gone };
     } catch (cause) {
@@ -105,16 +117,17 @@ export class Shelving {
       );
       const mark = await keep({ game: this.#stored, entries: this.#entries, mark: this.#mark, before, same, record: !this.#recordWritten });
       // The screen waits for the store alone, and the store not for the disk that the journal would keep busy.
-      if (mark.turn !== this.#mark.turn) this.#note(mark);
+      if (mark.turn !== this.#mark.turn || this.#uncopied !== undefined) this.#note(mark);
       this.#mark = mark;
       this.#written = this.#entries;
       this.#recordWritten = true;
-      this.problem = undefined;
+      this.#problem = undefined;
       keepUndone(this.#stored.id, session.entries.length, session.undone);
     } catch (cause) {
       if (!(cause instanceof HeldElsewhere)) return this.#failed(cause);
       // What only this page had goes on as a game of its own.
-      if (this.problem !== undefined) await keepCopy({ game: this.#stored, entries: this.#entries }).catch(() => undefined);
+      if (this.#problem !== undefined) await keepCopy({ game: this.#stored, entries: this.#entries }).catch(() => undefined);
+      else this.#copied(true);
       throw cause;
     }
   }
@@ -127,18 +140,30 @@ export class Shelving {
 
   /** What lay on this device was cleared: all of it is written anew. */
   async writeAnew(session: Session): Promise<void> {
-    this.#journal.beginAnew();
     this.#recordWritten = false;
     await this.write(session);
   }
 
   #note(mark: Mark): void {
-    this.#noted = this.#journal.note({ game: this.#stored, entries: this.#entries, mark });
+    this.#noted = this.#journal.note({ game: this.#stored, entries: this.#entries, mark }).then((kept) => this.#copied(kept));
+  }
+
+  /** What the database has taken is not counted as saved before the second place has it: a full disk may cost the database. */
+  #copied(kept: boolean): void {
+    const before = this.problem;
+    this.#uncopied = kept ? undefined : areSilent() ? 'storage.silent' : 'storage.scarce';
+    if (!kept) this.#hold();
+    else if (this.#problem === undefined) unkept.drop(this.#stored.id);
+    if (this.problem !== before) this.changed();
+  }
+
+  #hold(): void {
+    unkept.put({ game: this.#stored, entries: this.#entries, ...(this.#mark && { mark: this.#mark }) });
   }
 
   #failed(cause: unknown): void {
-    this.problem = cause instanceof StorageProblem ? cause.reason : 'storage.blocked';
-    unkept.put({ game: this.#stored, entries: this.#entries, ...(this.#mark && { mark: this.#mark }) });
+    this.#problem = cause instanceof StorageProblem ? cause.reason : 'storage.blocked';
+    this.#hold();
     // What is tried again and again need be in the journal once.
     const [game, entries] = this.#tried;
     if (this.#mark && (game !== this.#stored || entries !== this.#entries)) this.#note({ ...this.#mark, turn: this.#mark.turn + 1 });

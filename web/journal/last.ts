@@ -1,9 +1,8 @@
 import type { WholeGame } from '../session/games-db.ts';
 
 /**
- * The third place: the game hosted last, as one text among the settings. A browser whose disk was full twice may lose the
- * database and the files of a page together, after it has called them written; this it keeps elsewhere. What the answers told is
- * left out, as they tell it again.
+ * The game hosted last, as one text among the settings: where the browser has no place for copies, which is on every page
+ * that is not secure. What the answers told is left out, as they tell it again.
  */
 const place = 'nightdeck.last';
 
@@ -12,7 +11,7 @@ export function keepLast({ game, entries, mark }: Required<WholeGame>): void {
   try {
     localStorage.setItem(place, JSON.stringify({ game, entries: entries.map(({ entry, at }) => ({ entry, at })), mark }));
   } catch {
-    // The other two places have it, or the screen says that they do not.
+    // The database has it, or the screen says that it does not.
   }
 }
 

@@ -19,7 +19,7 @@ interface Shelf extends DBSchema {
   entries: { key: [string, number]; value: StoredEntry | Mark };
 }
 
-export type StorageReason = 'storage.full' | 'storage.blocked' | 'storage.silent';
+export type StorageReason = 'storage.full' | 'storage.blocked' | 'storage.silent' | 'storage.scarce';
 
 /** Something could not be written. The game on screen goes on; `reason` is a message id that says what to do. */
 export class StorageProblem extends Error {

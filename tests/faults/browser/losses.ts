@@ -34,12 +34,11 @@ export const losses: readonly Kind[] = [
   },
   { name: 'record of the game lost', strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['games'])) },
   { name: 'answers lost', strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['entries'])) },
-  { name: 'journal lost', strike: (evening) => taken(evening, forgetFiles) },
+  { name: 'journal lost', strike: (evening) => taken(evening, forgetCopies) },
   {
     name: 'database lost while nothing ran',
     async strike(evening) {
       await evening.play(2);
-      await journalled(evening.page);
       await evening.page.goto(`${evening.app}#/about`);
       await deleteDatabase(evening.page);
       await evening.browser.end('SIGKILL');
@@ -49,7 +48,6 @@ export const losses: readonly Kind[] = [
     name: 'database lost, found on the list of games',
     async strike(evening) {
       await evening.play(1);
-      await journalled(evening.page);
       await evening.page.goto(`${evening.app}#/about`);
       await deleteDatabase(evening.page);
       await evening.page.goto(`${evening.app}#/`);
@@ -66,25 +64,6 @@ async function taken(evening: Evening, take: (page: Page) => Promise<void>): Pro
   await evening.page.evaluate(() => void ((globalThis as unknown as { faults: { playing: boolean } }).faults.playing = false));
   await evening.play(2);
   if (evening.random() < 0.5) await evening.browser.end('SIGKILL');
-}
-
-/** Waits until the journal, which is written beside the database and a little later, has come to rest. */
-async function journalled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const written = async (): Promise<string> => {
-      const home = await (await navigator.storage.getDirectory()).getDirectoryHandle('nightdeck');
-      const sizes: string[] = [];
-      for await (const handle of home.values())
-        if (handle.kind === 'file') sizes.push(`${handle.name} ${String((await handle.getFile()).size)}`);
-      return sizes.join();
-    };
-    for (let before = '', same = 0; same < 3;) {
-      await new Promise((done) => setTimeout(done, 100));
-      const now = await written().catch(() => '');
-      same = now === before && !now.includes('.crswap') ? same + 1 : 0;
-      before = now;
-    }
-  });
 }
 
 async function deleteDatabase(page: Page): Promise<void> {
@@ -115,9 +94,6 @@ async function remove(page: Page, game: string, stores: readonly string[]): Prom
   );
 }
 
-async function forgetFiles(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    await root.removeEntry('nightdeck', { recursive: true }).catch(() => undefined);
-  });
+async function forgetCopies(page: Page): Promise<void> {
+  await page.evaluate(() => caches.delete('nightdeck.games'));
 }
