@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
-import { games } from '../games/index.ts';
+import { games, gameWords } from '../games/index.ts';
 import { words as cardWords } from '../text/cards.ts';
-import { gameWords } from '../games/words.ts';
 import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
 import { Trouble, Usage } from './command.ts';

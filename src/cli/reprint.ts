@@ -1,4 +1,4 @@
-import { gameWords } from '../games/words.ts';
+import { gameWords } from '../games/index.ts';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { printDeck, type Layout } from '../../print/print.ts';
 import { layoutOf } from '../../print/recipe.ts';

@@ -1,45 +1,30 @@
-import type { Game } from '../kernel/game.ts';
+import type { About } from '../rules/about-game.ts';
 import type { Rulebook } from '../rules/define-game.ts';
+import type { Words } from '../text/message.ts';
+import { wordsOf, type Rows } from '../text/rows.ts';
+import { folders } from './list.ts';
 
-/** What the rest of the program knows of a game before it loads it. */
-export interface Registered {
+/** A game as it is offered: what is known before it is loaded, and how to load it. */
+export interface Registered extends Pick<About, 'players' | 'clauses'> {
   readonly id: string;
-  readonly players: Game['players'];
-  /** Prefix of the rulebook's clause ids. */
-  readonly clauses: string;
   load(): Promise<Rulebook>;
 }
 
+const all = Object.entries<{ readonly about: About; load(): Promise<Rulebook> }>(folders).sort(
+  ([, a], [, b]) => a.about.demands - b.about.demands,
+);
+
 /** Every rulebook there is, in the order they are offered. */
-export const games: Readonly<Record<string, Registered>> = {
-  princeton: {
-    id: 'princeton',
-    players: { min: 5, max: 33, usual: 12 },
-    clauses: 'PR',
-    load: async () => (await import('./princeton/index.ts')).princeton,
-  },
-  town: {
-    id: 'town',
-    players: { min: 5, max: 24, usual: 9 },
-    clauses: 'TM',
-    load: async () => (await import('./town/index.ts')).town,
-  },
-  vendetta: {
-    id: 'vendetta',
-    players: { min: 6, max: 16, usual: 12 },
-    clauses: 'VD',
-    load: async () => (await import('./vendetta/index.ts')).vendetta,
-  },
-  yakuza: {
-    id: 'yakuza',
-    players: { min: 6, max: 20, usual: 12 },
-    clauses: 'YK',
-    load: async () => (await import('./yakuza/index.ts')).yakuza,
-  },
-  ktulu: {
-    id: 'ktulu',
-    players: { min: 6, max: 40, usual: 14 },
-    clauses: 'KT',
-    load: async () => (await import('./ktulu/index.ts')).ktulu,
-  },
-};
+export const games: Readonly<Record<string, Registered>> = Object.fromEntries(
+  all.map(([id, { about, load }]) => [id, { id, players: about.players, clauses: about.clauses, load }]),
+);
+
+/** What each game is, for who has to choose one: `game.<id>.about` and `game.<id>.effort`. */
+export const aboutGames: Words = wordsOf(
+  ...all.map(([id, { about }]): Rows => ({ [`game.${id}.about`]: about.about, [`game.${id}.effort`]: about.effort })),
+);
+
+/** The wording of each game, loaded with the game. */
+export const gameWords: Readonly<Record<string, () => Promise<Words>>> = Object.fromEntries(
+  all.map(([id, { load }]) => [id, async () => (await load()).words]),
+);

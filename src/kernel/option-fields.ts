@@ -4,7 +4,7 @@ import type { ClauseId } from './types.ts';
 /** One option as a form or a sheet shows it, read off the zod object that is the only place where options are declared. */
 export interface OptionField {
   readonly name: string;
-  /** Message id of the title; values of enums are worded `<title>.<value>`. */
+  /** Message id of the title, `option.<name>` unless the schema says otherwise; values of enums are worded `<title>.<value>`. */
   readonly title: string;
   /** Message id of the sentence that explains the option: `<title>.help` unless the schema says otherwise. */
   readonly help: string;
@@ -56,7 +56,7 @@ export function optionFields(schema: z.ZodType): OptionField[] {
   return Object.entries(described.properties ?? {}).flatMap(([name, property]) => {
     const kind = kindOf(property);
     if (!kind) return [];
-    const { title = name, group = 'rules', unit, clause, help = `${title}.help` } = property;
+    const { title = `option.${name}`, group = 'rules', unit, clause, help = `${title}.help` } = property;
     return [{ name, title, help, group, kind, standard: property.default, ...(unit ? { unit } : {}), ...(clause ? { clause } : {}) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Game, Setup } from '../kernel/game.ts';
 import type { SeatId } from '../kernel/types.ts';
-import { gameWords } from '../games/words.ts';
+import { gameWords } from '../games/index.ts';
 import type { Words } from '../text/message.ts';
 import { words as ruleWords } from '../text/rules.ts';
 import { illegal } from './scenario-cast.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { aboutGames, gameWords } from '../../src/games/index.ts';
 import { type Message, type Plural, type Words, languages } from '../../src/text/message.ts';
 import { filesUnder } from './sources.ts';
 
@@ -14,6 +14,7 @@ const areas = await Promise.all(
       .map((words): [string, Words] => [path, words]);
   }),
 ).then((found) => found.flat());
+areas.push(['src/games', aboutGames]);
 for (const [id, load] of Object.entries(gameWords)) areas.push([`src/games/${id}`, await load()]);
 
 function isWords(value: unknown): value is Words {

@@ -13,7 +13,7 @@ import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { root } from '../../src/cli/build.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 
 const kilobyte = 1024;
 const read = (path: string): string => readFileSync(join(root, 'decks', path), 'utf8');

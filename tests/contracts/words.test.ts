@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games/index.ts';
+import { games, gameWords } from '../../src/games/index.ts';
+import { optionFields } from '../../src/kernel/option-fields.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Session } from '../../src/kernel/session.ts';
 import type { Said } from '../../src/kernel/types.ts';
-import { gameWords } from '../../src/games/words.ts';
 import { languages, type Language } from '../../src/text/message.ts';
 import { words as hostWords } from '../../src/text/host.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
@@ -96,22 +95,14 @@ describe.each(loaded)('the words of $id', (entry) => {
 
   it.each(languages)('name every option, its group and its choices, in %s', (language) => {
     const { has } = voice(language, entry);
-    const { properties = {} } = z.toJSONSchema(game.options, { io: 'input' }) as {
-      properties?: Record<string, { enum?: string[]; title?: string; group?: string; help?: string; unit?: string; clause?: string }>;
-    };
-    for (const [name, option] of Object.entries(properties)) {
-      expect(option.title, name).toBe(`option.${name}`);
-      const wanted = [
-        option.title ?? '',
-        `group.${option.group ?? '?'}`,
-        ...(option.help === undefined ? [] : [option.help]),
-        ...(option.enum ?? []).map((choice) => `option.${name}.${choice}`),
-      ];
+    for (const { name, title, help, group, kind, clause } of optionFields(game.options)) {
+      expect(title, name).toBe(`option.${name}`);
+      const wanted = [title, help, `group.${group}`, ...('values' in kind ? kind.values : []).map((choice) => `${title}.${choice}`)];
       expect(
         wanted.filter((id) => !has(id)),
         name,
       ).toEqual([]);
-      expect(option.clause, name).toMatch(/^[A-Z]+-/);
+      expect(clause, name).toMatch(/^[A-Z]+-/);
     }
   });
 

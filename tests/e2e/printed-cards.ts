@@ -10,7 +10,7 @@ import { findDeck } from '../../src/cli/find-deck.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { RoleId } from '../../src/kernel/types.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import type { Words } from '../../src/text/message.ts';
 import { distanceFor, view, type Sheet } from '../support/frames.ts';
 

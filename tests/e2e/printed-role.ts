@@ -7,7 +7,7 @@ import type { Area, Gray } from '../../src/cards/read/gray.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { pointsPerMm } from '../../print/scene.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 
 /** The facilitator card of a role as it comes out of the printer. */
 export interface PrintedRole {

@@ -8,7 +8,7 @@ import { Ladder } from '../../src/cards/read/ladder.ts';
 import { look } from '../../src/cli/decode.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import { distanceFor, view } from '../support/frames.ts';
 import { bright, degrade, dim } from '../support/frames-degrade.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { games, gameWords } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { words as setup } from '../../src/text/setup.ts';
 import { optionFields } from '../../src/kernel/option-fields.ts';
@@ -98,7 +97,7 @@ describe('the options form', () => {
 
   it('calls an option that says nothing of itself by its name, among the rules, with no clause and no unit', () => {
     expect(optionFields(z.object({ plain: z.boolean().default(false) }))).toEqual([
-      { name: 'plain', title: 'plain', help: 'plain.help', group: 'rules', kind: { of: 'switch' }, standard: false },
+      { name: 'plain', title: 'option.plain', help: 'option.plain.help', group: 'rules', kind: { of: 'switch' }, standard: false },
     ]);
     expect(optionFields(z.object({}))).toEqual([]);
     expect(optionFields(z.boolean())).toEqual([]);

@@ -11,7 +11,7 @@ import { group, use, type Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { root } from '../../src/cli/build.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import type { Language } from '../../src/text/message.ts';
 
 /**

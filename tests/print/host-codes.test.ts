@@ -6,7 +6,7 @@ import { facilitatorCode, facilitatorSize } from '../../print/faces/facilitator.
 import { readPlan, writePlan } from '../../print/plan.ts';
 import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import type { Language } from '../../src/text/message.ts';
 import { deckFile, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
 import { allShapes, fonts, job, print } from './support.ts';

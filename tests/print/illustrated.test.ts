@@ -5,7 +5,7 @@ import type { PrintJob } from '../../print/job.ts';
 import type { Text } from '../../print/scene.ts';
 import { checkPdf } from '../../src/cli/check-pdf.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, keyNamed, sound } from '../cards/decks.ts';
 import { allShapes, laidOn } from './support.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { optionParts } from '../../print/options.ts';
 import { layoutDeck } from '../../print/print.ts';
-import { games } from '../../src/games/index.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { games, gameWords } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { allShapes, fonts, job, textOf } from './support.ts';
 

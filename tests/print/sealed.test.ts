@@ -5,7 +5,7 @@ import { look } from '../../src/cli/decode.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { grouped, isSealedCode, makeCode, parseCode } from '../../src/cards/code.ts';
 import { crop, type Gray } from '../../src/cards/read/gray.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { ExpectedCode } from '../../print/plan.ts';
 import { deckFile, keyNamed, princeton, sealedPrinceton, sound } from '../cards/decks.ts';

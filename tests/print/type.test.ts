@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PrintError } from '../../print/print-error.ts';
 import { makeType } from '../../print/type.ts';
 import { languages } from '../../src/text/message.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import { words as printWords } from '../../src/text/print.ts';
 import { fonts, job, print } from './support.ts';
 import { princeton } from '../cards/decks.ts';

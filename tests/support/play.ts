@@ -4,7 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import { Session } from '../../src/kernel/session.ts';
 import type { Bar, Said } from '../../src/kernel/types.ts';
-import { gameWords } from '../../src/games/words.ts';
+import { gameWords } from '../../src/games/index.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Cast } from '../../src/kernel/game.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
-import { words as gameWords } from '../../src/text/about-games.ts';
+import { aboutGames } from '../../src/games/index.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import '../elements/button.ts';
 import '../elements/cast-editor.ts';
@@ -27,7 +27,7 @@ import { addWords } from '../session/wording.ts';
 import { aboutDeck } from './about-deck.ts';
 import { Screen } from './screen.ts';
 
-addWords(cardWords, setupWords, gameWords);
+addWords(cardWords, setupWords, aboutGames);
 
 /** Deck, players, cards and house rules of a game that has not begun. Every change is kept at once. */
 @customElement('nd-setup')

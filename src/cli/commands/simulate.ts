@@ -1,6 +1,5 @@
-import { games } from '../../games/index.ts';
+import { games, gameWords } from '../../games/index.ts';
 import type { Cast, Game } from '../../kernel/game.ts';
-import { gameWords } from '../../games/words.ts';
 import { cardsOf } from '../../lab/playout.ts';
 import { policies } from '../../lab/policies.ts';
 import { illegal } from '../../lab/scenario-cast.ts';

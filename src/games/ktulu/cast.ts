@@ -1,13 +1,13 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
 import type { RoleId } from '../../kernel/types.ts';
 import { countOf, sizeOf } from '../../rules/cast.ts';
+import { about } from './about.ts';
 import { cards, mormons } from './cards.ts';
 import type { Options } from './options.ts';
 import { suggestedNight } from './table.ts';
 import { note, refuse, said, warn, type Ids } from './vocabulary.ts';
 
-export const fewest = 6;
-export const most = 40;
+const { min: fewest, max: most } = about.players;
 const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
 
 /** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). The Gambler comes too late for a small game (KT-144). */

@@ -3,7 +3,8 @@ import { countOf } from '../../rules/cast.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { mark } from '../../rules/status.ts';
 import { setAnnounced } from '../../rules/token.ts';
-import { examine, fewest, most, suggest } from './cast.ts';
+import { about } from './about.ts';
+import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day, dayZero } from './day/day.ts';
 import { died, killed } from './deaths.ts';
@@ -25,7 +26,7 @@ export const ktulu = defineGame<Options, Ids>({
   edition: 2,
   // Who came by the statuette unseen was not told then (KT-R97).
   migrations: { 1: (old) => ({ ...old, options: { ...(old.options as object), holderIsTold: false } }) },
-  players: { min: fewest, max: most, usual: 14 },
+  players: about.players,
   ids,
   // The three base factions and the extras (KT-003, KT-005, KT-006).
   factions: {

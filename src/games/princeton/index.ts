@@ -1,4 +1,5 @@
 import type { Script } from '../../kernel/script.ts';
+import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn, day } from './day.ts';
 import { night, nightCard } from './night/night.ts';
@@ -14,7 +15,7 @@ import { said, ids, type Ids, type T } from './vocabulary.ts';
 export const princeton = defineGame<Options, Ids>({
   id: 'princeton',
   edition: 2,
-  players: { min: 5, max: 33, usual: 12 },
+  players: about.players,
   ids,
   factions: {
     mafia: { plain: 'mafia', acquainted: true, kills: true },

@@ -1,6 +1,7 @@
 import { ask, end, type Script } from '../../kernel/script.ts';
 import { countOf } from '../../rules/cast.ts';
 import { ruled } from '../../rules/ruling.ts';
+import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { day, shortDay } from './day.ts';
 import { dawn, stalemate } from './dawn.ts';
@@ -17,7 +18,7 @@ const at = ['execution', 'dawn', ruled] as const;
 export const town = defineGame<Options, Ids>({
   id: 'town',
   edition: 2,
-  players: { min: 5, max: 24, usual: 9 },
+  players: about.players,
   ids,
   factions: {
     town: { plain: 'townie', acquainted: false, kills: false },

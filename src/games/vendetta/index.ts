@@ -2,6 +2,7 @@ import { announce, ask, type Script } from '../../kernel/script.ts';
 import { reveal } from '../../rules/death.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { nightsAndDays } from '../../rules/rounds.ts';
+import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
@@ -19,7 +20,7 @@ export const vendetta = defineGame<Options, Ids>({
   id: 'vendetta',
   edition: 2,
   ids,
-  players: { min: 6, max: 16, usual: 12 },
+  players: about.players,
   // Civilians against the Mafia; the Yakuza and the Loner join in their modes (VD-01, VD-86, VD-96).
   factions: {
     civilians: { plain: 'bystander', acquainted: false, kills: false },

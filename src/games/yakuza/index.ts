@@ -1,4 +1,5 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
+import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn, day } from './day.ts';
 import { night, nightCard } from './night/night.ts';
@@ -14,7 +15,7 @@ import { said, ids, type Ids, type T } from './vocabulary.ts';
 export const yakuza = defineGame<Options, Ids>({
   id: 'yakuza',
   edition: 1,
-  players: { min: 6, max: 20, usual: 12 },
+  players: about.players,
   numbered: true,
   ids,
   factions: {

@@ -1,5 +1,5 @@
 import { type Deck, parseDeck } from '../../../src/cards/deck.ts';
-import { gameWords } from '../../../src/games/words.ts';
+import { gameWords } from '../../../src/games/index.ts';
 import type { PrintJob } from '../../../print/job.ts';
 
 /** Fronts and backs of a deck of ordinary playing cards, as many as asked for, every one with a code of its own. */
