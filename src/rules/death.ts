@@ -23,6 +23,10 @@ export function* die<I extends Ids>(
   yield* follow(t, fact);
 }
 
+/** Players who have died since a point of the story and are dead now, with the fact of the death. */
+export const deathsSince = (t: Table, from: number): { readonly seat: SeatId; readonly because: number }[] =>
+  t.since(from).flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: from + i }] : []));
+
 /** The card is turned over: everybody knows the role from now on. */
 export function reveal(t: Table, seat: SeatId, clause: ClauseId, because?: number): void {
   const seated = t.at(seat);

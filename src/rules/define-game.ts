@@ -7,6 +7,7 @@ import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Ids, Place, RoleId } from '../kernel/types.ts';
 import type { Words } from '../text/message.ts';
+import { calls as usualCalls, words as played } from '../text/played.ts';
 import { filled, wordsOf, type Row, type Rows } from '../text/rows.ts';
 import { faultsOf } from './registration.ts';
 import type { FactionModule, Listed, ModuleFile, StatusModule } from './role-module.ts';
@@ -43,7 +44,7 @@ export interface Definition<O, I extends Ids> {
   readonly numbered?: true;
   /** All wording that belongs to no role alone. */
   readonly words: readonly Rows[];
-  /** How a role is woken and sent back to sleep, with the gap `role`: `<role>.wake` and `<role>.sleep` where a role does not say it otherwise. */
+  /** How a role is woken and sent back to sleep, with the gap `role`, where it is not as usual: `<role>.wake` and `<role>.sleep` where a role does not say it otherwise. */
   readonly calls?: { readonly wake: Row; readonly sleep: Row };
 }
 
@@ -60,10 +61,11 @@ export function defineGame<O, I extends Ids>(d: Definition<O, I>): Rulebook<O> {
     const { night: _, ...role } = file.role;
     roles[id] = { id, ...role };
     addStatuses(statuses, file.statuses);
-    words.push(file.words, callsOf(id, file, d.calls));
+    words.push(file.words, callsOf(id, file, d.calls ?? usualCalls));
   }
   addStatuses(statuses, d.statuses as Readonly<Record<string, StatusModule<O>>> | undefined);
-  const rows = [...d.words, optionWords(d.options, [...d.words, ...words]), ...words];
+  const own = [...d.words, ...words];
+  const rows = [...own, optionWords(d.options, own), without(played, own)];
   const { words: _, calls: __, roles: ___, ids, ...rest } = d;
   const game = {
     ...rest,
@@ -85,12 +87,16 @@ function addStatuses<O>(all: Record<string, StatusKind<O>>, more: Readonly<Recor
 }
 
 /** "Nurse, open your eyes." from the name of the role, where the role has a turn of its own and does not say it otherwise. */
-function callsOf<O>(id: RoleId, { role, words }: ModuleFile<O>, calls: Definition<O, Ids>['calls']): Rows {
+function callsOf<O>(id: RoleId, { role, words }: ModuleFile<O>, calls: NonNullable<Definition<O, Ids>['calls']>): Rows {
   const name = words[`role.${id}`];
-  if (!role.night || !calls || !name) return {};
+  if (!role.night || !name) return {};
   const made = { [`${id}.wake`]: filled(calls.wake, 'role', name), [`${id}.sleep`]: filled(calls.sleep, 'role', name) };
   return Object.fromEntries(Object.entries(made).filter(([message]) => !(message in words)));
 }
+
+/** Rows that none of the lists words itself. */
+const without = (rows: Rows, lists: readonly Rows[]): Rows =>
+  Object.fromEntries(Object.entries(rows).filter(([id]) => !lists.some((list) => id in list)));
 
 /** The values of an option that are roles are named like them: `option.<name>.<role>`. */
 function optionWords(options: z.ZodType, lists: readonly Rows[]): Rows {

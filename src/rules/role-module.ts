@@ -4,7 +4,10 @@ import type { Hooks, StatusKind } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type Bar, type ClauseId, type Filler, type Ids, type Said, type SeatId } from '../kernel/types.ts';
+import type { words as played } from '../text/played.ts';
 import type { Rows } from '../text/rows.ts';
+import type { words as shared } from '../text/rules.ts';
+import { note, refuse, warn } from './cast.ts';
 
 /** A role as its module declares it. Its id is the name it has in the game's list of modules. */
 export interface RoleModule<O = unknown, I extends Ids = Ids> extends Hooks<O, I> {
@@ -87,9 +90,23 @@ export interface IdsOf<L extends Listed, M> extends Ids {
 export type MessagesOf<M> = MessageIn<M[keyof M]> | `${keyof M & string}.${'wake' | 'sleep'}`;
 
 /** `said` for the messages of one game alone. */
-export type Saying<M extends string> = (id: M, fill?: Readonly<Record<string, Filler>>) => Said;
+type Saying<M extends string> = (id: M, fill?: Readonly<Record<string, Filler>>) => Said;
 /** `refuse`, `warn` and `note` for the messages of one game alone. */
-export type Remark<M extends string> = (id: M, clause: ClauseId, fill?: Readonly<Record<string, Filler>>) => Finding;
+type Remark<M extends string> = (id: M, clause: ClauseId, fill?: Readonly<Record<string, Filler>>) => Finding;
+
+/** What a game of these roles and words says: its own messages and those all games share. */
+export interface Sayings<M extends string> {
+  readonly said: Saying<M>;
+  readonly refuse: Remark<M>;
+  readonly warn: Remark<M>;
+  readonly note: Remark<M>;
+}
+
+/** Words a game need not bring. */
+export type SharedMessage = keyof typeof played | keyof (typeof shared)['en'];
+
+/** The functions with which a game speaks, narrowed to its messages. */
+export const sayings = <M extends string>(): Sayings<M | SharedMessage> => ({ said, refuse, warn, note });
 
 /** The line of the night card on which a role is called alone: wake, ask, act, sleep. */
 export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>): NightLine<O, I> {

@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import { suggestedNight } from './table.ts';
 import { note, refuse, said, warn, type Ids } from './vocabulary.ts';
 
-const { min: fewest, max: most } = about.players;
+export const { min: fewest, max: most } = about.players;
 const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
 
 /** In which order named cards are dealt until a faction is full; bare cards fill the rest (KT-012, KT-R4). The Gambler comes too late for a small game (KT-144). */

@@ -3,6 +3,7 @@ import { countOf } from '../../rules/cast.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { mark } from '../../rules/status.ts';
 import { setAnnounced } from '../../rules/token.ts';
+import { enter } from '../../rules/rounds.ts';
 import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
@@ -84,7 +85,7 @@ function* turns(t: T): Script<never> {
       yield* dawn(t);
       t.place = { round: t.place.round + 1, phase: 'day' };
     }
-    t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'KT-040', 'public');
+    enter(t, 'day', 'KT-040');
     yield* day(t);
     t.place = { round: t.place.round, phase: 'night' };
   }
@@ -107,8 +108,7 @@ function* opening(t: T): Script {
     .map((role) => said('roster.role', { role: { role } }));
   if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');
   if (t.options.dayZero) {
-    t.place = { round: 0, phase: 'day' };
-    t.tell({ what: 'phase', said: said('phase.day', { n: 0 }) }, 'KT-041', 'public');
+    enter(t, 'day', 'KT-041');
     yield* dayZero(t);
     t.place = { round: 0, phase: 'night' };
   }

@@ -39,12 +39,3 @@ export const suggestedNight = 6;
 
 /** How many players a day's search takes (KT-064, KT-065). */
 export const places = ({ options, seats }: T): number => options.searchCount ?? (seats.length <= 16 ? 2 : 3);
-
-/** Uses of a limited ability so far. */
-export const used = (t: T, ability: string): number => t.counter(`${ability}.used`);
-
-/** One use is gone. */
-export function spend(t: T, seat: SeatId, ability: string, uses: number, clause: string): void {
-  const left = uses - t.count(`${ability}.used`);
-  t.tell({ what: 'spent', seat, ability, left }, clause, 'host');
-}

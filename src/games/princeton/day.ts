@@ -6,6 +6,7 @@ import { die } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import { proclaim, turnCard } from '../../rules/proclaim.ts';
+import { enter } from '../../rules/rounds.ts';
 import { said, type T } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
@@ -14,8 +15,7 @@ const verdict: VoteRule = { marks: 1, abstain: 'allowed', count: 'majority', tie
 
 /** Everybody wakes; who died since nightfall is named before anybody speaks (PR-41…47). `nightfall` is where the story stood then. */
 export function* dawn(t: T, nightfall: number): Script {
-  t.place = { round: t.place.round, phase: 'day' };
-  t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'PR-23', 'public');
+  enter(t, 'day', 'PR-23');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'PR-41');
   yield* effects(t, 'dawn');
   const news = t.since(nightfall);

@@ -7,7 +7,7 @@ import { options, type Options } from './options.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { nightsAndDays } from '../../rules/rounds.ts';
 import { roles } from './roles/index.ts';
-import { calls, words } from './words/index.ts';
+import { words } from './words/index.ts';
 import { wins } from './wins.ts';
 import { said, ids, type Ids, type T } from './vocabulary.ts';
 
@@ -30,7 +30,6 @@ export const princeton = defineGame<Options, Ids>({
   start: { round: 1, phase: 'night' },
   script: turns,
   words: [words],
-  calls,
 });
 
 /** Turns of a night and a day, a night first (PR-23). */

@@ -1,6 +1,5 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { SeatId } from '../../kernel/types.ts';
-import { reveal } from '../../rules/death.ts';
+import { deathsSince, reveal } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
 import { proclaim } from '../../rules/proclaim.ts';
 import { silence } from './silence.ts';
@@ -14,7 +13,8 @@ export function* dawn(t: T, nightfall: number): Script {
   t.place = { round: t.place.round, phase: 'dawn' };
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'TM-08');
   yield* effects(t, 'dawn');
-  const dead = diedSince(t, nightfall);
+  // In seat order, so that the order of the news does not tell who struck first.
+  const dead = [...new Set(deathsSince(t, nightfall).map(({ seat }) => seat))].sort((a, b) => a - b);
   for (const seat of dead) {
     // Called back by the host before the news.
     if (t.isAlive(seat)) continue;
@@ -26,12 +26,6 @@ export function* dawn(t: T, nightfall: number): Script {
   }
   if (dead.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'TM-R3');
   yield* moment(t, 'dawn');
-}
-
-/** In seat order, so that the order of the news does not tell who struck first. */
-function diedSince(t: T, nightfall: number): readonly SeatId[] {
-  const died = new Set(t.since(nightfall).flatMap((fact) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [fact.seat] : [])));
-  return [...died].sort((a, b) => a - b);
 }
 
 /** After three full cycles without a death the host may declare a draw (TM-R10). */

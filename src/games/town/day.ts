@@ -3,6 +3,7 @@ import { announce, ask, type Script } from '../../kernel/script.ts';
 import type { Said, SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
+import { enter } from '../../rules/rounds.ts';
 import { trial } from './trial.ts';
 import { said, type T } from './vocabulary.ts';
 
@@ -29,8 +30,7 @@ export function* day(t: T): Script {
 }
 
 function* dayBreaks(t: T): Script {
-  t.place = { round: t.place.round, phase: 'day' };
-  t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'TM-08', 'public');
+  enter(t, 'day', 'TM-08');
 }
 
 /** No clock: it lasts while people have something to say (TM-16). */

@@ -9,7 +9,7 @@ import { night, nightCard } from './night/night.ts';
 import { options, type Options } from './options.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { roles } from './roles/index.ts';
-import { calls, words } from './words/index.ts';
+import { words } from './words/index.ts';
 import { said, ids, type Ids, type T } from './vocabulary.ts';
 
 const at = ['execution', 'dawn', ruled] as const;
@@ -50,7 +50,6 @@ export const town = defineGame<Options, Ids>({
     },
   ],
   words: [words],
-  calls,
 });
 
 /** Opening, short day, night; then the six phases over and over (TM-01…05). */

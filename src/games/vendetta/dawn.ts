@@ -2,6 +2,7 @@ import type { FactOf } from '../../kernel/fact.ts';
 import { announce, type Script } from '../../kernel/script.ts';
 import type { ClauseId, SeatId } from '../../kernel/types.ts';
 import { effects, moment } from '../../rules/moment.ts';
+import { enter } from '../../rules/rounds.ts';
 import { freed } from './jail.ts';
 import { nightfall } from './night/turn.ts';
 import { eliminated } from './proclaim.ts';
@@ -13,8 +14,7 @@ import { said, type Ids, type T } from './vocabulary.ts';
  */
 export function* dawn(t: T, locked: readonly SeatId[]): Script {
   const dusk = nightfall(t);
-  t.place = { round: t.place.round, phase: 'dawn' };
-  t.tell({ what: 'phase', said: said('phase.dawn', { n: t.place.round }) }, 'VD-12', 'public');
+  enter(t, 'dawn', 'VD-12');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'VD-46');
   yield* effects(t, 'dawn');
   const deaths = deathsSince(t, dusk);

@@ -1,7 +1,7 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
 import { reveal } from '../../rules/death.ts';
 import { defineGame } from '../../rules/define-game.ts';
-import { nightsAndDays } from '../../rules/rounds.ts';
+import { enter, nightsAndDays } from '../../rules/rounds.ts';
 import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
@@ -13,7 +13,7 @@ import { options, type Options } from './options.ts';
 import { roles } from './roles/index.ts';
 import { ids, said, type Ids, type T } from './vocabulary.ts';
 import { wins } from './wins.ts';
-import { calls, words } from './words/index.ts';
+import { words } from './words/index.ts';
 
 /** The boxed card game with facilitator cards, and its Yakuza, Loner and no-reveal modes. */
 export const vendetta = defineGame<Options, Ids>({
@@ -38,7 +38,6 @@ export const vendetta = defineGame<Options, Ids>({
   script: (t) => rounds(t),
   epilogue: showAll,
   words: [words],
-  calls,
 });
 
 /** Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43). */
@@ -52,8 +51,7 @@ const rounds = (t: T): Script<never> =>
       yield* dawn(t, locked);
     },
     function* () {
-      t.place = { round: t.place.round, phase: 'day' };
-      t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'VD-12', 'public');
+      enter(t, 'day', 'VD-12');
       yield* day(t);
     },
   );

@@ -1,8 +1,9 @@
 import { announce, ask, isExpired, type Script } from '../../kernel/script.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import { choose, timed } from '../../rules/choose.ts';
-import { die } from '../../rules/death.ts';
+import { deathsSince, die } from '../../rules/death.ts';
 import { effects, moment } from '../../rules/moment.ts';
+import { enter } from '../../rules/rounds.ts';
 import { gone } from './gone.ts';
 import { elimination, speech } from './vote.ts';
 import { said, type T } from './vocabulary.ts';
@@ -12,13 +13,10 @@ const city = { faction: 'city' } as const;
 
 /** The night's shots and saves take effect together (YK-R11). `nightfall` is where the story stood then. */
 export function* dawn(t: T, nightfall: number): Script {
-  t.place = { round: t.place.round, phase: 'day' };
-  t.tell({ what: 'phase', said: said('phase.day', { n: t.place.round }) }, 'YK-23', 'public');
+  enter(t, 'day', 'YK-23');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), 'YK-44');
   yield* effects(t, 'dawn');
-  const died = t
-    .since(nightfall)
-    .flatMap((fact, i) => (fact.what === 'died' && !t.isAlive(fact.seat) ? [{ seat: fact.seat, because: nightfall + i }] : []));
+  const died = deathsSince(t, nightfall);
   for (const { seat, because } of died) yield* gone(t, { seat, id: 'dawn.killed', clause: 'YK-44', because });
   if (died.length === 0) yield* announce(t, 'dawn.nobody', said('dawn.nobody'), 'YK-44');
   yield* moment(t, 'dawn');

@@ -1,9 +1,15 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import { type SeatId, said as anySaid } from '../../kernel/types.ts';
-import { note as anyNote, refuse as anyRefuse, warn as anyWarn } from '../../rules/cast.ts';
-import type { IdsOf, Listed, MessagesOf, NightTurn, Remark, RoleModule, Saying, StatusModule } from '../../rules/role-module.ts';
-import type { words as shared } from '../../text/rules.ts';
+import {
+  sayings,
+  type IdsOf,
+  type Listed,
+  type MessagesOf,
+  type NightTurn,
+  type RoleModule,
+  type StatusModule,
+} from '../../rules/role-module.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
 import type { words } from './words/index.ts';
@@ -21,7 +27,7 @@ export const ids = {
 
 /** Every id of the game; a slip in one is an error where it is written. */
 export type Ids = IdsOf<typeof ids, typeof roles>;
-export type Message = MessagesOf<typeof roles> | keyof typeof words | keyof (typeof shared)['en'];
+export type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
@@ -29,7 +35,4 @@ export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
-export const said: Saying<Message> = anySaid;
-export const refuse: Remark<Message> = anyRefuse;
-export const warn: Remark<Message> = anyWarn;
-export const note: Remark<Message> = anyNote;
+export const { said, refuse, warn, note } = sayings<Message>();

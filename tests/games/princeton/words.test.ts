@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { optionFields } from '../../../src/kernel/option-fields.ts';
 import { options } from '../../../src/games/princeton/options.ts';
 import { princeton } from '../../../src/games/princeton/index.ts';
 import { languages } from '../../../src/text/message.ts';
@@ -57,11 +57,8 @@ describe('wording', () => {
       ...Object.keys(princeton.roles).flatMap((role) => [`role.${role}`, `role.${role}.ability`]),
       ...princeton.factions.map((f) => `faction.${f.id}`),
     ];
-    const schema = z.toJSONSchema(options) as unknown as {
-      properties: Record<string, { title: string; help: string; group: string; enum?: string[] }>;
-    };
-    for (const [name, { title, help, group, enum: values }] of Object.entries(schema.properties)) {
-      ids.push(title, help, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
+    for (const { name, title, help, group, kind } of optionFields(options)) {
+      ids.push(title, help, `group.${group}`, ...('values' in kind ? kind.values : []).map((value) => `option.${name}.${value}`));
     }
     expect(ids.filter((id) => !(id in game.en))).toEqual([]);
     expect(ids).toHaveLength(8 + 2 + 10 * 3 + 12);

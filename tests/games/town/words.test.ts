@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { optionFields } from '../../../src/kernel/option-fields.ts';
 import { town } from '../../../src/games/town/index.ts';
 import { options } from '../../../src/games/town/options.ts';
 import { words as shared } from '../../../src/text/rules.ts';
@@ -56,9 +56,8 @@ describe('wording of Town', () => {
       ...town.factions.map((f) => `faction.${f.id}`),
       ...Object.keys(town.statuses).map((id) => `status.${id}`),
     ];
-    const schema = z.toJSONSchema(options) as unknown as { properties: Record<string, { title: string; group: string; enum?: string[] }> };
-    for (const [name, { title, group, enum: values }] of Object.entries(schema.properties))
-      ids.push(title, `${title}.help`, `group.${group}`, ...(values ?? []).map((value) => `option.${name}.${value}`));
+    for (const { name, title, help, group, kind } of optionFields(options))
+      ids.push(title, help, `group.${group}`, ...('values' in kind ? kind.values : []).map((value) => `option.${name}.${value}`));
     expect(ids.filter((id) => !(id in game.en))).toEqual([]);
   });
 

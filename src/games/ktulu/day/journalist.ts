@@ -4,7 +4,8 @@ import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
-import { bearer, publicly, spend, used } from '../table.ts';
+import { spend, used } from '../../../rules/uses.ts';
+import { bearer, publicly } from '../table.ts';
 import { said, type T } from '../vocabulary.ts';
 import { ballots, inShort } from './votes.ts';
 

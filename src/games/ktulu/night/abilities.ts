@@ -4,11 +4,11 @@ import { attempt } from '../../../rules/attempt.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { slayAtNight } from '../deaths.ts';
-import { spend } from '../table.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 import { attack, doing, learnRole, steal, target, type RoleStep } from './lines.ts';
 import { usesOf, type Uses } from './lines.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
+import { spend } from '../../../rules/uses.ts';
 
 /** Makes one player drunk, for all to hear (KT-123…127). */
 export const drinking = (role: Ids['role'], uses: Uses): RoleStep => ({

@@ -5,9 +5,10 @@ import { choose, selfBar } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { carrier } from '../statuette.ts';
-import { bearer, publicly, spend, used } from '../table.ts';
+import { bearer, publicly } from '../table.ts';
 import { said, type Attempt, type Ids, type Line, type Message, type T } from '../vocabulary.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
+import { spend, used } from '../../../rules/uses.ts';
 
 /** How often in a game an ability can be used. */
 export type Uses = number | ((t: T) => number);

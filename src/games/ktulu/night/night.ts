@@ -1,6 +1,7 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { callLine } from '../../../rules/call.ts';
 import { linesFor } from '../../../rules/night-card.ts';
+import { enter } from '../../../rules/rounds.ts';
 import { endStatuses } from '../../../rules/status.ts';
 import { carrier, settleUnchosen } from '../statuette.ts';
 import { said, type T } from '../vocabulary.ts';
@@ -11,7 +12,7 @@ import { indiansWakeOn } from './trail.ts';
 /** All fall silent and close their eyes, and the roles of the deck are called in the house's order (KT-078, KT-080, KT-089). */
 export function* night(t: T): Script {
   const { round } = t.place;
-  t.tell({ what: 'phase', said: said('phase.night', { n: round }) }, 'KT-040', 'public');
+  enter(t, 'night', 'KT-040');
   t.tell({ what: 'announced', said: said('night.falls') }, 'KT-078', 'public');
   yield* ask(t, () => ({
     shape: 'say',

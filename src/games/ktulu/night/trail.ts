@@ -1,7 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
 import type { Said, SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { spend } from '../table.ts';
+import { spend } from '../../../rules/uses.ts';
 import { type Ids, type T } from '../vocabulary.ts';
 import { target } from './lines.ts';
 import { doing } from './lines.ts';

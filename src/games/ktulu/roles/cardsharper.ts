@@ -1,8 +1,8 @@
 import { announce } from '../../../kernel/script.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { doing, steal, target } from '../night/lines.ts';
-import { spend } from '../table.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
 /** Sits somebody down at cards, for all to hear: no abilities, no say, and the statuette is lost to the Cardsharper (KT-160…163). */

@@ -2,8 +2,9 @@ import type { Reaction } from '../../../kernel/role.ts';
 import type { Bar, ClauseId } from '../../../kernel/types.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend, used } from '../../../rules/uses.ts';
 import type { Options } from '../options.ts';
-import { isNight, publicly, spend, used } from '../table.ts';
+import { isNight, publicly } from '../table.ts';
 import { type Message, said, type Attempt, type Ids, type Role, type T } from '../vocabulary.ts';
 
 const barred = (why: Message, clause: ClauseId): Bar => ({ why: said(why), clause });

@@ -1,9 +1,9 @@
 import { ask } from '../../../kernel/script.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { slayAtNight } from '../deaths.ts';
 import { doing, inCell } from '../night/lines.ts';
-import { spend } from '../table.ts';
 import { said, type Role } from '../vocabulary.ts';
 
 /** Russian roulette: others die until a citizen is hit, who costs the Gambler his life, or until he has the statuette (KT-140…143). */

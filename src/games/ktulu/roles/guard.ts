@@ -1,4 +1,5 @@
 import { attempt } from '../../../rules/attempt.ts';
+import { namedLast, remember } from '../../../rules/uses.ts';
 import { rows } from '../../../text/rows.ts';
 import { attacks, thefts } from '../night/attacks.ts';
 import { doing, target } from '../night/lines.ts';
@@ -19,13 +20,10 @@ export const role: Role = {
           must: true,
           ...(guardMayPickSelf && { self: 'allowed' as const }),
           bar: (seat) =>
-            !guardMayRepeat && t.counter('guard.last') === seat && t.counter('guard.night') === t.place.round - 1
-              ? { why: said('bar.guardedLast'), clause: 'KT-R27' }
-              : undefined,
+            !guardMayRepeat && namedLast(t, 'guard') === seat ? { why: said('bar.guardedLast'), clause: 'KT-R27' } : undefined,
         });
         if (on === undefined) return;
-        t.counters['guard.last'] = on;
-        t.counters['guard.night'] = t.place.round;
+        remember(t, 'guard', on);
         yield* attempt(t, { ...doing('mark', actor, 'guard', on, 'KT-134'), status: 'guarded', until: 'dawn' });
       },
     },

@@ -1,7 +1,7 @@
 import { attempt } from '../../../rules/attempt.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { doing, target } from '../night/lines.ts';
-import { spend } from '../table.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
 /** Marks somebody who will be searched whatever the ballot says (KT-200). */

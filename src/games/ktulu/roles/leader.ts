@@ -1,8 +1,8 @@
 import { showSecret } from '../../../rules/knowledge.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { wants } from '../night/lines.ts';
 import { carrier } from '../statuette.ts';
-import { spend } from '../table.ts';
 import { said, type Role } from '../vocabulary.ts';
 
 /** Asks whether the carrier sits next to him: the nearest living player on either side (KT-171, KT-R58). */

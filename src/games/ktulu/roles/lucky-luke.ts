@@ -1,9 +1,9 @@
 import { rows } from '../../../text/rows.ts';
+import { used } from '../../../rules/uses.ts';
 import { slayAtNight } from '../deaths.ts';
 import { attack, doing, steal } from '../night/lines.ts';
 import { tellCarrier } from '../night/told.ts';
 import { trail } from '../night/trail.ts';
-import { used } from '../table.ts';
 import { said, type Role } from '../vocabulary.ts';
 
 const spentBar = { why: said('bar.spent'), clause: 'KT-048' };

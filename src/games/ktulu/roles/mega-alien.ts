@@ -1,9 +1,9 @@
 import { mark } from '../../../rules/status.ts';
 import { holderOf } from '../../../rules/token.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { wants } from '../night/lines.ts';
 import { statuette } from '../statuette.ts';
-import { spend } from '../table.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
 /** Whoever knowingly has the statuette can no longer part with it willingly (KT-265, KT-R55). */

@@ -1,9 +1,9 @@
 import { mark } from '../../../rules/status.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { target } from '../night/lines.ts';
 import { carrier, has, statuette } from '../statuette.ts';
-import { spend } from '../table.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
 /** As carrier, may put the statuette on somebody who will not know (KT-175, KT-176, KT-R63). */

@@ -1,7 +1,7 @@
 import { rows } from '../../../text/rows.ts';
+import { spend } from '../../../rules/uses.ts';
 import { wants } from '../night/lines.ts';
 import { tellCarrier } from '../night/told.ts';
-import { spend } from '../table.ts';
 import { said, type Role } from '../vocabulary.ts';
 
 /** taxman */

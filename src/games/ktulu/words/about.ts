@@ -39,8 +39,6 @@ export const words = rows({
   'faction.janosik.wins': ['Janosik wins', '雅诺希克获胜', 'Wygrywa Janosik'],
   'token.statuette': ['Statuette', '雕像', 'Posążek'],
 
-  'role.host': ['Host', '主持人', 'Prowadzący'],
-
   'won.janosik': [
     'Janosik is hanged, as Janosik wished, and wins alone.',
     '雅诺希克如愿被吊死，独自获胜。',

@@ -135,9 +135,7 @@ export const words = rows({
   'opening.roster': ['In this game: {list}.', '本局有：{list}。', 'W tej grze: {list}.'],
   'roster.role': ['{role}', '{role}', '{role}'],
 
-  'phase.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
   'phase.dawn': ['Dawn {n}', '第{n}夜后的黎明', 'Świt po nocy {n}'],
-  'phase.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
   'night.falls': [
     'Night falls. Not a word from now on. Close your eyes, everybody, and keep them closed until you are called.',
     '天黑了，从现在起不要说话。请全体闭眼，叫到之前不要睁开。',

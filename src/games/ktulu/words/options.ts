@@ -56,11 +56,9 @@ export const words = rows({
 
   'group.factions': ['Factions', '阵营', 'Frakcje'],
   'group.table': ['At the table', '桌上约定', 'Przy stole'],
-  'group.winning': ['Winning', '胜负', 'Zwycięstwo'],
   'group.duels': ['Duels', '决斗', 'Pojedynki'],
   'group.votes': ['Votes', '投票', 'Głosowania'],
   'group.search': ['Search and mistreatment', '搜查与处置', 'Przeszukanie i kara'],
-  'group.night': ['Night', '夜晚', 'Noc'],
   'group.citizens': ['Citizens’ roles', '市民角色', 'Role miastowych'],
   'group.others': ['Other roles', '其他角色', 'Pozostałe role'],
   'group.order': ['Order of the night', '夜晚顺序', 'Kolejność w nocy'],

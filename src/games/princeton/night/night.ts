@@ -7,6 +7,7 @@ import { drawn } from '../../../rules/draw.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { proclaim } from '../../../rules/proclaim.ts';
 import { turnsOf } from '../../../rules/role-module.ts';
+import { enter } from '../../../rules/rounds.ts';
 import type { Options } from '../options.ts';
 import { angels, roles } from '../roles/index.ts';
 import { said, type Ids, type Line, type T } from '../vocabulary.ts';
@@ -19,7 +20,7 @@ const pause = 10;
 
 /** Night falls and the card is called (PR-24…27). Before the first night the secrecy of the cards is read out (PR-17…20). */
 export function* night(t: T): Script {
-  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'PR-23', 'public');
+  enter(t, 'night', 'PR-23');
   if (t.place.round === 1)
     yield* ask(t, () => ({
       shape: 'say',

@@ -2,18 +2,13 @@ import { rows } from '../../../text/rows.ts';
 
 /** Dawn and day. */
 export const words = rows({
-  'phase.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
-
-  'dawn.wake': ['Day breaks. Open your eyes, everybody.', '天亮了，请全体睁眼。', 'Wstaje dzień. Wszyscy otwierają oczy.'],
   'dawn.victim': ['{who} died last night.', '昨夜死亡的是{who}。', 'Tej nocy ginie {who}.'],
-  'dawn.nobody': ['Nobody died last night.', '昨夜无人死亡。', 'Tej nocy nikt nie zginął.'],
   'dead.silent': [
     '{who}, no last words, no signs, not a sound from now on. You may watch, at night too.',
     '{who}没有遗言，从现在起不说话也不打手势；可以一直睁眼看，夜里也可以。',
     'Od tej chwili {who} milczy: bez ostatniego słowa i bez gestów. Patrzeć wolno, także w nocy.',
   ],
   'card.turn': ['{who} turns the card face up.', '{who}翻开身份牌。', '{who} odkrywa kartę.'],
-  'card.is': ['The card: {role}.', '身份：{role}。', 'Karta: {role}.'],
   'day.talk': [
     'The talk is open. Claim what you like; no card is shown.',
     '自由讨论开始。身份随便怎么说，但不许亮牌。',

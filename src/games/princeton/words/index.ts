@@ -1,4 +1,3 @@
-import { rows } from '../../../text/rows.ts';
 import { words as about } from './about.ts';
 import { words as crib } from './crib.ts';
 import { words as day } from './day.ts';
@@ -7,9 +6,3 @@ import { words as options } from './options.ts';
 
 /** Everything the game says that belongs to no role alone. */
 export const words = { ...about, ...options, ...crib, ...night, ...day };
-
-/** How an angel is woken and sent back to sleep (PR-35). */
-export const calls = rows({
-  wake: ['{role}, open your eyes.', '{role}请睁眼。', '{role} otwiera oczy.'],
-  sleep: ['{role}, close your eyes.', '{role}请闭眼。', '{role} zamyka oczy.'],
-});

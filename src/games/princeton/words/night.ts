@@ -18,8 +18,6 @@ export const words = rows({
     'Role przydzielił prowadzący; nikt o tym nie wie.',
   ],
 
-  'phase.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
-  'night.falls': ['Night falls. Close your eyes, everybody.', '天黑了，请全体闭眼。', 'Zapada noc. Wszyscy zamykają oczy.'],
   'night.note': [
     'Speak into the middle of the room, never towards one place. The dead may watch.',
     '对着屋子中间说话，不要朝向某个人。死者可以睁眼看。',

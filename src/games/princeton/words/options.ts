@@ -3,9 +3,6 @@ import { rows } from '../../../text/rows.ts';
 
 /** House rules, and what there is to say about a choice of cards. */
 export const words = rows({
-  'group.deal': ['Deal', '发牌', 'Rozdanie'],
-  'group.night': ['Night', '夜晚', 'Noc'],
-  'group.day': ['Day', '白天', 'Dzień'],
   'option.mafiaCount': ['Number of mafia', '杀手人数', 'Liczba mafii'],
   'option.mafiaCount.help': [
     'At 0 the usual number is dealt: 2 for up to ten players, 3 for eleven and twelve, 4 for more, one in four from eighteen on (5 at most).',

@@ -5,6 +5,7 @@ import type { NightCard } from '../../../kernel/night-card.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
 import { callLine } from '../../../rules/call.ts';
 import { linesFor } from '../../../rules/night-card.ts';
+import { enter } from '../../../rules/rounds.ts';
 import { feedback } from './feedback.ts';
 import { mafiaLine } from './mafia.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
@@ -21,8 +22,7 @@ const pause = 10;
 
 /** Phases 4, 5 and 6 (TM-37…46). */
 export function* night(t: T): Script {
-  t.place = { round: t.place.round, phase: 'night' };
-  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'TM-09', 'public');
+  enter(t, 'night', 'TM-09');
   yield* announce(t, 'night.falls', said('night.falls'), 'TM-37');
   for (const line of linesFor(nightCard, t.cast).flatMap((section) => section.lines)) {
     yield* callLine(t, line, line.id === 'medium' && t.options.mediumSeconds > 0 ? t.options.mediumSeconds : pause);

@@ -1,13 +1,10 @@
 import { rows } from '../../../text/rows.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { keepsAlive } from '../../../rules/shield.ts';
+import { namedLast, remember } from '../../../rules/uses.ts';
 import { attacked, choiceOf } from '../night/results.ts';
 import { ability } from '../night/turn.ts';
-import { said, type Role, type Statuses, type T } from '../vocabulary.ts';
-
-/** Who was treated in the night before this one; a night off, or one kept busy, breaks the run. */
-const lastPatient = (t: T): number | undefined =>
-  t.counter('doctor.lastRound') === t.place.round - 1 ? t.counter('doctor.lastPatient') : undefined;
+import { said, type Role, type Statuses } from '../vocabulary.ts';
 
 /** Whoever is treated survives every attack of the night; never the same player two nights running (TM-42). */
 export const role: Role = {
@@ -15,12 +12,11 @@ export const role: Role = {
   night: ability({
     deed: 'treat',
     aim: 'ability',
-    barred: (t, seat) => (lastPatient(t) === seat ? { why: said('bar.samePatient'), clause: 'TM-42' } : undefined),
+    barred: (t, seat) => (namedLast(t, 'doctor') === seat ? { why: said('bar.samePatient'), clause: 'TM-42' } : undefined),
     *use(t, actor, on) {
       const by = { seat: actor, role: t.at(actor).role };
-      if (!(yield* attempt(t, { deed: 'mark', by, on, clause: 'TM-R3', status: 'treated', until: 'dawn' }))) return;
-      t.counters['doctor.lastPatient'] = on;
-      t.counters['doctor.lastRound'] = t.place.round;
+      const treated = yield* attempt(t, { deed: 'mark', by, on, clause: 'TM-R3', status: 'treated', until: 'dawn' });
+      if (treated) remember(t, 'doctor', on);
     },
   }),
   result: (t, seat, dusk) => {

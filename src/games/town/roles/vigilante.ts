@@ -1,11 +1,12 @@
 import { rows } from '../../../text/rows.ts';
 import type { Bar } from '../../../kernel/types.ts';
 import { postpone } from '../../../rules/moment.ts';
+import { spend, used } from '../../../rules/uses.ts';
 import { choiceOf } from '../night/results.ts';
 import { ability, hidesNightDeaths } from '../night/turn.ts';
 import { said, type Role, type T } from '../vocabulary.ts';
 
-const noBullet = (t: T): Bar | undefined => (t.counter('vigilante.fired') > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined);
+const noBullet = (t: T): Bar | undefined => (used(t, 'bullet') > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined);
 
 /** Where the dead are called as if they lived, so is one without a bullet, unless the house has it otherwise (TM-R12). */
 const callsTheSpent = (t: T): boolean =>
@@ -21,10 +22,7 @@ export const role: Role = {
     block: (t) => (callsTheSpent(t) ? noBullet(t) : undefined),
     barred: noBullet,
     *use(t, actor, on) {
-      if (!t.hasStatus(actor, 'busy')) {
-        t.tell({ what: 'spent', seat: actor, ability: 'bullet', left: 0 }, 'TM-42', [actor]);
-        t.count('vigilante.fired');
-      }
+      if (!t.hasStatus(actor, 'busy')) spend(t, actor, 'bullet', 1, 'TM-42', [actor]);
       postpone(t, 'dawn', { deed: 'kill', by: { seat: actor, role: 'vigilante' }, on, clause: 'TM-R3' });
     },
   }),

@@ -3,10 +3,8 @@ import { rows } from '../../../text/rows.ts';
 
 /** Dawn and day. */
 export const words = rows({
-  'dawn.wake': ['Day breaks. Open your eyes, everybody.', '天亮了，请全体睁眼。', 'Wstaje dzień. Wszyscy otwierają oczy.'],
   'dawn.diedAs': ['{who} died last night. The card: {role}.', '昨夜{who}死亡。身份：{role}。', 'Tej nocy ginie {who}. Karta: {role}.'],
   'dawn.died': ['{who} died last night. The card stays hidden.', '昨夜{who}死亡。不翻牌。', 'Tej nocy ginie {who}. Karta zostaje zakryta.'],
-  'dawn.nobody': ['Nobody died last night.', '昨夜无人死亡。', 'Tej nocy nikt nie zginął.'],
 
   'opening.eyes': [
     'Close your eyes, everybody. These roles are in the game:',
@@ -20,7 +18,6 @@ export const words = rows({
     'Każdy zna swoją kartę, a ty masz ją już zeskanowaną: nikogo nie trzeba dotykać. Przeczytaj listę powoli.',
   ],
 
-  'phase.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
   'day.short': [
     'Day breaks. Open your eyes: today is for talk alone, and nobody can be executed.',
     '天亮了，请睁眼。今天只讨论，不能处决任何人。',

@@ -18,7 +18,6 @@ export const words = rows({
   ],
   'ability.pass': ['Shakes the head: nobody', '摇头：不选', 'Kręci głową: nikogo'],
 
-  'night.falls': ['Night falls. Close your eyes, everybody.', '天黑了，请全体闭眼。', 'Zapada noc. Wszyscy zamykają oczy.'],
   'mafia.wake': ['Mafia, open your eyes.', '黑手党请睁眼。', 'Mafia otwiera oczy.'],
   'mafia.talk': ['You have a moment to confer, without a word.', '请商量片刻，不许出声。', 'Macie chwilę na naradę, bez słów.'],
   'mafia.talk.note': [
@@ -85,5 +84,4 @@ export const words = rows({
     '今晚黑手党没有选定目标，没有出手。',
     'Tej nocy twoja mafia nie wybiera ofiary. Nie ma ataku.',
   ],
-  'phase.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
 });

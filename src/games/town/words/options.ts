@@ -2,8 +2,6 @@ import { rows } from '../../../text/rows.ts';
 
 /** House rules, and what there is to say about a choice of cards. */
 export const words = rows({
-  'group.day': ['Day', '白天', 'Dzień'],
-  'group.night': ['Night', '夜晚', 'Noc'],
   'option.countdownSeconds': ['Countdown before pointing and voting', '指人和表决前的倒数', 'Odliczanie przed wskazaniem i głosowaniem'],
   'option.countdownSeconds.help': [
     'At zero everybody points, or opens their eyes, at once.',

@@ -1,11 +1,12 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { callAll } from '../../../rules/call.ts';
+import { enter } from '../../../rules/rounds.ts';
 import { nightCard } from './card.ts';
 import { said, type T } from '../vocabulary.ts';
 
 /** All close their eyes and the roles of the deck are called in the order of the card (VD-37, VD-38, VD-68). */
 export function* night(t: T): Script {
-  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'VD-12', 'public');
+  enter(t, 'night', 'VD-12');
   t.tell({ what: 'announced', said: said('night.falls') }, 'VD-68', 'public');
   yield* ask(t, () => ({
     shape: 'say',

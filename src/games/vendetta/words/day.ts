@@ -3,7 +3,6 @@ import { rows } from '../../../text/rows.ts';
 /** Dawn and day. */
 export const words = rows({
   'phase.dawn': ['Dawn {n}', '第{n}个黎明', 'Świt {n}'],
-  'phase.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
   'card.turn': ['{who} shows the role card to everybody.', '{who}向大家亮出身份牌。', '{who} pokazuje wszystkim kartę roli.'],
   'card.is': ['The card: {role}.', '牌面：{role}。', 'Karta: {role}.'],
 
@@ -15,7 +14,6 @@ export const words = rows({
     'Oba gangi wybrały tę samą osobę: {who} nie żyje.',
   ],
   'dawn.alsoDied': ['{who} was killed last night.', '昨夜{who}被杀。', 'Tej nocy ginie {who}.'],
-  'dawn.nobody': ['Nobody died last night.', '昨夜无人死亡。', 'Tej nocy nikt nie zginął.'],
   'dawn.jailed': [
     '{who} is in jail: asleep all night, and without a vote by day.',
     '{who}入狱：夜里一直闭眼，白天没有投票权。',

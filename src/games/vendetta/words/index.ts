@@ -1,4 +1,3 @@
-import { rows } from '../../../text/rows.ts';
 import { words as about } from './about.ts';
 import { words as cast } from './cast.ts';
 import { words as crib } from './crib.ts';
@@ -8,9 +7,3 @@ import { words as options } from './options.ts';
 
 /** Everything the game says that belongs to no role alone. */
 export const words = { ...about, ...options, ...cast, ...crib, ...night, ...day };
-
-/** How a role is woken and sent back to sleep (VD-39). */
-export const calls = rows({
-  wake: ['{role}, open your eyes.', '{role}请睁眼。', '{role} otwiera oczy.'],
-  sleep: ['{role}, close your eyes.', '{role}请闭眼。', '{role} zamyka oczy.'],
-});

@@ -28,7 +28,6 @@ export const words = rows({
     'Prowadzisz: bez karty, bez strony, a twoje słowo jest ostateczne. Posadź wszystkich w kręgu i upewnij się, że każdy zna zdolności ról w grze. Teraz zaczyna się pierwsza noc.',
   ],
 
-  'phase.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
   'night.falls': [
     'Night falls. Close your eyes, everybody, and keep them closed until you are called.',
     '天黑了，请全体闭眼，叫到之前不要睁开。',

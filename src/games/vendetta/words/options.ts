@@ -4,9 +4,6 @@ import { rows } from '../../../text/rows.ts';
 export const words = rows({
   'group.mode': ['Mode', '模式', 'Tryb'],
   'group.casting': ['Casting', '角色', 'Obsada'],
-  'group.night': ['Night', '夜晚', 'Noc'],
-  'group.day': ['Day', '白天', 'Dzień'],
-  'group.winning': ['Winning', '胜负', 'Zwycięstwo'],
   'option.mode': ['Mode', '模式', 'Tryb'],
   'option.mode.help': [
     'The Yakuza needs 12 players or more, a Loner 10 or more.',

@@ -2,6 +2,7 @@ import type { NightCard } from '../../../kernel/night-card.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
 import { callAll } from '../../../rules/call.ts';
 import { turnsOf } from '../../../rules/role-module.ts';
+import { enter } from '../../../rules/rounds.ts';
 import type { Options } from '../options.ts';
 import { roles } from '../roles/index.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
@@ -9,7 +10,7 @@ import { mafiaLine } from './mafia.ts';
 import { yakuzaMeeting, yakuzaShot } from './yakuza.ts';
 
 export function* night(t: T): Script {
-  t.tell({ what: 'phase', said: said('phase.night', { n: t.place.round }) }, 'YK-06', 'public');
+  enter(t, 'night', 'YK-06');
   yield* announce(t, 'night.falls', said('night.falls'), t.place.round === 1 ? 'YK-06' : 'YK-33');
   yield* callAll(t, nightCard, t.options.actionSeconds);
 }

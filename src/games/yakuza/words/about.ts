@@ -9,7 +9,6 @@ export const words = rows({
   'faction.mafia.wins': ['The mafia wins', '黑手党获胜', 'Wygrywa mafia'],
   'faction.yakuza.wins': ['The yakuza wins', '极道获胜', 'Wygrywa yakuza'],
   'faction.city': ['the city', '全城', 'miasto'],
-  'role.host': ['Host', '主持人', 'Prowadzący'],
   'seat.nameless': ['Number {n}', '{n}号', 'Numer {n}'],
   'game.name': ['Yakuza', '极道', 'Yakuza'],
   'game.about': [

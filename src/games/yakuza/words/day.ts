@@ -22,7 +22,6 @@ export const words = rows({
     'Przeczytaj zasady zachowania, potem rozdaj karty. Faule liczysz na stronie gracza: dotknij miejsca przy stole.',
   ],
   'status.foul': ['foul', '犯规', 'faul'],
-  'phase.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
   'dawn.wake': ['The city wakes.', '天亮了，全城醒来，请睁眼。', 'Miasto się budzi.'],
   'dawn.killed': ['Number {n} was killed last night.', '昨夜被杀：{n}号。', 'Tej nocy ginie numer {n}.'],
   'dawn.killedAs': ['Number {n} was killed last night: {role}.', '昨夜被杀：{n}号，{role}。', 'Tej nocy ginie numer {n}: {role}.'],

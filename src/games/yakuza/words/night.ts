@@ -4,7 +4,6 @@ import { rows } from '../../../text/rows.ts';
 export const words = rows({
   'status.rightHand': ['Right Hand', '左右手', 'Prawa Ręka'],
   'status.don': ['acting Don', '代理教父', 'pełni rolę Dona'],
-  'phase.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
   'night.falls': ['The city falls asleep.', '天黑了，全城入睡，请闭眼。', 'Miasto zasypia.'],
   'mafia.wake': ['The mafia wakes.', '黑手党请睁眼。', 'Mafia się budzi.'],
   'mafia.ask': ['The mafia chooses; the Don confirms.', '黑手党请选择目标，教父请确认。', 'Mafia wybiera, Don potwierdza.'],

@@ -2,9 +2,6 @@ import { rows } from '../../../text/rows.ts';
 
 /** House rules, and what there is to say about a choice of cards. */
 export const words = rows({
-  'group.deal': ['Deal', '发牌', 'Rozdanie'],
-  'group.night': ['Night', '夜晚', 'Noc'],
-  'group.day': ['Day', '白天', 'Dzień'],
   'group.winning': ['Winning', '胜负', 'Wygrana'],
   'option.seats': ['Seats', '座位', 'Miejsca'],
   'option.seats.help': [
