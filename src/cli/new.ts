@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { games } from '../games/index.ts';
 import { root } from './build.ts';
+import { gameFolders, gameList } from './made.ts';
+import { gameFiles, prefixFor } from './new-game.ts';
 
 /** A role's file with what must be filled in; until then the game does not compile, and the empty rows keep it from loading. */
 export const roleFile = (id: string): string => `import { rows } from '../../../text/rows.ts';
@@ -32,8 +34,11 @@ export function listed(list: string, id: string): string {
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Writes a role's file and puts it on the list; answers with what is left to do, or with what is wrong. */
-export function newRole(game: string, id: string): { readonly done: readonly string[] } | { readonly wrong: string } {
+/** What is left to do, or what is wrong with the names given. */
+type Outcome = { readonly done: readonly string[] } | { readonly wrong: string };
+
+/** Writes a role's file and puts it on the list. */
+export function newRole(game: string, id: string): Outcome {
   if (!Object.hasOwn(games, game)) return { wrong: `There is no game '${game}'. There are: ${Object.keys(games).join(', ')}.` };
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(id)) return { wrong: `'${id}' is no id: a word in camelCase, such as 'coroner'.` };
   const folder = join('src', 'games', game, 'roles');
@@ -51,9 +56,39 @@ export function newRole(game: string, id: string): { readonly done: readonly str
   };
 }
 
-/** `npm run new -- role vendetta coroner`. */
-function main([what, game = '', id = '']: readonly string[]): number {
-  const made = what === 'role' ? newRole(game, id) : { wrong: 'Say what is new: npm run new -- role <game> <role>' };
+/** Writes the folder and the deck of a game and registers it; all but its words is there. */
+export function newGame(id: string): Outcome {
+  if (!/^[a-z][a-z0-9]{1,39}$/.test(id)) return { wrong: `'${id}' is no id of a game: a word in small letters, such as 'village'.` };
+  const clauses = prefixFor(
+    id,
+    Object.values(games).map((game) => game.clauses),
+  );
+  const files = gameFiles(id, clauses);
+  const there = [`src/games/${id}`, ...files.map(({ path }) => path)].find((path) => existsSync(join(root, path)));
+  if (there !== undefined) return { wrong: `${there} is there already.` };
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  writeFileSync(join(root, 'src/games/list.ts'), gameList(gameFolders()));
+  return {
+    done: [
+      `src/games/${id}: a small game that is whole but for its words; its clauses begin with ${clauses}. npx nightdeck decks names each row that is empty.`,
+      `decks/${id}.json: its title in three languages, its faces and cards.`,
+      `src/games/${id}/RULEBOOK.md: the rules; then change the code until it keeps them, and write a test for each clause in tests/games/${id}.`,
+      `npm run made writes the tables of the rulebook; npx tsx tests/contracts/make-golden.ts ${id} keeps saves of the first edition.`,
+    ],
+  };
+}
+
+const commands: Readonly<Record<string, (...names: readonly string[]) => Outcome>> = {
+  role: (game = '', id = '') => newRole(game, id),
+  game: (id = '') => newGame(id),
+};
+
+/** `npm run new -- role vendetta coroner`, `npm run new -- game village`. */
+function main([what = '', ...names]: readonly string[]): number {
+  const made = commands[what]?.(...names) ?? { wrong: 'Say what is new: npm run new -- role <game> <role>, or npm run new -- game <game>' };
   if ('wrong' in made) console.error(made.wrong);
   else console.log(made.done.join('\n'));
   return 'wrong' in made ? 2 : 0;
