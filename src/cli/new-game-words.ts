@@ -16,6 +16,7 @@ const messages = [
   'killers.ask',
   'killers.sleep',
   'killers.what',
+  'ability.pass',
   'dawn.died',
   'card.turn',
   'day.talk',

@@ -40,7 +40,7 @@ export const about: About = {
 `,
   'vocabulary.ts': `import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import { sayings, type IdsOf, type Listed, type MessagesOf, type NightTurn, type RoleModule, type StatusModule } from '../../rules/role-module.ts';
+import { sayings, type IdsOf, type Listed, type MessagesOf, type RoleModule, type StatusModule } from '../../rules/role-module.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
 import type { words } from './words.ts';
@@ -58,7 +58,6 @@ type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
-export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 

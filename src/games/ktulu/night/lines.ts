@@ -1,9 +1,9 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import type { Bar, ClauseId, SeatId, Said } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { choose, selfBar } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
+import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
 import { carrier } from '../statuette.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type Attempt, type Ids, type Line, type Message, type T } from '../vocabulary.ts';
@@ -83,9 +83,7 @@ export function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
   return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
 }
 
-export interface Target {
-  readonly key: string;
-  readonly clause: ClauseId;
+export interface Target extends Pick<AnyTarget, 'key' | 'clause' | 'bar'> {
   readonly ask: Said;
   readonly aim?: 'kill' | 'learn' | 'ability';
   /** Must name somebody (KT-R34). */
@@ -93,29 +91,18 @@ export interface Target {
   readonly self?: 'allowed';
   /** A cell or a guard would stop it. */
   readonly attack?: true;
-  bar?(seat: SeatId): Bar | undefined;
 }
 
 /** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
-export function* target(
-  t: T,
-  actor: SeatId,
-  { key, clause, ask: words, aim = 'ability', must, self, attack: hostile, bar }: Target,
-): Script<SeatId | undefined> {
-  const { seats } = yield* ask(t, () =>
-    choose(t, {
-      key,
-      to: [actor],
-      say: [words],
-      clause,
-      aim,
-      min: must ? 1 : 0,
-      pass: must ? undefined : said('ability.pass'),
-      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar('KT-R33') : bar?.(seat)),
-      warn: (seat) => (aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
-    }),
-  );
-  return seats[0];
+export function* target(t: T, actor: SeatId, { ask: words, must, attack: hostile, ...wanted }: Target): Script<SeatId | undefined> {
+  const [on] = yield* anyTarget(t, actor, {
+    self: 'KT-R33',
+    ...wanted,
+    say: [words],
+    pass: must ? undefined : said('ability.pass'),
+    warn: (seat) => (wanted.aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
+  });
+  return on;
 }
 
 /** A bound player's look at the master is the host's to judge (KT-R64). */

@@ -1,7 +1,7 @@
-import { ask, type Script } from '../../../kernel/script.ts';
+import type { Script } from '../../../kernel/script.ts';
 import type { Aim } from '../../../kernel/question.ts';
 import { said as anySaid, type Bar, type SeatId } from '../../../kernel/types.ts';
-import { choose, selfBar } from '../../../rules/choose.ts';
+import { target } from '../../../rules/target.ts';
 import { said, type Ids, type T, type Turn } from '../vocabulary.ts';
 import { oneByOne, outOfTurn } from './one-by-one.ts';
 
@@ -32,18 +32,14 @@ export function ability({ deed, aim, barred, use, ...more }: Ability): Turn {
       oneByOne(
         () => t.withRole(role).filter((seat) => t.isAlive(seat)),
         function* (actor) {
-          const { seats } = yield* ask(t, () =>
-            choose(t, {
-              key: `${role}.${deed}`,
-              to: [actor],
-              say: [anySaid(`${role}.ask`)],
-              clause: 'TM-42',
-              min: 0,
-              pass: said('ability.pass'),
-              aim,
-              bar: (seat) => outOfTurn(t, actor, [role]) ?? (seat === actor ? selfBar('TM-42') : barred?.(t, seat)),
-            }),
-          );
+          const seats = yield* target(t, actor, {
+            key: `${role}.${deed}`,
+            say: [anySaid(`${role}.ask`)],
+            clause: 'TM-42',
+            aim,
+            pass: said('ability.pass'),
+            bar: (seat) => outOfTurn(t, actor, [role]) ?? barred?.(t, seat),
+          });
           const [on] = seats;
           if (on === undefined) return;
           t.tell({ what: 'chose', key: role, by: [actor], seats }, 'TM-42', [actor]);

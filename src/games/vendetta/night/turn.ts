@@ -1,10 +1,10 @@
 import type { NightTurn } from '../../../rules/role-module.ts';
 import type { Block } from '../../../kernel/night-card.ts';
-import { ask, type Script } from '../../../kernel/script.ts';
+import type { Script } from '../../../kernel/script.ts';
 import { said as anySaid, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
-import { choose, selfBar } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
+import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
 import type { Options } from '../options.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 
@@ -76,36 +76,17 @@ export const marks = ({ status, until, told }: Marking) =>
   };
 
 /** What a role's question adds to the usual: one other living player, or a pass (VD-70, VD-74). */
-export interface Target {
-  readonly key: string;
-  readonly clause: ClauseId;
-  readonly aim?: 'kill' | 'learn' | 'ability';
-  readonly count?: 1 | 2;
+export interface Target extends Pick<AnyTarget, 'key' | 'clause' | 'aim' | 'count' | 'bar'> {
   /** Where the role's own question has been said already: what the host reads instead, with the verb. */
   readonly reminder?: Said;
-  bar?(seat: SeatId): Bar | undefined;
 }
 
 /** Asks a role whom it uses its ability on; nobody back means it passed. */
-export function* target(
-  t: T,
-  actor: SeatId,
-  { key, clause, aim = 'ability', count = 1, reminder, bar }: Target,
-): Script<readonly SeatId[]> {
-  const role = t.at(actor).role;
-  const answer = yield* ask(t, () =>
-    choose(t, {
-      key,
-      to: [actor],
-      say: reminder ? [] : [anySaid(`${role}.ask`)],
-      note: reminder,
-      clause,
-      aim,
-      min: count === 2 ? 2 : 0,
-      max: count,
-      pass: said('ability.pass'),
-      bar: (seat) => (seat === actor ? selfBar('VD-74') : bar?.(seat)),
-    }),
-  );
-  return answer.seats;
-}
+export const target = (t: T, actor: SeatId, { reminder, ...wanted }: Target): Script<readonly SeatId[]> =>
+  anyTarget(t, actor, {
+    ...wanted,
+    say: reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
+    note: reminder,
+    pass: said('ability.pass'),
+    self: 'VD-74',
+  });

@@ -1,0 +1,46 @@
+import type { Aim } from '../kernel/question.ts';
+import { ask, type Script } from '../kernel/script.ts';
+import type { Table } from '../kernel/table.ts';
+import type { Bar, ClauseId, Said, SeatId } from '../kernel/types.ts';
+import { choose, selfBar } from './choose.ts';
+
+/** What a role asks of the one who has it: another living player, or nobody. */
+export interface Target {
+  readonly key: string;
+  readonly say: readonly Said[];
+  readonly clause: ClauseId;
+  /** `ability` unless said. */
+  readonly aim?: Aim;
+  readonly note?: Said | undefined;
+  /** What passing is called; without it somebody must be named. */
+  readonly pass?: Said | undefined;
+  /** How many players, one unless said; of several, all must be named. */
+  readonly count?: number;
+  /** Whether the actor may be named too, or the clause that says not; the question's own unless said. */
+  readonly self?: 'allowed' | ClauseId;
+  /** Why another player may not be named, or nothing. */
+  bar?(seat: SeatId): Bar | undefined;
+  /** Why the host should think twice about this seat. */
+  warn?(seat: SeatId): Bar | undefined;
+}
+
+/** Asks a player for the target of an ability; nobody back means a pass. */
+export function* target(t: Table, actor: SeatId, wanted: Target): Script<readonly SeatId[]> {
+  const { key, say, clause, aim = 'ability', note, pass, count = 1, self = clause, bar, warn } = wanted;
+  const { seats } = yield* ask(t, () =>
+    choose(t, {
+      key,
+      to: [actor],
+      say,
+      note,
+      clause,
+      aim,
+      min: pass && count === 1 ? 0 : count,
+      max: count,
+      pass,
+      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar(self) : bar?.(seat)),
+      ...(warn && { warn }),
+    }),
+  );
+  return seats;
+}
