@@ -3,7 +3,8 @@
  * character that no font here has (the printer then names the card and the character):
  *
  *     npm install --prefix <folder> subset-font@2 @expo-google-fonts/{noto-sans,noto-sans-sc,sancreek,alegreya,limelight,\
- *       josefin-sans,dela-gothic-one,oswald,grenze-gotisch,playfair-display,ma-shan-zheng,zcool-xiaowei,zcool-qingke-huangyou}
+ *       josefin-sans,dela-gothic-one,oswald,grenze,grenze-gotisch,playfair-display,noto-serif-sc,ma-shan-zheng,zcool-xiaowei,\
+ *       zcool-qingke-huangyou}
  *     npx tsx print/fonts/subset.ts <folder> [name …]
  *
  * The packages stay outside this project on purpose: they weigh 100 MB and nobody else needs them.
@@ -127,10 +128,13 @@ const worldFonts = [
   ['dela-gothic-one.ttf', 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf'],
   ['oswald.ttf', 'oswald/400Regular/Oswald_400Regular.ttf'],
   ['oswald-bold.ttf', 'oswald/600SemiBold/Oswald_600SemiBold.ttf'],
+  ['grenze.ttf', 'grenze/500Medium/Grenze_500Medium.ttf'],
+  ['grenze-bold.ttf', 'grenze/700Bold/Grenze_700Bold.ttf'],
   ['grenze-gotisch.ttf', 'grenze-gotisch/600SemiBold/GrenzeGotisch_600SemiBold.ttf'],
   ['playfair-display.ttf', 'playfair-display/700Bold/PlayfairDisplay_700Bold.ttf'],
 ] as const;
 const worldHan = [
+  ['noto-serif-sc.ttf', 'noto-serif-sc/900Black/NotoSerifSC_900Black.ttf'],
   ['ma-shan-zheng.ttf', 'ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'],
   ['zcool-xiaowei.ttf', 'zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'],
   ['zcool-qingke-huangyou.ttf', 'zcool-qingke-huangyou/400Regular/ZCOOLQingKeHuangYou_400Regular.ttf'],

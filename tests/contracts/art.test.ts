@@ -12,8 +12,8 @@ import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
+import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { root } from '../../src/cli/build.ts';
-import { gameWords } from '../../src/games/index.ts';
 
 const kilobyte = 1024;
 const read = (path: string): string => readFileSync(join(root, 'decks', path), 'utf8');
@@ -50,6 +50,22 @@ describe('the art of a deck', () => {
     }
   });
 
+  it.each(decks)('of $name sets its texts in colours that stand out from the ground by 4.5 : 1', ({ art }) => {
+    const { world, colours } = load(art);
+    const light = (name: string): number => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+        const part = parseInt((colours[name] ?? '').slice(at, at + 2), 16) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = light(world.ground);
+    for (const text of [world.ink, world.accent]) {
+      const [dark = 0, bright = 0] = [light(text), ground].sort((a, b) => a - b);
+      expect((bright + 0.05) / (dark + 0.05), text).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it.each(decks)('of $name uses every part it has', ({ art }) => {
     const file = load(art);
     const used = JSON.stringify([file.faces, file.parts, file.world]);
@@ -61,7 +77,7 @@ describe('the art of a deck', () => {
   it.each(decks)('of $name leaves its texts at 7 points or more in every language', async ({ deck, art }) => {
     const file = load(art);
     const fonts = await loadFonts(file);
-    const words = [(await gameWords[deck.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
+    const words = [(await rulebookOf(deck)?.load())?.words ?? { en: {}, zh: {}, pl: {} }];
     for (const language of deck.languages) {
       const painted = deck.cards.map((card) => makeContext({ deck, art: file, language, words }, fonts).paintedOf(card)).find((one) => one);
       expect(painted?.sizeIn(textRoom(file.world, true)), language).toBeGreaterThanOrEqual(7);

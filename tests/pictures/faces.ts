@@ -10,8 +10,8 @@ import { facilitatorCard } from '../../print/parts/facilitator.ts';
 import { group, use, type Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
+import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { root } from '../../src/cli/build.ts';
-import { gameWords } from '../../src/games/index.ts';
 import type { Language } from '../../src/text/message.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function drawFaces([name = '', language = 'en', look = 'colour', ..
   const { deck } = read;
   const art: Art | undefined =
     deck.art === undefined ? undefined : artSchema.parse(JSON.parse(readFileSync(join(root, 'decks/art', `${deck.art}.json`), 'utf8')));
-  const words = [(await gameWords[deck.game]?.()) ?? { en: {}, zh: {}, pl: {} }];
+  const words = [(await rulebookOf(deck)?.load())?.words ?? { en: {}, zh: {}, pl: {} }];
   const job = { deck, language: language as Language, words, look: look as Look, ...(art === undefined ? {} : { art }) };
   const context = makeContext(job, await loadFonts(art));
   const [front, back] = [frontsOf(context), backsOf(context)];
