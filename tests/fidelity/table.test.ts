@@ -51,6 +51,18 @@ describe('printed cards lying on a table, in one photo', () => {
   });
 });
 
+describe('frames of a table that fills them', () => {
+  it('show codes of under two pixels a module, which are read place by place within three frames', async () => {
+    const table = tableOf('ring', 12, 4.2, { own: 25, jitter: 0.08, seed: 7 });
+    const frame = photoOf(table, { width: 1920, height: 1080, tilt: 45, turn: 277, faceDown: [6] });
+    expect((await look(frame, 'quick')).length).toBeLessThan(9);
+    const ladder = new Ladder(look, { read: () => Promise.resolve([]) });
+    const found = new Set<string>();
+    for (let shot = 0; shot < 3; shot++) for (const { text } of await ladder.read(frame, 'many')) found.add(text);
+    expect([...found].sort()).toEqual(table.seats.flatMap(({ text }, i) => (i === 5 ? [] : [text])).sort());
+  });
+});
+
 describe('frames of a dim table', () => {
   it('give all of 24 cards within four frames, each in its seat', async () => {
     const shoot = tableShots(24, dim);

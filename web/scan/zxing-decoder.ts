@@ -7,12 +7,16 @@ const openWithin = 20_000;
 /** No frame takes this long unless the worker has died. */
 const frameWithin = 10_000;
 const photoWithin = 60_000;
+/** So many frames of the first table have the device for themselves: starting another worker takes as long as reading several. */
+const undisturbed = 8;
 
 /** Starts the zxing-wasm worker and has it read its self-test. Rejects where that fails for any reason. */
 export async function openZxing(): Promise<Decoder> {
   if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') throw new Error('no workers or no wasm here');
   const line = await openWorker();
   let beside: Promise<Line | undefined> | undefined;
+  let alone = false;
+  let frames = 0;
   const read = async (ask: Ask, transfer: Transferable[], within: number): Promise<Reading> => {
     const reply = await line.ask(ask, transfer, within);
     if (reply.kind !== 'read') throw new Error(`the worker answered "${reply.kind}"`);
@@ -23,9 +27,9 @@ export async function openZxing(): Promise<Decoder> {
     several: true,
     read: async (video, aim) => {
       // A device that cannot have two goes on with one.
-      if (aim === 'many') beside ??= openBeside(line).catch(() => undefined);
+      if (aim === 'many' && ++frames > undisturbed) beside ??= openBeside(line).catch(() => void (alone = true));
       const picture = await frame(video);
-      return read({ kind: 'frame', picture, aim }, transferable(picture), frameWithin);
+      return read({ kind: 'frame', picture, aim, longer: aim === 'one' || alone }, transferable(picture), frameWithin);
     },
     readPhoto: async (photo, wanted) => {
       const bitmap = await photoBitmap(photo);

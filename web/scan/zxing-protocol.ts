@@ -16,7 +16,8 @@ export type Ask =
   | { readonly kind: 'open' }
   /** Another worker at this port takes the longer looks at tables, or is the one that asks for them. */
   | { readonly kind: 'beside'; readonly port: MessagePort; readonly asks: boolean }
-  | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim }
+  /** `longer` is whether this worker may take the longer looks itself where no other does. */
+  | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim; readonly longer: boolean }
   | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly wanted?: Wanted };
 
 /** The worker's answer to the one question that is open. */

@@ -6,10 +6,11 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { found, type Look, readerOptions } from '../../src/cards/read/found.ts';
 import { brightness, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
-import { type Aim, Ladder } from '../../src/cards/read/ladder.ts';
+import { Ladder } from '../../src/cards/read/ladder.ts';
 import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
 import { Wider } from '../../src/cards/read/wider.ts';
 import { answerBeside, Beside } from './beside.ts';
+import { type FrameLight, fullLight, lightOf } from './frame-light.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
@@ -19,9 +20,12 @@ const wider = new Wider(look);
 let beside: Beside | undefined;
 const ladder = new Ladder(look, {
   // One card after another needs the longer look at once, if at all.
-  read: (frame, known, unread) => (beside !== undefined && aimed === 'many' ? beside : wider).read(frame, known, unread),
+  read: (frame, known, unread) => {
+    if (asked?.aim === 'many' && beside !== undefined) return beside.read(frame, known);
+    return asked?.longer === false ? Promise.resolve([]) : wider.read(frame, known, unread);
+  },
 });
-let aimed: Aim = 'one';
+let asked: Extract<Ask, { kind: 'frame' }> | undefined;
 let canvas: OffscreenCanvas | undefined;
 
 async function open(): Promise<void> {
@@ -31,19 +35,23 @@ async function open(): Promise<void> {
   if (codes[0]?.text !== selfTestText) throw new Error('the self-test picture was not read');
 }
 
-function grey(picture: VideoFrame | ImageBitmap | Pixels): Gray {
-  if ('rgba' in picture) return fromRgba(picture.rgba, picture.width, picture.height);
+async function grey(picture: VideoFrame | ImageBitmap | Pixels): Promise<FrameLight> {
+  if ('rgba' in picture) return { picture: fromRgba(picture.rgba, picture.width, picture.height), limited: false };
+  try {
+    return ('format' in picture ? await lightOf(picture) : undefined) ?? { picture: drawnGrey(picture), limited: false };
+  } finally {
+    // A camera gives out a few frames at a time and waits for them to be let go.
+    picture.close();
+  }
+}
+
+function drawnGrey(picture: VideoFrame | ImageBitmap): Gray {
   const width = 'displayWidth' in picture ? picture.displayWidth : picture.width;
   const height = 'displayHeight' in picture ? picture.displayHeight : picture.height;
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('the worker has no canvas to draw on');
-  try {
-    context.drawImage(picture, 0, 0, width, height);
-  } finally {
-    // A camera gives out a few frames at a time and waits for them to be let go.
-    picture.close();
-  }
+  context.drawImage(picture, 0, 0, width, height);
   return fromRgba(context.getImageData(0, 0, width, height).data, width, height);
 }
 
@@ -58,8 +66,8 @@ async function answer(ask: Ask): Promise<Reply> {
     else beside = new Beside(ask.port);
     return { kind: 'ready', ms: performance.now() - begun };
   }
-  if (ask.kind === 'frame') aimed = ask.aim;
-  const picture = grey(ask.picture);
+  if (ask.kind === 'frame') asked = ask;
+  const { picture, limited } = await grey(ask.picture);
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
@@ -72,7 +80,7 @@ async function answer(ask: Ask): Promise<Reply> {
       unread,
       width: picture.width,
       height: picture.height,
-      light: brightness(picture),
+      light: fullLight(brightness(picture), limited),
       ms: performance.now() - begun,
       ...(earlier === undefined || ask.kind === 'photo' || ask.aim === 'one' ? {} : { earlier }),
     },

@@ -54,7 +54,15 @@ const doubtful = 0.45;
  * of the picture, then clockwise as seen from above; a single row and a grid go as their cards are read. With `like`
  * both are as in that game. Nothing where there are no cards.
  */
-export function arranged(lying: readonly Lying[], { seats, shape, like }: Known = {}): Arrangement | undefined {
+export function arranged(lying: readonly Lying[], known: Known = {}): Arrangement | undefined {
+  return waysToSee(lying, known)?.arrangement;
+}
+
+/** The same, with all the shapes in which these cards can be seen, the most likely first. */
+export function waysToSee(
+  lying: readonly Lying[],
+  { seats, shape, like }: Known,
+): { readonly arrangement: Arrangement; readonly shapes: readonly Shape[] } | undefined {
   const cards = likelyCards(lying, seats);
   const all = guesses(cards, seats);
   const best = all.find((one) => one.shape === shape) ?? all[0];
@@ -70,12 +78,10 @@ export function arranged(lying: readonly Lying[], { seats, shape, like }: Known 
       cards.length < enough && best.spots.length > cards.length ? doubtful : 1,
     ),
   };
-  return like === undefined ? fromBottom(arrangement, nearest(cards)) : oriented(arrangement, like);
-}
-
-/** The shapes in which these cards can be seen, the most likely first. */
-export function shapesOf(lying: readonly Lying[], seats?: number): readonly Shape[] {
-  return [...new Set(guesses(likelyCards(lying, seats), seats).map(({ shape }) => shape))];
+  return {
+    arrangement: like === undefined ? fromBottom(arrangement, nearest(cards)) : oriented(arrangement, like),
+    shapes: [...new Set(all.map((one) => one.shape))],
+  };
 }
 
 /** More cards than seats: then some of what was not read is no card. */

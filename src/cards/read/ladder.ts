@@ -4,6 +4,7 @@ import { even } from './even.ts';
 import { enlarge, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, middle, placed, type Point, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
+import { readPatches } from './table/patches.ts';
 import { Wider, type WiderLook } from './wider.ts';
 
 /** What the camera is pointed at: one card after another, or a table full of them. */
@@ -20,6 +21,9 @@ const mostPlaces = 4;
 const crowded = 30;
 /** Every so many frames the whole of it is looked at longer: over a table, and where the next card may be in the middle by then. */
 const longer = { many: 2, one: 4 };
+/** The same where every place of the table that looks like a code has been read, or so many frames showed nothing there. */
+const seldom = 15;
+const hopeless = 24;
 /** Radius over which light is evened out where nothing tells the size of the code: about two modules, px. */
 const evenOver = 10;
 /** Places that are gone through while nothing is found, besides the last one and the middle. */
@@ -46,14 +50,18 @@ interface Spot {
  * Reads the frames of a camera one after another. Each frame is read as it is. Codes that are found but not read are
  * looked at again enlarged, in turns with their light evened out, sharpened and smoothed: no single treatment wins.
  * While nothing is found at all, the place of the last card, the busiest places and the middle are looked at that way,
- * and now and then the whole frame with every effort. Over a table, or where two cards are in view, the whole frame is
- * also looked at in the ways of `Wider`.
+ * and now and then the whole frame with every effort. Over a table, or where two cards are in view, every place that looks
+ * like those codes is read by itself, and the whole frame is looked at in the ways of `Wider`.
  */
 export class Ladder {
   readonly #look: Look;
   readonly #wider: WiderLook;
   #misses = 0;
   #frames = 0;
+  /** Frames in a row in which a likely place of the table was not read. */
+  #misread = 0;
+  /** Frames in a row in which nothing was read but what was plain to see. */
+  #fruitless = 0;
   #crowded = -Infinity;
   #last: Point | undefined;
   #unread: readonly Quad[] = [];
@@ -89,8 +97,16 @@ export class Ladder {
   /** Some were read; on a table there may be more. */
   async #others(frame: Gray, aim: Aim, plain: readonly Found[], unread: Quad[], every: number): Promise<readonly Found[]> {
     if (aim === 'one') return plain;
-    const more = this.#frames % every === 0 ? union(plain, await this.#wider.read(frame, plain, unread)) : plain;
-    return this.#places(frame, stillUnread(unread, more).slice(0, mostPlaces), more);
+    const patches = await readPatches(frame, this.#look, plain, this.#misread);
+    const near = patches === undefined ? plain : union(plain, patches.codes);
+    // Places that show nothing get another treatment in the next frame.
+    this.#misread = patches === undefined || patches.left === 0 ? 0 : this.#misread + 1;
+    this.#fruitless = near.length > plain.length ? 0 : this.#fruitless + 1;
+    // What is left may be no code, or none that can be read; what does not look like the others is found now and then.
+    const pause = patches?.left === 0 || this.#fruitless > hopeless ? seldom : every;
+    const more = this.#frames % pause === 0 ? union(near, await this.#wider.read(frame, near, unread)) : near;
+    // A place that was read as a patch of the table needs no closer look.
+    return patches === undefined ? this.#places(frame, stillUnread(unread, more).slice(0, mostPlaces), more) : more;
   }
 
   /** Nothing was read. What was found is looked at closely; without, the likely places are. */

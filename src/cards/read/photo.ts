@@ -4,6 +4,7 @@ import { type Found, type Look, middle, placed, putBack, type Quad, side, stillU
 import { crop, type Gray } from './gray.ts';
 import { lookHarder } from './harder.ts';
 import { readFromAbove } from './table/from-above.ts';
+import { patchWays, readPatches } from './table/patches.ts';
 
 /** Above this many pixels a photo is first read at half its size. */
 const large = 3_000_000;
@@ -28,8 +29,8 @@ export interface PhotoCodes {
 
 /**
  * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
- * size, what was found and not read from close by, a slanting table as from above, and where this left doubt, twice the
- * size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
+ * size, what was found and not read from close by, a slanting table as from above, what looks like the codes of the table
+ * place by place, and where this left doubt, twice the size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
  * cards are found, and goes on to the last part until they are.
  */
 export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Promise<PhotoCodes> {
@@ -42,7 +43,7 @@ export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Pro
   // At full size corners are known twice as exactly.
   const both = await closeBy(photo, look, union(full, soft), unread);
   if (foundAll(both, wanted)) return answer(both);
-  const all = union(both, await readFromAbove(photo, look, both));
+  const all = await byPatches(photo, look, union(both, await readFromAbove(photo, look, both)));
   if (foundAll(all, wanted)) return answer(all);
   // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
   const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
@@ -78,6 +79,17 @@ async function closeBy(photo: Gray, look: Look, before: readonly Found[], unread
       codes = union(codes, read);
       if (read.length > 0) break;
     }
+  }
+  return codes;
+}
+
+/** What else on the table looks like the codes that were read, each place by itself, until nothing is left or every treatment was tried. */
+async function byPatches(photo: Gray, look: Look, before: readonly Found[]): Promise<readonly Found[]> {
+  let codes = before;
+  for (let turn = 0; turn < patchWays; turn++) {
+    const patches = await readPatches(photo, look, codes, turn);
+    codes = union(codes, patches?.codes ?? []);
+    if (patches === undefined || patches.left === 0) break;
   }
   return codes;
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import { arranged, type Arrangement, shapesOf } from './arrangement.ts';
+import { type Arrangement, waysToSee } from './arrangement.ts';
 import { exchanged, filledIn, reversed, startingAt, withCard, withGap, withoutGap } from './correct.ts';
 import { type Because, facing, type Pinned, pinnedTo, type Seating, steadied } from './facing.ts';
 import type { Shape } from './shape/guess.ts';
@@ -43,7 +43,7 @@ export class TableSeats {
   #arrangement: Arrangement | undefined;
   /** The order as it was guessed, while the table is seen as closed, or in the same open shape. */
   #steady: { readonly like: Shape | 'closed'; readonly order: Pinned } | undefined;
-  #shapes: { readonly of: Arrangement | undefined; readonly all: readonly Shape[] } | undefined;
+  #shapes: readonly Shape[] = [];
   #because: Because = 'picture';
   #between: readonly string[] = [];
   #frames = 0;
@@ -72,8 +72,9 @@ export class TableSeats {
     }
     const { seats, ...seating } = this.#expected();
     const ordered = this.isOrdered;
-    const found = arranged(this.#lying, { seats: ordered ? seats : undefined, shape });
-    const faced = found && facing(found, seating, pinned);
+    const found = waysToSee(this.#lying, { seats: ordered ? seats : undefined, shape });
+    const faced = found && facing(found.arrangement, seating, pinned);
+    this.#shapes = found?.shapes ?? [];
     const before = this.#steady;
     this.#steady = undefined;
     this.#arrangement = faced?.arrangement;
@@ -143,9 +144,7 @@ export class TableSeats {
 
   /** The shapes in which the table can be seen. */
   get shapes(): readonly Shape[] {
-    if (this.#shapes?.of !== this.#arrangement)
-      this.#shapes = { of: this.#arrangement, all: shapesOf(this.#lying, this.#expected().seats) };
-    return this.#shapes?.all ?? [];
+    return this.#shapes;
   }
 
   /** For drawing over the camera: where in the last frame a place is seen, pixels. */

@@ -1,6 +1,6 @@
 import type { Found, Look, Point, Quad } from '../found.ts';
 import { blank, type Gray } from '../gray.ts';
-import { nearest, type Plane, toFrame, toTable, viewOf } from './plane.ts';
+import { nearest, type Plane, shownOf, toFrame, viewOf } from './plane.ts';
 import { flattened } from './pose.ts';
 
 /** Pixels per side of a code: five for each of its modules. */
@@ -34,15 +34,8 @@ function fromAbove(photo: Gray, codes: readonly Found[], most = 6_000_000): From
   const flat = codes.length < 2 ? undefined : flattened({ ...photo, codes });
   if (flat === undefined || Math.hypot(flat.plane.a, flat.plane.b) < steep) return undefined;
   const { plane } = flat;
-  const xs = flat.cards.map(({ x }) => x);
-  const ys = flat.cards.map(({ y }) => y);
-  // What was not read lies about as far beyond as the cards that were are spread.
-  const margin = 3 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
-  const shown = shownOf(photo, plane);
-  const left = Math.max(shown.left, Math.min(...xs) - margin);
-  const top = Math.max(shown.top, Math.min(...ys) - margin);
-  const wide = Math.min(shown.right, Math.max(...xs) + margin) - left;
-  const high = Math.min(shown.bottom, Math.max(...ys) + margin) - top;
+  const { left, top, right, bottom } = shownOf(photo, plane, flat.cards);
+  const [wide, high] = [right - left, bottom - top];
   const scale = Math.min(finest, Math.sqrt(most / (wide * high)));
   const picture = blank(Math.floor(wide * scale), Math.floor(high * scale), outside);
   const source = (x: number, y: number): Point | undefined => toFrame(plane, { x: left + x / scale, y: top + y / scale });
@@ -54,20 +47,6 @@ function fromAbove(photo: Gray, codes: readonly Found[], most = 6_000_000): From
       return pa && pb && pc && pd && [pa, pb, pc, pd];
     },
   };
-}
-
-/** The part of the table that a photo shows, code sides; without end where the horizon is in it. */
-function shownOf({ width, height }: Gray, plane: Plane): { left: number; top: number; right: number; bottom: number } {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
-  ].map((corner) => toTable(plane, corner));
-  const known = corners.filter((corner) => corner !== undefined);
-  if (known.length < corners.length) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  const [xs, ys] = [known.map(({ x }) => x), known.map(({ y }) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** Level of what the photo does not show. */

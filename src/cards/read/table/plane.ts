@@ -66,3 +66,51 @@ export const nearest = 1e-6;
 
 /** Points of the frame nearer to the horizon than this are not used: there a pixel spans half the table. */
 const horizon = 0.05;
+
+/** A part of the table, code sides. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The part of the table that a frame shows, as far as cards may be looked for beyond those that were read. */
+export function shownOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  plane: Plane,
+  cards: readonly Point[],
+): Part {
+  const xs = cards.map(({ x }) => x);
+  const ys = cards.map(({ y }) => y);
+  // What was not read lies about as far beyond as the cards that were are spread.
+  const margin = 3 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ].flatMap((corner) => toTable(plane, corner) ?? []);
+  // Without an end where the horizon is in the frame.
+  const whole = corners.length === 4;
+  const end = (of: (point: Point) => number, way: 1 | -1): number =>
+    whole ? way * Math.max(...corners.map((corner) => way * of(corner))) : way * Infinity;
+  return {
+    left: Math.max(
+      end(({ x }) => x, -1),
+      Math.min(...xs) - margin,
+    ),
+    top: Math.max(
+      end(({ y }) => y, -1),
+      Math.min(...ys) - margin,
+    ),
+    right: Math.min(
+      end(({ x }) => x, 1),
+      Math.max(...xs) + margin,
+    ),
+    bottom: Math.min(
+      end(({ y }) => y, 1),
+      Math.max(...ys) + margin,
+    ),
+  };
+}
