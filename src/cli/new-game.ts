@@ -74,6 +74,8 @@ export type Options = z.infer<typeof options>;
 `,
   'cast.ts': `import type { Cast, Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { rolesOf } from '../../rules/role-module.ts';
+import { roles } from './roles/index.ts';
 import { refuse } from './vocabulary.ts';
 
 /** One killer among four (${c}-01). */
@@ -81,7 +83,7 @@ export const suggest = (players: number): Cast => filledUp({ killer: Math.max(1,
 
 /** What is wrong with a cast. */
 export function examine(cast: Cast): Finding[] {
-  const killers = countOf(cast, 'killer');
+  const killers = countOf(cast, ...rolesOf(roles, { faction: 'killers' }));
   if (killers === 0) return [refuse('cast.noKiller', '${c}-01')];
   return killers * 2 >= sizeOf(cast) ? [refuse('cast.alreadyWon', '${c}-07')] : [];
 }
@@ -91,7 +93,7 @@ import { announce, ask, type Script } from '../../kernel/script.ts';
 import { callAll } from '../../rules/call.ts';
 import { choose } from '../../rules/choose.ts';
 import { postpone } from '../../rules/moment.ts';
-import { turnsOf } from '../../rules/role-module.ts';
+import { rolesOf, turnsOf } from '../../rules/role-module.ts';
 import { enter } from '../../rules/rounds.ts';
 import type { Options } from './options.ts';
 import { roles, sequence } from './roles/index.ts';
@@ -102,7 +104,7 @@ const killers: Line = {
   id: 'killers',
   kind: 'group',
   clause: '${c}-03',
-  roles: ['killer'],
+  roles: rolesOf(roles, { faction: 'killers' }),
   wake: said('killers.wake'),
   ask: [said('killers.ask')],
   sleep: said('killers.sleep'),

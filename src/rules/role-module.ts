@@ -127,6 +127,17 @@ export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>)
   };
 }
 
+/** Roles of a side or of a class, in the order in which they are listed. */
+export function rolesOf<R extends string>(
+  files: Readonly<Record<R, { readonly role: { readonly faction: string; readonly class?: string } }>>,
+  wanted: { readonly faction?: string; readonly class?: string },
+): R[] {
+  const all = Object.entries(files) as [R, (typeof files)[R]][];
+  return all
+    .filter(([, { role }]) => (wanted.faction ?? role.faction) === role.faction && (wanted.class ?? role.class) === role.class)
+    .map(([id]) => id);
+}
+
 /** The lines of the roles named, in this order. */
 export function turnsOf<O, I extends Ids, R extends I['role']>(
   files: Readonly<Record<R, { readonly role: RoleModule<O, I> }>>,

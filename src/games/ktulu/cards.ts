@@ -1,12 +1,10 @@
+import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
-import type { Ids, Role } from './vocabulary.ts';
+import type { Ids } from './vocabulary.ts';
+
+const ofFaction = (faction: Ids['faction']): readonly Ids['role'][] => rolesOf(roles, { faction });
 
 /** Roles of each faction, in the order of the rules. */
-const ofFaction = (faction: Ids['faction']): readonly Ids['role'][] =>
-  (Object.entries<{ readonly role: Role }>(roles) as [Ids['role'], { readonly role: Role }][]).flatMap(([id, file]) =>
-    file.role.faction === faction ? [id] : [],
-  );
-
 export const cards: Readonly<Record<Ids['faction'], readonly Ids['role'][]>> = {
   citizens: ofFaction('citizens'),
   bandits: ofFaction('bandits'),

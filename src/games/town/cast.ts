@@ -1,5 +1,7 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { rolesOf } from '../../rules/role-module.ts';
+import { roles } from './roles/index.ts';
 import { refuse, note } from './vocabulary.ts';
 
 const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
@@ -24,7 +26,7 @@ export function suggest(players: number): Cast {
 
 export function examine(cast: Cast): Finding[] {
   const players = sizeOf(cast);
-  const mafia = countOf(cast, 'mafioso', 'godfather');
+  const mafia = countOf(cast, ...rolesOf(roles, { faction: 'mafia' }));
   const found: Finding[] = [];
   if (mafia === 0) found.push(refuse('cast.noMafia', 'TM-07'));
   if (mafia === players) found.push(refuse('cast.noTown', 'TM-06'));

@@ -1,6 +1,8 @@
 import type { Cast, Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
-import { refuse, warn } from './vocabulary.ts';
+import { rolesOf } from '../../rules/role-module.ts';
+import { roles } from './roles/index.ts';
+import { refuse, warn, type Ids } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -31,7 +33,8 @@ const one = ['don', 'rightHand', 'shogun', 'doctor', 'detective'] as const;
 
 export function examine(cast: Cast, o: Options): Finding[] {
   const players = sizeOf(cast);
-  const [mafia, yakuza] = [countOf(cast, 'don', 'rightHand', 'mafia'), countOf(cast, 'shogun', 'yakuza')];
+  const of = (faction: Ids['faction']): number => countOf(cast, ...rolesOf(roles, { faction }));
+  const [mafia, yakuza] = [of('mafia'), of('yakuza')];
   const found: Finding[] = [];
   if (o.seats === 'twelve') {
     if (players !== 12) found.push(warn('cast.twelve', 'YK-01', { n: players }));

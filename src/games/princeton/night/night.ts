@@ -6,7 +6,7 @@ import { choose, timed } from '../../../rules/choose.ts';
 import { drawn } from '../../../rules/draw.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { proclaim } from '../../../rules/proclaim.ts';
-import { turnsOf } from '../../../rules/role-module.ts';
+import { rolesOf, turnsOf } from '../../../rules/role-module.ts';
 import { enter } from '../../../rules/rounds.ts';
 import type { Options } from '../options.ts';
 import { angels, roles } from '../roles/index.ts';
@@ -39,7 +39,7 @@ function mafiaLine(): Line {
     id: 'mafia',
     kind: 'group',
     clause: 'PR-28',
-    roles: ['mafia'],
+    roles: rolesOf(roles, { faction: 'mafia' }),
     wake: said('mafia.wake'),
     ask: [said('mafia.ask')],
     sleep: said('mafia.sleep'),

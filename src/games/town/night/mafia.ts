@@ -3,10 +3,12 @@ import type { SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { drawn } from '../../../rules/draw.ts';
 import { postpone } from '../../../rules/moment.ts';
+import { rolesOf } from '../../../rules/role-module.ts';
+import { roles } from '../roles/index.ts';
 import { oneByOne, outOfTurn } from './one-by-one.ts';
 import { said, type Line, type T } from '../vocabulary.ts';
 
-const mafia = ['mafioso', 'godfather'] as const;
+const mafia = rolesOf(roles, { faction: 'mafia' });
 
 /** The mafia open their eyes, confer without words, and are asked for a target one by one (TM-38…40). */
 export const mafiaLine: Line = {

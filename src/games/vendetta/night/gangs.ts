@@ -4,7 +4,8 @@ import { choose } from '../../../rules/choose.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { majorityOf } from '../../../rules/vote.ts';
-import { rolesOf } from '../classes.ts';
+import { rolesOf } from '../../../rules/role-module.ts';
+import { roles } from '../roles/index.ts';
 import { said, type Gang, type Line, type T } from '../vocabulary.ts';
 import { firstNight, stillCalled } from './turn.ts';
 
@@ -17,7 +18,7 @@ const awake: Readonly<Record<Gang, (t: T) => readonly SeatId[]>> = {
 const line = (gang: Gang, clause: ClauseId): Pick<Line, 'kind' | 'clause' | 'roles' | 'members' | 'wake' | 'sleep' | 'hollow'> => ({
   kind: 'group',
   clause,
-  roles: rolesOf({ faction: gang }),
+  roles: rolesOf(roles, { faction: gang }),
   members: awake[gang],
   wake: said(`${gang}.wake`),
   sleep: said(`${gang}.sleep`),

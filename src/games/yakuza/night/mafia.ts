@@ -3,6 +3,8 @@ import type { Said, SeatId } from '../../../kernel/types.ts';
 import { choose, timed } from '../../../rules/choose.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { mark } from '../../../rules/status.ts';
+import { rolesOf } from '../../../rules/role-module.ts';
+import { roles } from '../roles/index.ts';
 import { hollow } from './hollow.ts';
 import { said, type Line, type T } from '../vocabulary.ts';
 
@@ -15,7 +17,7 @@ export const mafiaLine: Line = {
   id: 'mafia',
   kind: 'group',
   clause: 'YK-08',
-  roles: ['don', 'rightHand', 'mafia'],
+  roles: rolesOf(roles, { faction: 'mafia' }),
   wake: said('mafia.wake'),
   ask: [said('mafia.ask')],
   sleep: said('mafia.sleep'),

@@ -4,7 +4,7 @@ import { callAll } from '../../../rules/call.ts';
 import { turnsOf } from '../../../rules/role-module.ts';
 import { enter } from '../../../rules/rounds.ts';
 import type { Options } from '../options.ts';
-import { roles } from '../roles/index.ts';
+import { roles, sequence } from '../roles/index.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 import { mafiaLine } from './mafia.ts';
 import { yakuzaMeeting, yakuzaShot } from './yakuza.ts';
@@ -19,6 +19,6 @@ export function* night(t: T): Script {
 export const nightCard: NightCard<Options, Ids> = [
   {
     id: 'night',
-    lines: [mafiaLine, yakuzaMeeting, ...turnsOf(roles, ['rightHand']), yakuzaShot, ...turnsOf(roles, ['detective', 'doctor'])],
+    lines: [mafiaLine, yakuzaMeeting, ...turnsOf(roles, sequence.before), yakuzaShot, ...turnsOf(roles, sequence.after)],
   },
 ];

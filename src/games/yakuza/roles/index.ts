@@ -18,3 +18,9 @@ export const roles = {
   detective,
   civilian,
 };
+
+/** Who is called alone, before the yakuza shoot and after (YK-06…08). */
+export const sequence = {
+  before: ['rightHand'],
+  after: ['detective', 'doctor'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof roles)[]>>;
