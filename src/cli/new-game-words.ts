@@ -2,20 +2,20 @@
 const messages = [
   'game.name',
   'game.about',
-  'faction.killers',
-  'faction.killers.wins',
+  'faction.mafia',
+  'faction.mafia.wins',
   'faction.village',
   'faction.village.wins',
-  'won.killers',
+  'won.mafia',
   'won.village',
   'option.talkSeconds',
   'option.talkSeconds.help',
-  'cast.noKiller',
+  'cast.noMafia',
   'cast.alreadyWon',
-  'killers.wake',
-  'killers.ask',
-  'killers.sleep',
-  'killers.what',
+  'mafia.wake',
+  'mafia.ask',
+  'mafia.sleep',
+  'mafia.what',
   'ability.pass',
   'dawn.died',
   'card.turn',
@@ -46,14 +46,14 @@ export const words = rows({
 ${messages.map((message) => `  '${message}': ['', '', ''],`).join('\n')}
 });
 `,
-  'roles/killer.ts': role('killer', 'killers', 'Wakes with the killers.'),
+  'roles/mafioso.ts': role('mafioso', 'mafia', 'Wakes with the mafia.'),
   'roles/villager.ts': role('villager', 'village', 'Sleeps at night.'),
-  'roles/index.ts': `import * as killer from './killer.ts';
+  'roles/index.ts': `import * as mafioso from './mafioso.ts';
 import * as villager from './villager.ts';
 
 /** In the order in which they are listed. */
 export const roles = {
-  killer,
+  mafioso,
   villager,
 };
 
@@ -66,13 +66,13 @@ Where the rules come from, and in which edition.
 
 | clause | kept | what it says |
 |---|---|---|
-| ${clauses}-01 | [T] | Killers against the village; about one player in four is a killer. |
+| ${clauses}-01 | [T] | Mafia against the village; about one player in four is of the mafia. |
 | ${clauses}-02 | [T] | At nightfall all close their eyes. |
-| ${clauses}-03 | [T] | Each night the killers choose one victim. |
+| ${clauses}-03 | [T] | Each night the mafia choose one victim. |
 | ${clauses}-04 | [T] | At dawn the victim is named and turns the card. |
 | ${clauses}-05 | [T] | By day everybody talks. |
 | ${clauses}-06 | [T] | Then they vote: whoever has most hands is out and turns the card; a tie removes nobody. |
-| ${clauses}-07 | [T] | The village wins when no killer lives, the killers when they are as many as the others. |
+| ${clauses}-07 | [T] | The village wins when nobody of the mafia lives, the mafia when they are as many as the others. |
 
 ## Roles
 
@@ -109,9 +109,9 @@ export const deck = (id: string): string =>
       languages: ['en', 'zh', 'pl'],
       game: id,
       style: 'house',
-      faces: { killer: face('dagger', '#7a1f1f', 'K'), villager: face('house', '#1f5f8b', 'V') },
+      faces: { mafioso: face('dagger', '#7a1f1f', 'M'), villager: face('house', '#1f5f8b', 'V') },
       cards: [
-        { no: 1, role: 'killer', copies: 5 },
+        { no: 1, role: 'mafioso', copies: 5 },
         { no: 6, role: 'villager', copies: 15 },
       ],
     },

@@ -47,7 +47,7 @@ import type { words } from './words.ts';
 
 /** What no role brings. */
 export const ids = {
-  factions: ['killers', 'village'],
+  factions: ['mafia', 'village'],
   phases: ['night', 'day'],
   moments: ['dawn', 'vote'],
 } as const satisfies Listed;
@@ -78,14 +78,14 @@ import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
 import { refuse } from './vocabulary.ts';
 
-/** One killer among four (${c}-01). */
-export const suggest = (players: number): Cast => filledUp({ killer: Math.max(1, Math.floor(players / 4)) }, 'villager', players);
+/** One mafioso among four (${c}-01). */
+export const suggest = (players: number): Cast => filledUp({ mafioso: Math.max(1, Math.floor(players / 4)) }, 'villager', players);
 
 /** What is wrong with a cast. */
 export function examine(cast: Cast): Finding[] {
-  const killers = countOf(cast, ...rolesOf(roles, { faction: 'killers' }));
-  if (killers === 0) return [refuse('cast.noKiller', '${c}-01')];
-  return killers * 2 >= sizeOf(cast) ? [refuse('cast.alreadyWon', '${c}-07')] : [];
+  const mafia = countOf(cast, ...rolesOf(roles, { faction: 'mafia' }));
+  if (mafia === 0) return [refuse('cast.noMafia', '${c}-01')];
+  return mafia * 2 >= sizeOf(cast) ? [refuse('cast.alreadyWon', '${c}-07')] : [];
 }
 `,
   'night.ts': `import type { NightCard } from '../../kernel/night-card.ts';
@@ -100,24 +100,24 @@ import { roles, sequence } from './roles/index.ts';
 import { said, type Ids, type Line, type T } from './vocabulary.ts';
 
 /** They agree on a victim by signs (${c}-03). */
-const killers: Line = {
-  id: 'killers',
+const mafia: Line = {
+  id: 'mafia',
   kind: 'group',
   clause: '${c}-03',
-  roles: rolesOf(roles, { faction: 'killers' }),
-  wake: said('killers.wake'),
-  ask: [said('killers.ask')],
-  sleep: said('killers.sleep'),
-  what: said('killers.what'),
+  roles: rolesOf(roles, { faction: 'mafia' }),
+  wake: said('mafia.wake'),
+  ask: [said('mafia.ask')],
+  sleep: said('mafia.sleep'),
+  what: said('mafia.what'),
   *act(t) {
     const { seats } = yield* ask(t, () =>
-      choose(t, { key: 'killers.kill', to: t.living('killers'), say: [said('killers.ask')], clause: '${c}-03', aim: 'kill' }),
+      choose(t, { key: 'mafia.kill', to: t.living('mafia'), say: [said('mafia.ask')], clause: '${c}-03', aim: 'kill' }),
     );
-    if (seats[0] !== undefined) postpone(t, 'dawn', { deed: 'kill', by: { faction: 'killers' }, on: seats[0], clause: '${c}-03' });
+    if (seats[0] !== undefined) postpone(t, 'dawn', { deed: 'kill', by: { faction: 'mafia' }, on: seats[0], clause: '${c}-03' });
   },
 };
 
-export const nightCard: NightCard<Options, Ids> = [{ id: 'night', lines: [killers, ...turnsOf(roles, sequence)] }];
+export const nightCard: NightCard<Options, Ids> = [{ id: 'night', lines: [mafia, ...turnsOf(roles, sequence)] }];
 
 /** How many seconds the host waits at a call nobody answers. */
 const pause = 10;
@@ -197,14 +197,14 @@ export const wins: readonly Win<Options, Ids>[] = [
     factions: ['village'],
     clause: '${c}-07',
     at,
-    when: (t) => (t.living('killers').length === 0 ? said('won.village') : undefined),
+    when: (t) => (t.living('mafia').length === 0 ? said('won.village') : undefined),
   },
   {
-    id: 'killers',
-    factions: ['killers'],
+    id: 'mafia',
+    factions: ['mafia'],
     clause: '${c}-07',
     at,
-    when: (t) => (t.living('killers').length >= t.living('village').length ? said('won.killers') : undefined),
+    when: (t) => (t.living('mafia').length >= t.living('village').length ? said('won.mafia') : undefined),
   },
 ];
 `,
@@ -226,7 +226,7 @@ export const ${id} = defineGame<Options, Ids>({
   players: about.players,
   ids,
   factions: {
-    killers: { plain: 'killer', acquainted: true, kills: true },
+    mafia: { plain: 'mafioso', acquainted: true, kills: true },
     village: { plain: 'villager', acquainted: false, kills: false },
   },
   roles,

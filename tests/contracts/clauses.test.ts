@@ -12,7 +12,7 @@ describe('every clause of every rulebook', () => {
 
   it.each(Object.entries(games))('%s: is in a rulebook that numbers each clause once', (game, { clauses }) => {
     const ids = clausesOf(game).map(({ id }) => id);
-    expect(ids.filter((id) => id.startsWith(`${clauses}-`)).length).toBeGreaterThan(20);
+    expect(ids.filter((id) => id.startsWith(`${clauses}-`)).length).toBeGreaterThan(5);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nightParts } from '../../../print/night.ts';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
@@ -8,8 +9,18 @@ import type { Play } from '../../support/play.ts';
 import { everybody, extras, must, planted, zeroNight } from './everybody.ts';
 import { later, night, nightUpTo, sit } from './tables.ts';
 
+/** Steps of the two nights as they were when this edition came out; what a role brings besides stands between them. */
+const { nightZeroOrder, nightOrder } = (
+  JSON.parse(readFileSync(new URL('../../contracts/defaults.json', import.meta.url), 'utf8')) as { ktulu: Record<string, Options> }
+).ktulu['2'] as Options;
+const ofTheRulebook = (step: string): boolean => ([...nightZeroOrder, ...nightOrder] as string[]).includes(step);
+
 /** Steps in the order in which they came up, and the clause under which each was called live. */
-const stepsOf = (t: Play): string[] => t.facts('called').map(({ line }) => line);
+const stepsOf = (t: Play): string[] =>
+  t
+    .facts('called')
+    .map(({ line }) => line)
+    .filter(ofTheRulebook);
 const liveOf = (t: Play): Map<string, string> =>
   new Map(t.facts('called').flatMap(({ line, call, clause }) => (call === 'live' ? [[line, clause] as const] : [])));
 
@@ -35,7 +46,8 @@ function once<R>(play: () => R): () => R {
   return () => (played ??= play());
 }
 
-const lines = (o: Options = options.parse({})): string[] => nightCard(o).flatMap((section) => section.lines.map(({ id }) => id));
+const lines = (o: Options = options.parse({})): string[] =>
+  nightCard(o).flatMap((section) => section.lines.map(({ id }) => id).filter(ofTheRulebook));
 
 describe('night 0', () => {
   const first = once(zeroNight);

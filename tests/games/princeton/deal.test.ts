@@ -20,7 +20,12 @@ describe('who is on which side', () => {
   test('PR-01 there are two sides: mafia against the village, to which angels and civilians belong', () => {
     expect(princeton.factions.map((f) => f.id)).toEqual(['mafia', 'village']);
     const sides = Object.values(princeton.roles).map((role) => [role.id, role.faction]);
-    expect(Object.fromEntries(sides)).toEqual({ mafia: 'mafia', angelHeart: 'village', angelDiamond: 'village', civilian: 'village' });
+    expect(Object.fromEntries(sides)).toMatchObject({
+      mafia: 'mafia',
+      angelHeart: 'village',
+      angelDiamond: 'village',
+      civilian: 'village',
+    });
   });
 
   test('PR-01 PR-24 the mafia know one another and kill, the village does neither', () => {
