@@ -3,6 +3,8 @@ import type { Type } from './type.ts';
 
 /** What a last line of a single short word costs, against the squared rest of a line in mm. */
 const orphan = 400;
+/** What a line costs that ends in a word of one letter, which Polish sets with the word after it. */
+const hanging = 60;
 
 /**
  * Breaks a text into as few lines as a width in mm takes, of lengths as even as can be, and without a single word in the
@@ -34,7 +36,8 @@ function evenest(type: Type, text: string, font: FontName, size: number, width: 
     const short = last && to - from === 1 && count > 1 ? orphan : 0;
     // The last line may be shorter, but no more than by half.
     const rest = last && length > width / 2 ? 0 : (Math.max(mean, width * 0.92) - length) ** 2;
-    return rest + short;
+    const alone = !last && /(?:^|\s)\p{L}$/u.test(line(from, to)) ? hanging : 0;
+    return rest + short + alone;
   };
   let ways: (Way | undefined)[] = [{ cost: 0, from: 0 }];
   const steps: (Way | undefined)[][] = [];

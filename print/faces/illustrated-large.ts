@@ -120,5 +120,14 @@ function wrapped(words: string, room: Room, type: Type, size: number): readonly 
     if (type.width(current.trimEnd(), 'text', size) > widthOf(lines.length)) return undefined;
   }
   lines.push(current.trimEnd());
-  return baseline(room, size, lines.length - 1) <= room.bottom ? lines : undefined;
+  if (baseline(room, size, lines.length - 1) > room.bottom) return undefined;
+  return withCompany(lines, (words, line) => type.width(words, 'text', size) <= widthOf(line));
+}
+
+/** A last word alone on its line gets the word before it, where both have room there (`fits`). */
+function withCompany(lines: readonly string[], fits: (words: string, line: number) => boolean): readonly string[] {
+  const last = lines.at(-1) ?? '';
+  const [, rest = '', word = ''] = /^(.+) (\S+)$/.exec(lines.at(-2) ?? '') ?? [];
+  if (word === '' || last.includes(' ') || !fits(`${word} ${last}`, lines.length - 1)) return lines;
+  return [...lines.slice(0, -2), rest, `${word} ${last}`];
 }
