@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { second } from '../games/vendetta/tables.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways } from '../web/page.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 
 beforeAll(() => void mkdirSync(out, { recursive: true }));
 

@@ -7,13 +7,14 @@ import { byDay, second } from '../games/vendetta/tables.ts';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from '../web/page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
 import { storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const people = Array.from({ length: 18 }, (_, i) => `P${String(i + 1)}`).join(' ');
 const crowd = () =>
   reach(

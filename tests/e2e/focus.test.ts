@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, frames, settled } from '../web/page.ts';
 import { played } from './played.ts';
 import { dealtGame, store } from './stored.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const game = dealtGame('table');
 const day = [
   ['mafia.kill', { seats: [2] }],

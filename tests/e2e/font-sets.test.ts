@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { filesUnder, read } from '../architecture/sources.ts';
 import { browserWith, fontSets } from '../support/font-sets.ts';
 import type { Play } from '../support/play.ts';
 import { devices, expectNoSideways, type Visit } from '../web/page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
-import { openTable, reach } from './tables.ts';
+import { store } from './stored.ts';
+import { onShelf, openTable, reach } from './tables.ts';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -49,20 +50,20 @@ describe.each(visits)('on a machine with the fonts of %s', (_, visit) => {
     ['the app’s letters', false],
     ['its own letters alone', true],
   ])('that shows %s', (_letters, bare) => {
-    it.each(choices)('the ring and the answer are in sight together: %s', async (_what, play, how) => {
+    it.each(choices)('the ring and the answer are in sight together, and then the voters of a phone: %s', async (_what, play, how) => {
       const [page] = await openTable(visit, play(), { ...how, bare });
       const { seats, foot } = await edges(page, 'nd-ask-choose');
       expect(Math.max(...seats)).toBeLessThanOrEqual(foot[0]);
       expect(foot[1]).toBeLessThanOrEqual(how.height ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
       await expectNoSideways(page);
-    });
-
-    it.each(['pl', 'zh'] as const)('two rows of voters are in sight above the answer (%s)', async (language) => {
-      const [page] = await openTable(visit, longestVote(), { ...phone, language, bare });
+      if (play !== longestQuestion || how.width !== phone.width) return;
+      // What is asked of the same people next: two rows of voters are in sight above the answer.
+      await store(page, ...onShelf(longestVote(), 'vote'));
+      await page.goto(`${inject('app')}#/host/vote`);
       await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
-      const { seats, foot } = await edges(page, 'nd-ask-ballot');
-      expect(seats[7]).toBeLessThanOrEqual(foot[0]);
+      const vote = await edges(page, 'nd-ask-ballot');
+      expect(vote.seats[7]).toBeLessThanOrEqual(vote.foot[0]);
       await expectNoSideways(page);
     });
   });

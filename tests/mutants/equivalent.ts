@@ -125,14 +125,14 @@ const equivalents: readonly Equivalent[] = [
     why: 'The dead player is not among the living.',
   },
   {
-    file: 'src/games/ktulu/night/aliens.ts',
+    file: 'src/games/ktulu/roles/detector.ts',
     within: 'const clockwise = steps(actor, who) < steps(actor, on);',
     original: 'steps(actor, who) < steps(actor, on)',
     into: ['steps(actor, who) <= steps(actor, on)'],
     why: 'Two players do not sit in one seat.',
   },
   {
-    file: 'src/games/ktulu/night/aliens.ts',
+    file: 'src/games/ktulu/roles/detector.ts',
     within: 'const steps = (from: SeatId, to: SeatId): number => (to - from + round) % round;',
     original: 'to - from + round',
     into: ['to - from - round'],
@@ -146,7 +146,7 @@ const equivalents: readonly Equivalent[] = [
     why: memory,
   },
   {
-    file: 'src/games/ktulu/night/citizens.ts',
+    file: 'src/games/ktulu/roles/gambler.ts',
     within: "if (t.since(from).some((fact) => fact.what === 'moved' && fact.to === actor)) return;",
     original: "fact.what === 'moved'",
     into: ['true'],

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { byDay, fourteen, later } from '../games/ktulu/tables.ts';
 import { openTable } from '../e2e/tables.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 
 /** Gil has won a duel against Rag, then the host has ruled that Tess is dead. */
 const played = () => {

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { findDeck } from '../../src/cli/find-deck.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible } from './page.ts';
 import { received, toScan, type } from './scan-page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const [vendetta, princeton] = await Promise.all([findDeck('vendetta'), findDeck('princeton')]);
 /** Vendetta for twelve: six bystanders, nurse, bodyguard, detective, two thugs, thief. */
 const chosen = [1, 2, 3, 4, 5, 6, 9, 10, 14, 19, 20, 23];

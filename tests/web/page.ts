@@ -26,7 +26,7 @@ interface Device {
 
 /**
  * Devices for the tests of one file or block, with a fake camera; each visit is a device of its own. `usedAgain`: tests
- * that change nothing but what the app keeps (no clock, routes or scripts of theirs) hand their device on, emptied, which
+ * that change nothing but what the app keeps and routes (no clock or scripts of theirs) hand their device on, emptied, which
  * takes half the time of a new one.
  */
 export function devices(
@@ -88,6 +88,7 @@ async function empty(page: Page, viewport: { width: number; height: number }, se
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
+  await page.unrouteAll();
   // A page of the app's address, but not the app, which would keep on keeping.
   await page.goto(`${inject('app')}fonts-licence.txt`);
   const tools = await context.newCDPSession(page);

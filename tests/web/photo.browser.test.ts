@@ -12,7 +12,7 @@ import { photoOf } from '../support/table-photo.ts';
 import { devices } from './page.ts';
 
 const browser = sharedBrowser();
-const visit = devices(browser);
+const visit = devices(browser, { usedAgain: true });
 const read = parseDeck(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8'));
 const deck = ('deck' in read ? read.deck : undefined) as Deck;
 const cast = { mafia: 3, angelHeart: 1, civilian: 8 };

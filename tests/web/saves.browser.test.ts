@@ -5,9 +5,10 @@ import { parseSave, writePlainSave, writeSave, type SaveFile } from '../../src/s
 import { deckFile, sound } from '../cards/decks.ts';
 import { store, dealtGame, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 const half = saveOf(played('half a game', { answers: 12 }));
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { parseDeck, type Deck } from '../../src/cards/deck.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
 import { received, toScan, type } from './scan-page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 const read = parseDeck(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8'));
 const deck = ('deck' in read ? read.deck : undefined) as Deck;
 /** Cards of a game of twelve: three mafia, an angel, eight civilians. */

@@ -18,16 +18,21 @@ const screens = [
   '#/recorded/unknown',
 ];
 
-/** Opens the screen again in a theme, unless it has it. */
+/** Goes over to a theme by its button, or opens the screen again in it where the screen has none. */
 async function changeTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
-  const has = await page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('nightdeck.settings') ?? '{}') as { theme?: string };
-    localStorage.setItem('nightdeck.settings', JSON.stringify({ ...kept, theme: wanted }));
-    return kept.theme === wanted;
-  }, theme);
-  if (!has) await page.reload();
-  await page.locator('main h1').waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
+  const shown = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['theme']);
+  if ((await shown()) === theme) return;
+  const button = page.locator(`header nd-button[icon="${theme === 'day' ? 'sun' : 'moon'}"] button`);
+  if ((await button.count()) > 0) await button.click();
+  else {
+    await page.evaluate((wanted) => {
+      const kept = JSON.parse(localStorage.getItem('nightdeck.settings') ?? '{}') as object;
+      localStorage.setItem('nightdeck.settings', JSON.stringify({ ...kept, theme: wanted }));
+    }, theme);
+    await page.reload();
+    await page.locator('main h1').waitFor();
+  }
+  await expect.poll(shown).toBe(theme);
 }
 
 describe.each(languages)('every screen in %s', (language) => {

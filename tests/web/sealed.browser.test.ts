@@ -6,10 +6,11 @@ import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { princeton, sealedPrinceton } from '../cards/decks.ts';
 import { toPng } from '../support/pictures.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
 import { received, toScan, type } from './scan-page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { usedAgain: true });
 
 async function laidOut(page: Page): Promise<void> {
   await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 60_000 });
