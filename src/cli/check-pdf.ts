@@ -64,12 +64,12 @@ async function withReprint(
   { bytes: again, layout }: Reprint,
   onPage?: (page: number) => void,
 ): Promise<Compared> {
-  const drawing = await openPdf(again, dpi);
+  const drawing = await openPdf(again, dpi, { colours: true });
   try {
     return await comparePages(
       bytes,
       plan,
-      { layout, page: drawing.page, differ: (one, other) => differences(one, other, tolerance) },
+      { layout, page: drawing.page, colours: true, differ: (one, other) => differences(one, other, tolerance) },
       onPage,
     );
   } finally {

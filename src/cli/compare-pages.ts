@@ -23,6 +23,8 @@ export interface Expected {
   readonly layout: Layout;
   /** The page with this number, from 1, drawn at the same pixels per inch. */
   page(number: number): Promise<Picture | undefined>;
+  /** Whether it looks at colours, too. */
+  readonly colours?: boolean;
   /** Finds where two pictures of a page differ. */
   differ(expected: Picture, actual: Picture): readonly Area[];
 }
@@ -46,7 +48,7 @@ export async function comparePages(
   /** The page of the plan, and where in the file it is. */
   const seen = new Map<number, number>();
   let [pages, read] = [0, 0];
-  for await (const page of pagesOf(bytes, dpi, { pixels: mostPixels })) {
+  for await (const page of pagesOf(bytes, dpi, { pixels: mostPixels, colours: expected?.colours ?? false })) {
     const place = ++pages;
     onPage?.(place);
     const like = lines === undefined ? place - 1 : pageLike(page.text, place - 1, lines);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { fromRgba } from '../cards/read/gray.ts';
 import { longestKeywords, type Answer, type Order, type Page } from './raster-orders.ts';
 
 /**
@@ -32,7 +33,7 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 type Document = Awaited<ReturnType<PDFiumLibrary['loadDocument']>>;
 
 let library: Promise<PDFiumLibrary> | undefined;
-const open = new Map<number, { readonly document: Document; readonly dpi: number }>();
+const open = new Map<number, { readonly document: Document; readonly dpi: number; readonly colours: boolean }>();
 
 async function load(pdf: Uint8Array): Promise<Document> {
   library ??= PDFiumLibrary.init();
@@ -43,7 +44,7 @@ async function obey(order: Order): Promise<Answer> {
   switch (order.what) {
     case 'open': {
       const document = await load(order.pdf);
-      open.set(order.id, { document, dpi: order.dpi });
+      open.set(order.id, { document, dpi: order.dpi, colours: order.colours });
       return { is: 'open', pages: document.getPageCount() };
     }
     case 'page':
@@ -67,7 +68,7 @@ async function draw(id: number, number: number, mostPixels: number): Promise<Ans
   // Drawing a page closes it.
   const text = page.getText();
   const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
-  return { is: 'page', page: { ...inPlanes(data, width, height), text } };
+  return { is: 'page', page: { ...(job.colours ? inPlanes(data, width, height) : fromRgba(data, width, height)), text } };
 }
 
 async function keywords(pdf: Uint8Array): Promise<string | undefined> {
@@ -129,7 +130,7 @@ parentPort?.on('message', (order: Order) => {
     .then((answer) => {
       parentPort?.postMessage(
         answer,
-        answer.is === 'page' ? [answer.page.data.buffer, ...answer.page.planes.map(({ buffer }) => buffer)] : [],
+        answer.is === 'page' ? [answer.page.data.buffer, ...(answer.page.planes ?? []).map(({ buffer }) => buffer)] : [],
       );
     });
 });

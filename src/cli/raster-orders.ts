@@ -1,11 +1,11 @@
-/** A page drawn in grey and in its three colours, and its text as a reader of PDFs finds it. */
+/** A page drawn in grey, and in its three colours where they were asked for, and its text as a reader of PDFs finds it. */
 export interface Page {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array<ArrayBuffer>;
   /** Red, green and blue, each like `data`. */
-  readonly planes: readonly Uint8Array<ArrayBuffer>[];
+  readonly planes?: readonly Uint8Array<ArrayBuffer>[];
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ export const longestKeywords = 2_000_000;
 
 /** What the worker that draws PDFs is told to do, one order at a time. */
 export type Order =
-  | { readonly what: 'open'; readonly id: number; readonly pdf: Uint8Array; readonly dpi: number }
+  | { readonly what: 'open'; readonly id: number; readonly pdf: Uint8Array; readonly dpi: number; readonly colours: boolean }
   | { readonly what: 'page'; readonly id: number; readonly number: number; readonly mostPixels: number }
   | { readonly what: 'close'; readonly id: number }
   | { readonly what: 'keywords'; readonly pdf: Uint8Array };

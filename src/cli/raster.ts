@@ -15,15 +15,17 @@ const mostTime = 30_000;
 /** How often the work is counted, ms. */
 const counting = 50;
 
-/** How far a file may go; tests set less. */
+/** How pages are drawn, and how far a file may go; tests set less. */
 export interface RasterLimits {
   /** Ms of work per page. */
   readonly work?: number;
   /** Pixels per page. */
   readonly pixels?: number;
+  /** Pages come in their colours too, which takes four times the memory. */
+  readonly colours?: boolean;
 }
 
-/** A PDF whose pages are drawn in grey. */
+/** A PDF whose pages are drawn. */
 export interface Drawing {
   /** The page with this number, from 1; nothing where the file has no more. Throws `TooMuch` where it is too large to draw or takes too long or too much memory. */
   page(number: number): Promise<Page | undefined>;
@@ -33,11 +35,11 @@ export interface Drawing {
 /** Opens a PDF to draw its pages, `dpi` pixels per inch. Throws where the bytes are no PDF that can be opened, and `TooMuch`. */
 export async function openPdf(pdf: Uint8Array, dpi: number, limits: RasterLimits = {}): Promise<Drawing> {
   const id = ++latest;
-  const { work = mostWork, pixels = mostPixels } = limits;
+  const { work = mostWork, pixels = mostPixels, colours = false } = limits;
   const close = async (): Promise<void> => {
     if (worker !== undefined) await ask({ what: 'close', id }, work).catch(() => undefined);
   };
-  const opened = await ask({ what: 'open', id, pdf, dpi }, work);
+  const opened = await ask({ what: 'open', id, pdf, dpi, colours }, work);
   if (opened.is === 'open' && opened.pages > mostPages) {
     await close();
     throw new TooMuch(`it has ${String(opened.pages)} pages, and ${String(mostPages)} is the most`);

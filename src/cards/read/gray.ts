@@ -22,7 +22,11 @@ export function blank(width: number, height: number, shade = 255): Gray {
 }
 
 /** The luminance (ITU-R BT.601 weights) of `width × height` RGBA pixels; alpha is not looked at. */
-export function fromRgba(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): Gray {
+export function fromRgba(
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+): Gray & { readonly data: Uint8Array<ArrayBuffer> } {
   const data = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < data.length; i++, at += 4) {
     data[i] = (306 * (rgba[at] ?? 0) + 601 * (rgba[at + 1] ?? 0) + 117 * (rgba[at + 2] ?? 0) + 512) >> 10;
