@@ -28,6 +28,8 @@ const shared = [
   'tests/kernel',
   'tests/rules',
   'tests/scenarios',
+  // What is said when a game is put together wrongly.
+  'tests/games/slips/registered.test.ts',
   ...['princeton', 'vendetta', 'town', 'yakuza'].map((game) => `tests/games/${game}`),
 ];
 const game = (name: string, sample: number): MutantSet => ({
