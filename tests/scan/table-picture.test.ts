@@ -53,6 +53,20 @@ describe('a frame seen from above', () => {
 });
 
 describe('frames of a table', () => {
+  it('say where down is, not a card that was held up before them', () => {
+    const { seats } = tableOf('ring', 8, 4);
+    const [held] = seats;
+    const picture = any();
+    picture.add(shot(held ? [{ ...held, x: 0, y: 0 }] : [], { ...size, across: 12, turn: 130 }));
+    picture.add(shot(seats, { ...size, across: 20 }));
+    const [piece = []] = picture.pieces;
+    const from = (cards: readonly Lying[], a: number, b: number): number =>
+      Math.atan2((cards[b]?.y ?? 0) - (cards[a]?.y ?? 0), (cards[b]?.x ?? 0) - (cards[a]?.x ?? 0));
+    const seen = flattened(shot(seats, { ...size, across: 20 }))?.cards ?? [];
+    const order = seen.map(({ text }) => piece.find((card) => card.text === text) ?? held).filter((card) => card !== undefined);
+    expect(from(order, 0, 4)).toBeCloseTo(from(seen, 0, 4), 1);
+  });
+
   it.each([
     { seats: 12, across: 12, tilt: 0 },
     { seats: 12, across: 11, tilt: 25 },

@@ -96,9 +96,8 @@ export const cameraViewStyles = css`
     --l: 1.75rem;
     --c: rgb(255 238 205 / 0.75);
     position: relative;
-    inline-size: min(60%, 12rem);
+    inline-size: min(60cqi, 76cqb, 12rem);
     aspect-ratio: 1;
-    max-inline-size: calc(28dvh - 3rem);
     background:
       linear-gradient(var(--c) 0 0) 0 0 / var(--l) 2px,
       linear-gradient(var(--c) 0 0) 0 0 / 2px var(--l),

@@ -7,7 +7,7 @@ import { type Plane, toFrame } from './plane.ts';
 import { flattened, type FlatFrame, type Frame, type Lying, type Sighting } from './pose.ts';
 import { UnreadCards } from './unread.ts';
 
-/** Cards whose places are known to one another. Down is where down was in the frame that first showed the piece. */
+/** Cards whose places are known to one another. Down is where down was in the frame that first showed the piece, a card held up by itself apart. */
 export type Piece = readonly Lying[];
 
 /** More cards than this are not kept: twice the largest table. */
@@ -20,8 +20,10 @@ const most = 80;
  */
 export class TablePicture {
   readonly #isCard: (text: string) => boolean;
-  /** In the order found; as the frame that first showed the card had it. */
+  /** In the order found; as the frame had it that first showed the card beside others, or at all. */
   readonly #first = new Map<string, Lying>();
+  /** Cards that no frame has shown beside others: held up, they say nothing about where down is on the table. */
+  readonly #alone = new Set<string>();
   readonly #links = new Map<string, Map<string, Link>>();
   readonly #doubles = new Set<string>();
   readonly #unread = new UnreadCards();
@@ -40,7 +42,10 @@ export class TablePicture {
     const cards = this.#last?.cards ?? [];
     const before = this.#first.size;
     const kept = cards.filter(({ text, x, y, up }) => {
-      if (!this.#first.has(text) && this.#first.size < most) this.#first.set(text, { text, x, y, up });
+      if (this.#first.has(text) ? cards.length > 1 && this.#alone.delete(text) : this.#first.size < most) {
+        this.#first.set(text, { text, x, y, up });
+        if (cards.length === 1) this.#alone.add(text);
+      }
       return this.#first.has(text);
     });
     for (const from of kept) for (const to of kept) if (from !== to) this.#link(from, to);
@@ -88,6 +93,7 @@ export class TablePicture {
   /** Forgets everything. */
   clear(): void {
     this.#first.clear();
+    this.#alone.clear();
     this.#links.clear();
     this.#doubles.clear();
     this.#unread.clear();
