@@ -2,29 +2,48 @@ import type { Aim, PickOption } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import { said, type Bar, type Said, type SeatId } from '../kernel/types.ts';
 import { choose, selfBar } from '../rules/choose.ts';
+import { blockedBy } from '../rules/status.ts';
 import { bookOf, text, type T } from './book.ts';
 import { happens } from './chain.ts';
+import { elected } from './do/ballot.ts';
+import { pickCards } from './do/cards.ts';
 import { steered } from './do/mark.ts';
 import { run } from './effects.ts';
 import type { Action, Choice, Effect, Naming, Option } from './schema/effects.ts';
 import { stateOf } from './state.ts';
-import { traitsOf } from './traits.ts';
+import { isDrunk, traitsOf } from './traits.ts';
 import { holds } from './when.ts';
 import { fits, seatsOf, type Context } from './who.ts';
 
 /** Does what an action says: picks, chooses, names, then carries it out. False where it was passed or nobody could be chosen (I27). */
 export function* perform(t: T, c: Context, action: Action): Script<boolean> {
-  if (action.options) return yield* pickOne(t, c, action.options);
+  if (action.options) return (yield* pickOne(t, c, action.options)) || (yield* passed(t, c, action));
   let now = c;
   if (action.choose) {
     const seats = yield* select(t, c, action.choose, action.do ?? []);
-    if (seats.length === 0) return false;
+    if (seats.length === 0) return yield* passed(t, c, action);
     now = yield* aimed(t, c, seats);
+    if (isHalted(t, now)) return true;
+    if (now.self !== undefined && !now.drunk && c.by.role !== undefined && isDrunk(t, now.self)) now = { ...now, drunk: true };
+  }
+  if (action.card) {
+    const cards = yield* pickCards(t, now, action.card);
+    if (cards.length === 0) return yield* passed(t, c, action);
+    now = { ...now, cards };
   }
   if (action.guess) now = { ...now, named: yield* naming(t, now, action.guess) };
   if (action.do) yield* run(t, now, action.do);
   return true;
 }
+
+function* passed(t: T, c: Context, { pass }: Action): Script<false> {
+  if (pass) yield* run(t, c, pass);
+  return false;
+}
+
+/** Whoever is stopped on the way does nothing there. */
+const isHalted = (t: T, c: Context): boolean =>
+  t.place.phase === 'night' && c.remote !== true && c.self !== undefined && blockedBy(t, c.self, 'act') !== undefined;
 
 /** One of several things to do, or none of them. */
 function* pickOne(t: T, c: Context, all: readonly Option[]): Script<boolean> {
@@ -59,6 +78,7 @@ function* select(t: T, c: Context, choice: Choice, effects: readonly Effect[]): 
   const n = choice.n ?? 1;
   const allowed = (): readonly SeatId[] => allowedOf(t, c, choice);
   if (choice.by === 'lot') return drawn(t, c, allowed(), n);
+  if (choice.by === 'table') return yield* elected(t, c, allowed(), choice.say ? text(t, choice.say) : askOf(effects));
   const may = choice.may ?? false;
   const { seats } = yield* ask(t, () => {
     const open = allowed();

@@ -11,11 +11,11 @@ import type { Context } from './who.ts';
 
 export type T = Table<Options>;
 
-/** A trigger with its name and whoever has it: a role or a mark. */
+/** A trigger with its name and whoever has it: a role, a mark, or nobody where it is the file's own. */
 export interface Bound {
   readonly id: string;
   readonly owner: string;
-  readonly of: 'role' | 'mark';
+  readonly of: 'role' | 'mark' | 'rules';
   readonly trigger: Trigger;
 }
 
@@ -33,6 +33,8 @@ export interface Book {
   readonly textOf: ReadonlyMap<object, string>;
   /** The role without an ability of each side. */
   readonly plain: Readonly<Record<string, RoleId>>;
+  /** It matters who voted for whom: sums alone are not enough. */
+  readonly needsHands: boolean;
   /** Roles with a call by day. */
   readonly dayRoles: readonly RoleId[];
   /** Carries out effects, or an action with its choices; true if it was not passed. Here because triggers and shields run what they belong to. */

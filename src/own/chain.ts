@@ -4,6 +4,7 @@ import { reveal } from '../rules/death.ts';
 import { bookOf, brokenHeart, type Bound, type T } from './book.ts';
 import { slay } from './deaths.ts';
 import { listOf } from './schema/basic.ts';
+import type { Trigger } from './schema/traits.ts';
 import { stateOf, type Event } from './state.ts';
 import { has, isDrunk } from './traits.ts';
 import { holds } from './when.ts';
@@ -47,7 +48,8 @@ function* happen(t: T, event: Event): Script {
   }
   const bounds = bookOf(t).triggers.get(event.on);
   if (!bounds) return;
-  for (const { seat } of t.seats) for (const bound of bounds) yield* trigger(t, bound, seat, event);
+  for (const { seat } of t.seats) for (const bound of bounds) if (bound.of !== 'rules') yield* trigger(t, bound, seat, event);
+  for (const bound of bounds) if (bound.of === 'rules') yield* byItself(t, bound, event);
 }
 
 /** Everybody hears of a death, and the card is turned over where the group plays so; once for each death. */
@@ -90,6 +92,23 @@ function* breakHearts(t: T, seat: SeatId, because?: number): Script {
   }
 }
 
+/** What the file itself does about an event, without anybody who bears it. */
+function* byItself(t: T, { id, trigger: g }: Bound, e: Event): Script {
+  const { subject, killer, because } = e;
+  const c: Context = { chosen: [], subject, killer, key: id, clause: 'OWN-table', by: {}, members: [], remote: true, because };
+  if (!isMeant(t, c, g, e)) return;
+  if (g.uses !== undefined && t.count(id) > g.uses) return;
+  yield* bookOf(t).perform(t, c, g);
+}
+
+/** Whether an event is what a trigger waits for: whom it befell, who did it, how. */
+function isMeant(t: T, c: Context, g: Trigger, e: Event): boolean {
+  if (g.who !== undefined && (e.subject === undefined || !seatsOf(t, c, g.who, 'any').includes(e.subject))) return false;
+  if (g.by !== undefined && (e.killer === undefined || !fits(t, c, g.by, e.killer))) return false;
+  if (g.cause !== undefined && !listOf(g.cause).includes(e.cause ?? '')) return false;
+  return (g.mark === undefined || g.mark === e.mark) && holds(t, c, g.while);
+}
+
 function* trigger(t: T, { id, owner, of, trigger: g }: Bound, seat: SeatId, e: Event): Script {
   const status = of === 'mark' ? t.statusesOf(seat, owner)[0] : undefined;
   if (of === 'mark' ? !status : t.at(seat).role !== owner && !(stateOf(t).kept.get(seat) ?? []).includes(owner)) return;
@@ -111,11 +130,7 @@ function* trigger(t: T, { id, owner, of, trigger: g }: Bound, seat: SeatId, e: E
     remote: true,
     because: e.because,
   };
-  if (g.who !== undefined && (e.subject === undefined || !seatsOf(t, c, g.who, 'any').includes(e.subject))) return;
-  if (g.by !== undefined && (e.killer === undefined || !fits(t, c, g.by, e.killer))) return;
-  if (g.cause !== undefined && !listOf(g.cause).includes(e.cause ?? '')) return;
-  if (g.mark !== undefined && g.mark !== e.mark) return;
-  if ((of === 'role' && isDrunk(t, seat)) || !holds(t, c, g.while)) return;
+  if ((of === 'role' && isDrunk(t, seat)) || !isMeant(t, c, g, e)) return;
   const used = `${id}.${seat}`;
   if (g.uses !== undefined && t.counter(used) >= g.uses) return;
   if (g.uses !== undefined) t.count(used);

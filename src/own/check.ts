@@ -1,8 +1,9 @@
-import { callsOf } from './calls.ts';
+import { callsOf } from './call-list.ts';
 import { endlessChain } from './cycles.ts';
 import { causesOf } from './index-of.ts';
 import { limits } from './limits.ts';
 import { listOf } from './schema/basic.ts';
+import type { Repeat } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
 import { effectsIn, walk, type Path } from './walk.ts';
 
@@ -14,7 +15,7 @@ export interface Fault {
 }
 
 /** Names of things in a file, by what they name. */
-type Known = Readonly<Record<'role' | 'side' | 'mark' | 'token' | 'cause' | 'class', readonly string[]>>;
+type Known = Readonly<Record<'role' | 'side' | 'mark' | 'token' | 'cause' | 'class' | 'count', readonly string[]>>;
 
 /** The first thing that does not add up in a rules file that fits the schema; nothing where it can be played. */
 export function faultIn(rules: Rules): Fault | undefined {
@@ -25,10 +26,11 @@ export function faultIn(rules: Rules): Fault | undefined {
     side: Object.keys(rules.sides),
     mark: Object.keys(rules.marks ?? {}),
     token: Object.keys(rules.tokens ?? {}),
+    count: Object.keys(rules.counts ?? {}),
     cause: [...causesOf(rules), 'host'],
     class: Object.values(rules.roles).flatMap((role) => role.class ?? []),
   };
-  return namesTwice(rules) ?? unknownName(rules, known) ?? unchosen(rules) ?? unsoundRow(rules) ?? chain(rules);
+  return namesTwice(rules) ?? tooOften(rules) ?? unknownName(rules, known) ?? unchosen(rules) ?? unsoundRow(rules) ?? chain(rules);
 }
 
 function tooMany(rules: Rules): Fault | undefined {
@@ -51,12 +53,26 @@ function tooMany(rules: Rules): Fault | undefined {
   return over && { id: 'rules.tooMany', path: over[0] === '' ? [] : [over[0]], fill: { count: over[1], most: over[2] } };
 }
 
+/** Loops within loops may come to so many rounds together. */
+function tooOften(rules: Rules): Fault | undefined {
+  for (const { path } of effectsIn(rules)) {
+    const around = path.map((_, i) => groupAt(rules, path.slice(0, i + 1)));
+    const rounds = around.reduce<number>((n, group) => n * (isRepeat(group) ? group.times : 1), 1);
+    if (rounds > limits.rounds) return { id: 'rules.tooMany', path, fill: { count: rounds, most: limits.rounds } };
+  }
+  return undefined;
+}
+
+const isRepeat = (group: unknown): group is Repeat =>
+  typeof group === 'object' && group !== null && 'do' in group && group.do === 'repeat' && 'times' in group;
+
 /** Calls need names of their own, and the program keeps some for itself. */
 function namesTwice(rules: Rules): Fault | undefined {
   const seen = new Set<string>();
   for (const { id, owner } of callsOf(rules)) {
-    const path = 'side' in owner ? ['sides', owner.side, 'calls'] : ['roles', owner.role, 'calls'];
-    if (seen.has(id) || (!('side' in owner) && id !== owner.role && (id in rules.roles || id in rules.sides)))
+    const [group, name] = 'side' in owner ? ['sides', owner.side] : 'mark' in owner ? ['marks', owner.mark] : ['roles', owner.role];
+    const path = [group, name, 'calls'];
+    if (seen.has(id) || (group !== 'sides' && !(group === 'roles' && id === name) && (id in rules.roles || id in rules.sides)))
       return { id: 'rules.twice', path, fill: { name: id } };
     seen.add(id);
   }
@@ -64,7 +80,7 @@ function namesTwice(rules: Rules): Fault | undefined {
     if (/(?:Guard|Block|Drunk)$/.test(id)) return { id: 'rules.reserved', path: ['marks', id], fill: { name: id } };
   if ('host' in rules.roles) return { id: 'rules.reserved', path: ['roles', 'host'], fill: { name: 'host' } };
   const taken = [...Object.keys(rules.sides), ...Object.keys(rules.roles)].find((id) =>
-    ['nobody', 'day', 'night', 'dawn', 'deal', 'card', 'window'].includes(id),
+    ['nobody', 'day', 'night', 'dawn', 'deal', 'card', 'window', 'table'].includes(id),
   );
   return taken === undefined
     ? undefined
@@ -79,6 +95,8 @@ const naming: Readonly<Record<string, keyof Known>> = {
   plain: 'role',
   rest: 'role',
   into: 'role',
+  oneOf: 'role',
+  dealt: 'role',
   side: 'side',
   joins: 'side',
   mark: 'mark',
@@ -96,9 +114,10 @@ function unknownName(rules: Rules, known: Known): Fault | undefined {
   walk(rules, (group, path) => {
     for (const [field, value] of Object.entries(group)) {
       const kind = naming[field];
-      const isTable = path.length === 1 && ['sides', 'roles', 'marks', 'tokens', 'causes', 'classes'].includes(String(path[0]));
+      const isTable = path.length === 1 && ['sides', 'roles', 'marks', 'tokens', 'causes', 'classes', 'counts'].includes(String(path[0]));
       if (isTable || (field === 'side' && value === 'nobody') || (path.length === 0 && field === 'class')) continue;
       if (kind && !(kind === 'class' && path.length === 2)) need(kind, value, [...path, field]);
+      if (field === 'of' && (path.at(-1) === 'count' || ('do' in group && group.do === 'count'))) need('count', value, [...path, field]);
       const names = 'do' in group && group.do === 'kill';
       if ((field === 'cause' && !names) || (field === 'from' && (path.includes('shields') || ('do' in group && group.do === 'guard'))))
         need('cause', value, [...path, field]);
@@ -123,10 +142,12 @@ function speaksOfChosen(effect: object & { readonly do: string }): boolean {
   const usual =
     'who' in effect || 'about' in effect || 'to' in effect
       ? []
-      : ['kill', 'mark', 'unmark', 'guard', 'block', 'turn', 'swap', 'revive', 'link', 'steer', 'give'];
+      : ['kill', 'mark', 'unmark', 'guard', 'block', 'turn', 'revive', 'link', 'steer', 'give', ...('card' in effect ? [] : ['swap'])];
   if (usual.includes(effect.do)) return true;
   if (effect.do === 'learn' && !('about' in effect))
-    return ['side', 'role', 'class', 'is', 'same', 'visited', 'visitors', 'cause'].includes(String('what' in effect ? effect.what : ''));
+    return ['side', 'role', 'class', 'is', 'same', 'either', 'visited', 'visitors', 'cause'].includes(
+      String('what' in effect ? effect.what : ''),
+    );
   return ['who', 'about', 'of', 'to'].some((field) =>
     ['chosen', 'first', 'second', 'around'].includes(String((effect as Record<string, unknown>)[field])),
   );

@@ -6,15 +6,16 @@ import { said, type RoleId } from '../kernel/types.ts';
 import type { Rulebook } from '../rules/define-game.ts';
 import type { Language } from '../text/message.ts';
 import { perform } from './action.ts';
-import { brokenHeart, enter, votedOut, type Book, type T } from './book.ts';
-import { callsOf, lineOf } from './calls.ts';
+import { bookOf, brokenHeart, enter, votedOut, type Book, type T } from './book.ts';
+import { callsOf } from './call-list.ts';
+import { lineOf } from './calls.ts';
 import { examine, suggest } from './cast.ts';
 import { causesOf, plainRoles, statusesOf, triggersOf } from './index-of.ts';
 import { day } from './day/day.ts';
 import { slay } from './deaths.ts';
 import { run } from './effects.ts';
 import { always, guardHooks, hooksOf } from './hooks.ts';
-import { dawn, night } from './night.ts';
+import { dawn, daybreak, night } from './night.ts';
 import { optionsOf, type Options } from './options.ts';
 import { rule } from './ruling.ts';
 import type { OwnWords } from './schema/basic.ts';
@@ -38,6 +39,7 @@ export function compile(id: string, rules: Rules, title: OwnWords, languages: re
     statusOf,
     attacks: causes.filter((cause) => cause !== votedOut && cause !== brokenHeart),
     triggers: triggersOf(rules),
+    needsHands: /"voted(?:For)?":/.test(JSON.stringify(rules)),
     dayRoles: Object.entries(rules.roles).flatMap(([role, { calls }]) => (calls?.some(({ at }) => at === 'day') ? [role] : [])),
     card: cardOf(rules, textOf),
     run,
@@ -82,10 +84,11 @@ export function compile(id: string, rules: Rules, title: OwnWords, languages: re
   return game;
 }
 
-/** A night and a day, over and over. */
+/** A night and a day, over and over; after the first night only days where the file says so. */
 function* turns(t: T): Script<never> {
   for (;;) {
-    if (t.place.phase === 'night') {
+    if (t.place.round > 1 && bookOf(t).rules.oneNight) yield* daybreak(t);
+    else if (t.place.phase === 'night') {
       yield* night(t);
       yield* dawn(t);
     }

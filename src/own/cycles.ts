@@ -71,16 +71,18 @@ function reachable(start: number, next: readonly (readonly number[])[]): Readonl
 
 function nodesOf(rules: Rules): readonly Node[] {
   const all: Node[] = [];
-  const add = (area: 'roles' | 'marks', owner: string, traits: Traits): void => {
+  const add = (area: 'roles' | 'marks' | 'table', owner: string, traits: Traits): void => {
+    const place = area === 'table' ? ['rules'] : ['rules', area, owner];
     for (const [i, trigger] of (traits.triggers ?? []).entries())
       if (trigger.uses === undefined)
-        all.push(node(`${owner} (${trigger.on})`, ['rules', area, owner, 'triggers', i], (event) => heardBy(trigger, event), trigger));
+        all.push(node(`${owner} (${trigger.on})`, [...place, 'triggers', i], (event) => heardBy(trigger, event), trigger));
     for (const [i, shield] of (traits.shields ?? []).entries())
       if (shield.uses === undefined && shield.instead)
-        all.push(node(`${owner} (shield)`, ['rules', area, owner, 'shields', i], (event) => meets(shield, event), shield));
+        all.push(node(`${owner} (shield)`, [...place, 'shields', i], (event) => meets(shield, event), shield));
   };
   for (const [role, own] of Object.entries(rules.roles)) add('roles', role, own);
   for (const [mark, own] of Object.entries(rules.marks ?? {})) add('marks', mark, own);
+  add('table', 'table', { triggers: rules.triggers });
   return all;
 }
 

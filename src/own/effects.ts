@@ -1,9 +1,11 @@
 import type { Script } from '../kernel/script.ts';
 import { bookOf, type T } from './book.ts';
+import { actAs } from './do/act.ts';
+import { approved } from './do/ballot.ts';
 import { kill } from './do/kill.ts';
 import { learn } from './do/learn.ts';
 import { block, guard, link, markThem, steer, unmarkThem } from './do/mark.ts';
-import { finish, giveToken, next } from './do/next.ts';
+import { countUp, finish, giveToken, next } from './do/next.ts';
 import { manual, tell } from './do/tell.ts';
 import { reviveThem, swap, turn } from './do/turn.ts';
 import type { Effect } from './schema/effects.ts';
@@ -48,12 +50,26 @@ function* carry(t: T, c: Context, e: Effect): Script {
       return yield* finish(t, c, e);
     case 'steer':
       return steer(t, c, e);
+    case 'act':
+      return yield* actAs(t, c, e);
+    case 'count':
+      return yield* countUp(t, c, e);
     case 'give':
       return yield* giveToken(t, c, e);
     case 'manual':
       return yield* manual(t, c, e);
     case 'if':
       return yield* run(t, c, holds(t, c, e.when) ? e.then : (e.else ?? []));
+    case 'repeat':
+      for (let i = 0; i < e.times && holds(t, c, e.while); i++) yield* run(t, c, e.then);
+      return;
+    case 'draw': {
+      const at = t.random.below(e.of.length);
+      t.tell({ what: 'drawn', from: e.of.map((_, i) => i + 1), got: at + 1, by: 'seed' }, c.clause, 'host');
+      return yield* run(t, c, e.of[at] ?? []);
+    }
+    case 'ballot':
+      return yield* run(t, c, (yield* approved(t, c, e)) ? e.then : (e.else ?? []));
     case 'ask': {
       const members = e.to === undefined ? c.members : seatsOf(t, c, e.to, 'any');
       const [self] = members;

@@ -1,6 +1,6 @@
 import type { RoleId } from '../kernel/types.ts';
 import { brokenHeart, plainKill, votedOut, type Bound } from './book.ts';
-import { callsOf } from './calls.ts';
+import { callsOf } from './call-list.ts';
 import type { Effect } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
 import type { EventKind } from './schema/traits.ts';
@@ -45,6 +45,7 @@ export function triggersOf(rules: Rules): ReadonlyMap<EventKind, readonly Bound[
   };
   for (const [role, own] of Object.entries(rules.roles)) add('role', role, own.triggers);
   for (const [mark, own] of Object.entries(rules.marks ?? {})) add('mark', mark, own.triggers);
+  add('rules', 'table', rules.triggers);
   return all;
 }
 

@@ -6,6 +6,8 @@ export const limits = {
   calls: 400,
   triggers: 400,
   effects: 3000,
+  /** Rounds of loops within loops. */
+  rounds: 60,
   /** Groups and lists of any kind. */
   groups: 40_000,
   /** Levels within one another. */

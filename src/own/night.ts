@@ -26,6 +26,7 @@ export function* night(t: T): Script {
     clause: 'OWN-night',
   }));
   s.acted.clear();
+  s.failed.clear();
   s.visits = [];
   s.steered = [];
   yield* due(t, 'nightfall');
@@ -45,10 +46,30 @@ function* beginning(t: T): Script {
     note: said('own.deal.note'),
     clause: 'OWN-deal',
   }));
+  stateOf(t).dealt = new Map(t.seats.map(({ seat, role }) => [seat, role]));
+  yield* layMiddle(t);
   for (const seat of t.alive) {
     if (!traitsOf(t, seat).some(({ known }) => known)) continue;
     reveal(t, seat, 'OWN-deal');
     yield* announce(t, 'deal.known', said('own.deal.known', { who: { seat }, role: { role: t.at(seat).role } }), 'OWN-deal');
+  }
+}
+
+/** The host says which cards lie in the middle: they were shuffled with the others. */
+function* layMiddle(t: T): Script {
+  const { rules } = bookOf(t);
+  const { middle } = stateOf(t);
+  for (let n = 1; n <= (rules.middle ?? 0); n++) {
+    const { option } = yield* ask(t, () => ({
+      shape: 'pick',
+      key: 'deal.middle',
+      to: 'host',
+      say: [],
+      note: said('own.deal.middle', { n }),
+      clause: 'OWN-deal',
+      options: Object.keys(rules.roles).map((role) => ({ id: role, label: said('own.role', { role: { role } }) })),
+    }));
+    middle.push(option);
   }
 }
 
@@ -88,7 +109,16 @@ export function* dawn(t: T): Script {
   s.holding--;
   yield* over(t, 'dawn');
   yield* notices(t);
-  yield* conclude(t);
+  yield* conclude(t, 'dawn');
+}
+
+/** A day follows without a night. */
+export function* daybreak(t: T): Script {
+  stateOf(t).daybreak = t.story.length;
+  t.place = { round: t.place.round, phase: 'day' };
+  t.tell({ what: 'phase', said: said('own.day', { n: t.place.round }) }, 'OWN-day', 'public');
+  yield* over(t, 'dawn');
+  yield* conclude(t, 'dawn');
 }
 
 /** Marks everybody has to know of for the day: who keeps silent, who has no vote. */

@@ -9,5 +9,5 @@ import { conclude } from './wins.ts';
 export function* rule(t: T, ruling: Ruling): Script {
   yield* carryOutRuling(t, ruling);
   yield* settle(t);
-  if (t.won === undefined) yield* conclude(t);
+  if (t.won === undefined) yield* conclude(t, 'ruled');
 }

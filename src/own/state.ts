@@ -26,6 +26,13 @@ export interface State {
   /** Deaths the table has been told of. */
   readonly told: Set<SeatId>;
   readonly acted: Set<SeatId>;
+  /** Whose call came to nothing tonight. */
+  readonly failed: Set<SeatId>;
+  /** Whom each voter was against in the latest vote, as far as hands were entered. */
+  hands: ReadonlyMap<SeatId, readonly SeatId[]>;
+  /** The cards as they were dealt, and those that lie in the middle. */
+  dealt: ReadonlyMap<SeatId, RoleId>;
+  readonly middle: RoleId[];
   visits: Visit[];
   steered: { readonly how: 'redirect' | 'swap'; readonly seats: readonly [SeatId, SeatId] }[];
   /** Whom a call chose last, and whom ever. */
@@ -65,6 +72,10 @@ const blank = (): State => ({
   causes: new Map(),
   told: new Set(),
   acted: new Set(),
+  failed: new Set(),
+  hands: new Map(),
+  dealt: new Map(),
+  middle: [],
   visits: [],
   steered: [],
   last: new Map(),

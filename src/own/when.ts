@@ -2,6 +2,9 @@ import { bookOf, type T } from './book.ts';
 import type { Condition } from './schema/who.ts';
 import { fits, seatsOf, type Context } from './who.ts';
 
+/** The counter behind a tally of the file. */
+export const tallyOf = (id: string): string => `tally.${id}`;
+
 /** Whether all that a condition says holds now. */
 export function holds(t: T, c: Context, when: Condition | undefined): boolean {
   if (when === undefined) return true;
@@ -14,6 +17,10 @@ export function holds(t: T, c: Context, when: Condition | undefined): boolean {
   if (when.from !== undefined && round < when.from) return false;
   if (when.to !== undefined && round > when.to) return false;
   if (when.guess !== undefined && isRight(t, c) !== (when.guess === 'right')) return false;
+  if (when.count !== undefined) {
+    const n = t.counter(tallyOf(when.count.of));
+    if (n < (when.count.least ?? -Infinity) || n > (when.count.most ?? Infinity)) return false;
+  }
   if (when.not !== undefined && holds(t, c, when.not)) return false;
   return when.any === undefined || when.any.some((one) => holds(t, c, one));
 }

@@ -1,6 +1,7 @@
 import type { Agent, RoleId, SeatId } from '../kernel/types.ts';
 import { seenAs } from '../rules/hooks.ts';
 import { pendingAttempts } from '../rules/moment.ts';
+import { blockedBy } from '../rules/status.ts';
 import { holderOf } from '../rules/token.ts';
 import { bookOf, type T } from './book.ts';
 import { listOf } from './schema/basic.ts';
@@ -26,6 +27,12 @@ export interface Context {
   readonly members: readonly SeatId[];
   readonly drunk?: boolean | undefined;
   readonly remote?: boolean | undefined;
+  /** Cards of the middle that were chosen, counted from 0. */
+  readonly cards?: readonly number[] | undefined;
+  /** Sides that have won, while it is looked at who wins with them. */
+  readonly winners?: readonly string[] | undefined;
+  /** How often somebody already does here what another role does. */
+  readonly depth?: number | undefined;
 }
 
 /** Players meant by words of a rules file. */
@@ -60,6 +67,13 @@ function placed(t: T, c: Context, place: Place): readonly SeatId[] {
       return one(neighbour(t, c.self, 1));
     case 'right':
       return one(neighbour(t, c.self, -1));
+    case 'leftwards':
+    case 'rightwards': {
+      const { self } = c;
+      if (self === undefined) return [];
+      const round = [...t.alive.filter((seat) => seat > self), ...t.alive.filter((seat) => seat < self)];
+      return place === 'leftwards' ? round : round.reverse();
+    }
     case 'neighbours':
       return [...new Set([...one(neighbour(t, c.self, -1)), ...one(neighbour(t, c.self, 1))])];
     case 'around': {
@@ -87,6 +101,7 @@ function filtered(t: T, c: Context, f: Filter, usual: 'living' | 'any'): readonl
   const found = base.filter(
     (seat) => (state === 'any' || t.isAlive(seat) === (state === 'living')) && !out.includes(seat) && fits(t, c, f, seat),
   );
+  if (f.nearest !== undefined) return found.slice(0, f.nearest);
   if (f.take === undefined || f.take >= found.length) return found;
   return drawSome(t, found, f.take, c.clause);
 }
@@ -118,8 +133,31 @@ export function fits(t: T, c: Context, f: Filter, seat: SeatId, kind?: string): 
   } else if (!is(f.cause, stateOf(t).causes.get(seat))) return false;
   if (f.acted !== undefined && !stateOf(t).acted.has(seat)) return false;
   if (f.sideOf !== undefined && !placed(t, c, f.sideOf).some((other) => t.faction(other) === t.roleOf(role).faction)) return false;
+  if (!isMore(t, c, f, seat, role)) return false;
   return f.linked === undefined || placed(t, c, f.linked).some((other) => other !== seat && areLinked(t, other, seat));
 }
+
+/** What a filter asks for beyond what a player is: what was done tonight and voted today, what was named or dealt. */
+function isMore(t: T, c: Context, f: Filter, seat: SeatId, role: RoleId): boolean {
+  const s = stateOf(t);
+  if (f.any !== undefined && !f.any.some((one) => fits(t, c, one, seat))) return false;
+  if (f.named !== undefined && (c.named === undefined || (role !== c.named && t.roleOf(role).faction !== c.named))) return false;
+  if (f.dealt !== undefined && !listOf(f.dealt).includes(dealtTo(t, seat))) return false;
+  if (f.shown !== undefined && !t.at(seat).revealed) return false;
+  if (f.failed !== undefined && !s.failed.has(seat) && blockedBy(t, seat, 'act') === undefined) return false;
+  if (f.voted !== undefined && !s.hands.has(seat)) return false;
+  if (f.wins !== undefined && !(c.winners ?? []).includes(t.roleOf(role).faction)) return false;
+  const { visited, votedFor } = f;
+  if (
+    visited !== undefined &&
+    !seatsOf(t, c, visited, 'any').some((to) => s.visits.some((visit) => visit.from === seat && visit.to === to))
+  )
+    return false;
+  return votedFor === undefined || seatsOf(t, c, votedFor, 'any').some((whom) => s.hands.get(seat)?.includes(whom));
+}
+
+/** The role somebody was dealt. */
+export const dealtTo = (t: T, seat: SeatId): RoleId => stateOf(t).dealt.get(seat) ?? t.at(seat).role;
 
 function diedSince(t: T, seat: SeatId, when: 'lastNight' | 'today'): boolean {
   const { nightfall, daybreak } = stateOf(t);

@@ -11,7 +11,8 @@ import { holds } from './when.ts';
 import { seatsOf, type Context } from './who.ts';
 
 /** Moments at which wins are tested. */
-export const moments = ['dawn', 'verdict', 'dusk', ruled];
+export const moments = ['dawn', 'verdict', 'dusk', ruled] as const;
+export type Moment = (typeof moments)[number];
 
 const nobody: Context = { chosen: [], key: 'win', clause: 'OWN-win', by: {}, members: [] };
 
@@ -25,7 +26,7 @@ export function winsOf(rules: Rules): readonly Win<Options>[] {
             id: `win${i + 1}`,
             factions: win.side === 'nobody' ? [] : [win.side],
             clause: `OWN-win${i + 1}`,
-            at: moments,
+            at: win.at === undefined ? moments : [win.at],
             when: (t) => (hasCome(t, win) ? wordsOf(t, win) : undefined),
           },
         ],
@@ -66,9 +67,9 @@ function wordsOf(t: T, win: Exclude<OwnWin, { by: 'along' }>): Said {
 }
 
 /** Sides that win with whoever wins, besides those that have won already (I22, I25). */
-function alongside(t: T): readonly FactionId[] {
+function alongside(t: T, winners: readonly FactionId[]): readonly FactionId[] {
   const more = bookOf(t).rules.wins.flatMap((win) =>
-    win.by === 'along' && t.seats.some(({ seat }) => t.faction(seat) === win.side && holds(t, { ...nobody, self: seat }, win.when))
+    win.by === 'along' && t.seats.some(({ seat }) => t.faction(seat) === win.side && holds(t, { ...nobody, self: seat, winners }, win.when))
       ? [win.side]
       : [],
   );
@@ -76,10 +77,15 @@ function alongside(t: T): readonly FactionId[] {
 }
 
 /** Ends the game with the first ending that has come about (I25), not while a chain of deaths is under way (I5). */
-export function* conclude(t: T): Script {
+export function* conclude(t: T, at: Moment): Script {
   if (stateOf(t).holding > 0 || t.won !== undefined) return;
   for (const win of t.game.wins) {
-    const words = win.when(t);
-    if (words) yield* end(t, [...new Set([...win.factions, ...alongside(t)])], words, win.clause);
+    const words = win.at.includes(at) ? win.when(t) : undefined;
+    if (words) yield* finished(t, win.factions, words, win.clause);
   }
+}
+
+/** The end, with all who win with the winners. */
+export function* finished(t: T, winners: readonly FactionId[], words: Said, clause: string): Script {
+  yield* end(t, [...new Set([...winners, ...alongside(t, winners)])], words, clause);
 }

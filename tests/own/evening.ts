@@ -1,12 +1,12 @@
 import type { Answer } from '../../src/kernel/answer.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import { speaker } from '../../src/text/speak.ts';
-import { village, villageWords } from '../support/village.ts';
+import type { Rulebook } from '../../src/rules/define-game.ts';
+import { village } from '../support/village.ts';
 
-/** Seats by name of a question, in the order in which it comes up; a string is an option. For a vote: whom everybody votes for. */
+/** Seats by name of a question, in the order in which it comes up; a string is an option. For a vote: whom the voters are for, in turn. */
 export type Answers = Readonly<Record<string, readonly (readonly number[] | string)[]>>;
 
 /** What came of some rounds. */
@@ -24,7 +24,13 @@ export interface Evening {
 }
 
 /** Plays whole rounds of a game with these roles in seat order. What is not answered is passed, or the first that is possible. */
-export function evening(roles: readonly string[], answers: Answers = {}, rounds = 1, options: object = {}, game: Game = village): Evening {
+export function evening(
+  roles: readonly string[],
+  answers: Answers = {},
+  rounds = 1,
+  options: object = {},
+  game: Rulebook = village,
+): Evening {
   const session = new Session(game, { options, seed: 'evening', deal: roles.map((role) => ({ role })) });
   const left = new Map(Object.entries(answers).map(([key, all]) => [key, [...all]]));
   const asked: string[] = [];
@@ -37,14 +43,14 @@ export function evening(roles: readonly string[], answers: Answers = {}, rounds 
   }
   const unused = [...left].filter(([, all]) => all.length > 0).map(([key]) => key);
   if (unused.length > 0) throw new Error(`never asked: ${unused.join(', ')}; asked: ${asked.join(' ')}`);
-  return told(session, asked);
+  return told(session, asked, game);
 }
 
-function told(session: Session, asked: readonly string[]): Evening {
+function told(session: Session, asked: readonly string[], game: Rulebook): Evening {
   const { table, story } = session;
   const { say } = speaker(
     'en',
-    [ruleWords, villageWords],
+    [ruleWords, game.words],
     table.seats.map(({ seat }) => `P${seat}`),
   );
   return {
@@ -69,10 +75,15 @@ function answerOf(question: Question, given: readonly number[] | string | undefi
       return { option: typeof given === 'string' ? given : (free.find(({ id }) => id === question.pass)?.id ?? free[0]?.id ?? '') };
     }
     case 'ballot': {
-      const target = given?.[0];
-      if (target === undefined) return { votes: {} };
-      const mark = question.candidates.some(({ id }) => id === target) ? target : 'guilty';
-      return { votes: Object.fromEntries(question.voters.map(({ seat }) => [seat, [mark]])) };
+      const targets = given ?? [];
+      const marks = (Array.isArray(targets) ? (targets as (number | string)[]) : [targets as string]).map((target) =>
+        question.candidates.some(({ id }) => id === target) ? target : 'guilty',
+      );
+      const votes = question.voters.flatMap(({ seat, follows }, i): [number, (number | string)[]][] => {
+        const mark = marks[i % Math.max(1, marks.length)];
+        return mark === undefined || follows !== undefined ? [] : [[seat, [mark]]];
+      });
+      return { votes: Object.fromEntries(votes) };
     }
     case 'number':
       return { number: question.min };

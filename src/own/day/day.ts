@@ -17,17 +17,18 @@ export function* day(t: T): Script {
   const morning = t.story.length;
   yield* talk(t);
   yield* powers(t);
-  yield* conclude(t);
+  yield* conclude(t, 'verdict');
   const s = stateOf(t);
   const votes = t.place.round === 1 && !t.options.firstDay ? 0 : Math.max(0, 1 + s.votes);
   s.votes = 0;
+  const { vote } = bookOf(t).rules.day;
   for (let i = 0; i < votes; i++) {
-    yield* ways[bookOf(t).rules.day.vote](t);
-    yield* conclude(t);
+    if (vote !== 'none') yield* ways[vote](t);
+    yield* conclude(t, 'verdict');
   }
   yield* due(t, 'dusk');
   yield* over(t, 'dusk');
-  yield* conclude(t);
+  yield* conclude(t, 'dusk');
   const died = t.since(morning).some((fact) => fact.what === 'died');
   yield* announce(t, 'day.ends', said(died ? 'own.day.ends' : 'own.day.endsNobody'), 'OWN-day');
 }

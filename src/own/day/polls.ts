@@ -1,4 +1,4 @@
-import type { BallotCandidate } from '../../kernel/question.ts';
+import type { BallotCandidate, Candidate } from '../../kernel/question.ts';
 import type { Script } from '../../kernel/script.ts';
 import { said, type Bar, type Said, type SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
@@ -6,13 +6,14 @@ import { anyHooks } from '../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../rules/vote.ts';
 import { bookOf, type T } from '../book.ts';
 import { happens } from '../chain.ts';
+import { stateOf } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 
 /** Whether hands may be counted: not where one is worth more than another or goes where another goes. */
-const plainHands = (t: T): boolean => !anyHooks(t, 'ballot');
+const plainHands = (t: T): boolean => !anyHooks(t, 'ballot') && !bookOf(t).needsHands;
 
 /** Why a player has no vote, by role or by mark. */
-const voteless =
+export const voteless =
   (t: T) =>
   (seat: SeatId): Bar | undefined =>
     traitsOf(t, seat).some(({ vote }) => vote?.none) ? { why: said('own.bar.noVote'), clause: 'OWN-vote' } : undefined;
@@ -22,6 +23,15 @@ const before =
   (t: T) =>
   (id: SeatId | string): number =>
     typeof id === 'number' ? traitsOf(t, id).reduce((sum, { vote }) => sum + (vote?.against ?? 0), 0) : 0;
+
+/** Remembers who was against whom, for whatever asks for it later. */
+function raised(t: T, votes: Tally['votes'], whom: (mark: Candidate) => SeatId | undefined): void {
+  const hands = Object.entries(votes ?? {}).map(([seat, marks]): [SeatId, readonly SeatId[]] => [
+    Number(seat),
+    (marks ?? []).map(whom).filter((one) => one !== undefined),
+  ]);
+  stateOf(t).hands = new Map(hands.filter(([, against]) => against.length > 0));
+}
 
 /** A vote for one of several players; ties go as the group plays, but first to whoever breaks them (I13). */
 export function* amongPlayers(
@@ -43,7 +53,6 @@ export function* amongPlayers(
     counts: plainHands(t) && !day.secret,
   };
   const listed = (): BallotCandidate[] => candidates.filter((seat) => t.isAlive(seat)).map((id) => ({ id }));
-  let tied: readonly SeatId[] = [];
   const result: Tally = yield* poll(t, {
     key,
     rule,
@@ -55,8 +64,8 @@ export function* amongPlayers(
     plus: before(t),
     ...(day.secret && { secret: true }),
     *counted(counted) {
-      tied = counted.tied.filter((id) => typeof id === 'number');
-      if (tied.length > 1) yield* happens(t, { on: 'tie' });
+      raised(t, counted.votes, (mark) => (typeof mark === 'number' ? mark : undefined));
+      if (counted.tied.length > 1) yield* happens(t, { on: 'tie' });
     },
   });
   const chosen = result.chosen.filter((id) => typeof id === 'number');
@@ -68,7 +77,7 @@ export function* amongPlayers(
 export function* verdictOn(t: T, key: string, words: Said, seat: SeatId, kind: 'majority' | 'guilty'): Script<boolean> {
   const guilty: BallotCandidate = { id: 'guilty', label: said('own.day.guilty') };
   const innocent: BallotCandidate = { id: 'innocent', label: said('own.day.innocent') };
-  const { chosen } = yield* poll(t, {
+  const { chosen, votes } = yield* poll(t, {
     key,
     rule: { marks: 1, abstain: 'allowed', count: kind, tie: ['nobody'], counts: plainHands(t) },
     say: [words],
@@ -79,5 +88,6 @@ export function* verdictOn(t: T, key: string, words: Said, seat: SeatId, kind: '
     candidates: kind === 'majority' ? [guilty] : [guilty, innocent],
     bar: voteless(t),
   });
+  raised(t, votes, (mark) => (mark === 'guilty' ? seat : undefined));
   return chosen.length > 0;
 }

@@ -4,14 +4,16 @@ import { reveal } from '../../rules/death.ts';
 import { choose } from '../../rules/choose.ts';
 import { blockedBy } from '../../rules/status.ts';
 import { bookOf, type T } from '../book.ts';
-import { act, callsOf, whyNotByDay, type NamedCall } from '../calls.ts';
+import { callsOf, type NamedCall } from '../call-list.ts';
+import { act, whyNotByDay } from '../calls.ts';
 import { settle } from '../chain.ts';
 
 /** Before the vote players may step forward and use what they have by day. Asked whenever a card in play could, so that silence tells nothing. */
 export function* powers(t: T): Script {
   const { dayRoles, rules } = bookOf(t);
-  if (!dayRoles.some((role) => (t.cast[role] ?? 0) > 0)) return;
   const calls = callsOf(rules).filter(({ call }) => call.at === 'day');
+  const byMark = calls.some(({ owner }) => 'mark' in owner);
+  if (!byMark && !dayRoles.some((role) => (t.cast[role] ?? 0) > 0)) return;
   for (;;) {
     const { seats } = yield* ask(t, () =>
       choose(t, {
@@ -43,10 +45,10 @@ export function* powers(t: T): Script {
 const today = (t: T, id: string, seat: SeatId): string => `${id}.day${t.place.round}.${seat}`;
 
 const open = (t: T, calls: readonly NamedCall[], seat: SeatId): NamedCall[] =>
-  calls.filter(
-    (one) =>
-      'role' in one.owner && one.owner.role === t.at(seat).role && t.counter(today(t, one.id, seat)) === 0 && !whyNotByDay(t, one, seat),
-  );
+  calls.filter((one) => isOwn(t, one, seat) && t.counter(today(t, one.id, seat)) === 0 && !whyNotByDay(t, one, seat));
+
+const isOwn = (t: T, { owner }: NamedCall, seat: SeatId): boolean =>
+  'mark' in owner ? t.hasStatus(seat, owner.mark) : 'role' in owner && owner.role === t.at(seat).role;
 
 function whyNot(t: T, calls: readonly NamedCall[], seat: SeatId): Bar | undefined {
   const block = blockedBy(t, seat, 'act');

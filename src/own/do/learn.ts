@@ -3,12 +3,13 @@ import { announce, type Script } from '../../kernel/script.ts';
 import { said, type FactionId, type RoleId, type Said, type SeatId } from '../../kernel/types.ts';
 import { drawn } from '../../rules/draw.ts';
 import { seenAs } from '../../rules/hooks.ts';
-import { showSecret } from '../../rules/knowledge.ts';
 import { bookOf, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
+import { has } from '../traits.ts';
 import { fits, seatsOf, type Context } from '../who.ts';
 import { given } from './given.ts';
+import { show } from './show.ts';
 
 type Learn = EffectOf<'learn'>;
 
@@ -22,7 +23,7 @@ export function* learn(t: T, c: Context, e: Learn): Script {
     t.tell({ what: 'learned', seats: to, about, said: showing.said }, c.clause, to, c.because);
     yield* announce(t, `${c.key}.answer`, showing.said, c.clause);
   } else if (to.length > 0)
-    yield* showSecret(t, {
+    yield* show(t, {
       key: `${c.key}.answer`,
       to,
       about,
@@ -34,13 +35,13 @@ export function* learn(t: T, c: Context, e: Learn): Script {
 
 function aboutOf(t: T, c: Context, e: Learn): readonly SeatId[] {
   if (e.what === 'group') return seatsOf(t, c, e.is ?? 'others').filter((seat) => e.to !== undefined || !c.members.includes(seat));
-  if (e.what === 'count' || e.what === 'adjacent') return seatsOf(t, c, e.about ?? 'everybody');
-  if (e.what === 'among' || e.what === 'undealt') return [];
+  if (e.what === 'count' || e.what === 'adjacent' || e.what === 'distance') return seatsOf(t, c, e.about ?? 'everybody');
+  if (e.what === 'among' || e.what === 'undealt' || e.what === 'card') return [];
   return seatsOf(t, c, e.about ?? 'chosen', 'any');
 }
 
 function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Showing | undefined> {
-  const made = c.drunk === true || e.from !== undefined;
+  const made = c.drunk === true || e.from !== undefined || (e.true === undefined && about.some((seat) => has(t, seat, 'unclear')));
   const source = c.drunk === true ? 'host' : (e.from ?? 'host');
   const who = { seats: about };
   const [one, other] = about;
@@ -87,6 +88,11 @@ function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Sh
       const n = made ? Number(yield* given(t, c, 'number', source)) : e.what === 'count' ? about.filter(is).length : pairs(t, is);
       return { said: said(e.what === 'count' ? 'own.learn.count' : 'own.learn.pairs', { n, what: { said: meant(e) } }) };
     }
+    case 'distance': {
+      const there = t.seats.map(({ seat }) => seat).filter((seat) => fits(t, c, e.is ?? {}, seat, e.true ? undefined : 'side'));
+      const n = made ? Number(yield* given(t, c, 'number', source)) : stepsBetween(t, about, there);
+      return n === undefined ? { said: said('own.learn.nobody') } : { said: said('own.learn.distance', { n, what: { said: meant(e) } }) };
+    }
     case 'group':
       return { said: about.length > 0 ? said('own.learn.group', { who, what: { said: meant(e) } }) : said('own.learn.nobody') };
     case 'visited':
@@ -109,6 +115,19 @@ function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Sh
     }
     case 'among':
       return yield* among(t, c, e);
+    case 'either': {
+      if (one === undefined) return undefined;
+      const truth = c.drunk ? [] : [face(t, e, 'role', one)];
+      const others = Object.keys(t.cast).filter((role) => role !== truth[0]);
+      const roles = [...truth, ...some(t, others, (e.of ?? 2) - truth.length)].sort();
+      return { said: said('own.learn.either', { who, roles: { list: roles.map((role) => said('own.role', { role: { role } })) } }) };
+    }
+    case 'card': {
+      const { middle } = stateOf(t);
+      const seen = (c.cards ?? []).flatMap((at) => middle[at] ?? []);
+      if (seen.length === 0) return undefined;
+      return { said: said('own.learn.card', { roles: { list: seen.map((role) => said('own.role', { role: { role } })) } }) };
+    }
     case 'undealt': {
       const left = Object.keys(bookOf(t).rules.roles).filter((role) => !t.cast[role]);
       const got = some(t, left, e.of ?? 1);
@@ -135,6 +154,13 @@ function meant({ is }: Learn): Said {
 function pairs(t: T, is: (seat: SeatId) => boolean): number {
   const { alive } = t;
   return alive.length < 3 ? 0 : alive.filter((seat, i) => is(seat) && is(alive[(i + 1) % alive.length] ?? seat)).length;
+}
+
+/** Steps round the table from one of some players to the nearest other of some others. */
+function stepsBetween(t: T, from: readonly SeatId[], to: readonly SeatId[]): number | undefined {
+  const n = t.seats.length;
+  const steps = from.flatMap((a) => to.flatMap((b) => (a === b ? [] : [Math.min(Math.abs(a - b), n - Math.abs(a - b))])));
+  return steps.length === 0 ? undefined : Math.min(...steps);
 }
 
 /** Some players, one of whom is what was asked for; the others are drawn. */

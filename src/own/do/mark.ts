@@ -1,5 +1,5 @@
 import type { Script } from '../../kernel/script.ts';
-import { said, type SeatId } from '../../kernel/types.ts';
+import { said, type Agent, type SeatId } from '../../kernel/types.ts';
 import { showSecret } from '../../rules/knowledge.ts';
 import { later } from '../../rules/moment.ts';
 import { mark, unmark } from '../../rules/status.ts';
@@ -9,10 +9,10 @@ import { stateOf } from '../state.ts';
 import { seatsOf, type Context } from '../who.ts';
 
 /** Something a player bears from now on, until a moment, until it is used up, or for good. */
-export function* put(t: T, c: Context, what: string, seats: readonly SeatId[], until: Until): Script {
+export function* put(t: T, c: Context, what: string, seats: readonly SeatId[], until: Until, by: Agent = c.by): Script {
   for (const on of seats) {
     const ends = moment(t, until);
-    yield* mark(t, { what, on, by: c.by, clause: c.clause, because: c.because, ...(ends !== undefined && { until: ends }) });
+    yield* mark(t, { what, on, by, clause: c.clause, because: c.because, ...(ends !== undefined && { until: ends }) });
   }
 }
 
@@ -23,10 +23,12 @@ function moment(t: T, until: Until): string | undefined {
 
 export function* markThem(t: T, c: Context, e: EffectOf<'mark'>): Script {
   const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
-  if (!e.later) yield* put(t, c, e.mark, seats, e.until ?? 'forever');
+  const [source] = e.of === undefined ? [] : seatsOf(t, c, e.of, 'any');
+  const by: Agent = source === undefined ? c.by : { seat: source };
+  if (!e.later) yield* put(t, c, e.mark, seats, e.until ?? 'forever', by);
   else
     later(t, 'nightfall', function* () {
-      yield* put(t, c, e.mark, seats, e.until ?? 'forever');
+      yield* put(t, c, e.mark, seats, e.until ?? 'forever', by);
     });
 }
 

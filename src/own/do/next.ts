@@ -1,10 +1,12 @@
-import { announce, end, type Script } from '../../kernel/script.ts';
+import { announce, type Script } from '../../kernel/script.ts';
 import { said, type FactionId } from '../../kernel/types.ts';
 import { transferToken } from '../../rules/token.ts';
 import type { T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
+import { tallyOf } from '../when.ts';
 import { seatsOf, type Context } from '../who.ts';
+import { finished } from '../wins.ts';
 
 /** More or fewer of something next time: kills of a side (I29), votes of the day, or a night without any death. */
 export function next(t: T, c: Context, e: EffectOf<'next'>): void {
@@ -29,7 +31,13 @@ export function* finish(t: T, c: Context, e: EffectOf<'end'>): Script {
   }
   const inPlay = [...new Set(t.seats.map(({ seat }) => t.faction(seat)))];
   const won: FactionId[] = e.loses ? inPlay.filter((one) => one !== side) : [side];
-  yield* end(t, [...new Set([...won, ...s.along])], said(e.loses ? 'own.lost' : 'own.won', { side: { faction: side } }), c.clause);
+  yield* finished(t, won, said(e.loses ? 'own.lost' : 'own.won', { side: { faction: side } }), c.clause);
+}
+
+/** A tally goes up or down; everybody hears of it where the file says so. */
+export function* countUp(t: T, c: Context, e: EffectOf<'count'>): Script {
+  const n = t.count(tallyOf(e.of), e.by);
+  if (e.shown) yield* announce(t, `${c.key}.count`, said('own.count', { what: { said: said(`count.${e.of}`) }, n }), c.clause, c.because);
 }
 
 export function* giveToken(t: T, c: Context, e: EffectOf<'give'>): Script {

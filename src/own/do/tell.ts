@@ -1,10 +1,10 @@
 import { announce, ask, type Script } from '../../kernel/script.ts';
 import { said, type Said } from '../../kernel/types.ts';
 import { reveal } from '../../rules/death.ts';
-import { showSecret } from '../../rules/knowledge.ts';
 import { text, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { seatsOf, type Context } from '../who.ts';
+import { show } from './show.ts';
 
 /** Says something to everybody or shows it to some; roles and sides may be part of it. */
 export function* tell(t: T, c: Context, e: EffectOf<'tell'>): Script {
@@ -27,7 +27,7 @@ export function* tell(t: T, c: Context, e: EffectOf<'tell'>): Script {
   }
   const to = seatsOf(t, c, e.to, 'any');
   if (to.length > 0)
-    yield* showSecret(t, {
+    yield* show(t, {
       key: `${c.key}.tell`,
       to,
       about,

@@ -13,7 +13,7 @@ import { seatsOf, type Context } from '../who.ts';
 
 /** Makes players something else: a role, what somebody is, a side, or what was named (I8, I9). */
 export function* turn(t: T, c: Context, e: EffectOf<'turn'>): Script {
-  const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
+  const seats = seatsOf(t, c, e.who ?? 'chosen');
   const into = roleFor(t, c, e);
   if (into === undefined) return;
   const act = function* (): Script {
@@ -28,8 +28,18 @@ function roleFor(t: T, c: Context, { into }: EffectOf<'turn'>): RoleId | undefin
   if (typeof into === 'string') return into;
   if ('side' in into) return plain[into.side];
   if ('named' in into) return c.named === undefined ? undefined : c.named in rules.roles ? c.named : plain[c.named];
+  if ('oneOf' in into) return oneOf(t, c, into.oneOf);
   const [model] = seatsOf(t, c, into.roleOf, 'any');
   return model === undefined ? undefined : t.at(model).role;
+}
+
+/** One of some roles by lot, as long as there are any that nobody was dealt. */
+function oneOf(t: T, c: Context, roles: readonly RoleId[]): RoleId {
+  const free = roles.filter((role) => !t.cast[role]);
+  const from = free.length > 0 ? free : roles;
+  const got = from[t.random.below(from.length)] as RoleId;
+  t.tell({ what: 'drawn', from, got, by: 'seed' }, c.clause, 'host');
+  return got;
 }
 
 function* become(t: T, c: Context, seat: SeatId, into: RoleId, e: EffectOf<'turn'>): Script {
@@ -63,15 +73,32 @@ export function* tellNew(t: T, c: Context, seat: SeatId, role: RoleId, told: 'no
     });
 }
 
-/** Two players exchange their roles. */
+/** Players exchange their roles: two with one another, more each with the next, one with a card of the middle. */
 export function* swap(t: T, c: Context, e: EffectOf<'swap'>): Script {
-  const [a, b] = seatsOf(t, c, e.who ?? 'chosen', 'any');
-  if (a === undefined || b === undefined || a === b) return;
+  const first = seatsOf(t, c, e.who ?? (e.card ? 'self' : 'chosen'), 'any');
+  const seats = [...first, ...(e.with === undefined ? [] : seatsOf(t, c, e.with, 'any'))];
+  if (e.card) return yield* withMiddle(t, c, e, seats[0]);
+  // Each trade puts the card of the first one seat further.
+  for (const [i, next] of seats.slice(1).entries()) yield* trade(t, c, e, seats[0], next, i === seats.length - 2);
+}
+
+function* withMiddle(t: T, c: Context, e: EffectOf<'swap'>, seat: SeatId | undefined): Script {
+  const { middle } = stateOf(t);
+  const [at] = c.cards ?? [];
+  const role = at === undefined ? undefined : middle[at];
+  if (at === undefined || role === undefined || seat === undefined) return;
+  middle[at] = t.at(seat).role;
+  yield* recast(t, seat, role, c.clause);
+  yield* tellNew(t, c, seat, role, e.told ?? 'never');
+}
+
+function* trade(t: T, c: Context, e: EffectOf<'swap'>, a: SeatId | undefined, b: SeatId, last: boolean): Script {
+  if (a === undefined || a === b) return;
   const [first, second] = [t.at(a).role, t.at(b).role];
   t.setRole(a, second);
   t.setRole(b, first);
   yield* follow(t, t.tell({ what: 'swapped', seats: [a, b] }, c.clause, 'host', c.because));
-  for (const seat of [a, b]) yield* tellNew(t, c, seat, t.at(seat).role, e.told ?? 'never');
+  for (const seat of last ? [a, b] : [b]) yield* tellNew(t, c, seat, t.at(seat).role, e.told ?? 'never');
 }
 
 /** Brings players back: what was spent stays spent, marks are gone (I26). */

@@ -1,9 +1,9 @@
-import type { Owner } from '../calls.ts';
+import type { Owner } from '../call-list.ts';
 import { listOf } from '../schema/basic.ts';
 import type { Call, Rules } from '../schema/rules.ts';
 import type { Shield, Traits, Trigger } from '../schema/traits.ts';
 import { actionOf, effectOf } from './effect.ts';
-import { filterOf, joined, phrase, sentence, whoOf, type Voice } from './names.ts';
+import { conditionOf, filterOf, joined, phrase, sentence, whoOf, type Voice } from './names.ts';
 
 /** A role told block by block: its calls, what it is, and what sets it off. One sentence each. */
 export function explainRole(rules: Rules, id: string, v: Voice): string[] {
@@ -30,9 +30,9 @@ export function explainCall(owner: Owner, call: Call, v: Voice): string {
         : phrase(v, 'x.night.from', { n: nights.from });
   if (call.uses === 1) when = phrase(v, 'x.once', { x: when });
   else if (call.uses !== undefined) when = phrase(v, 'x.uses', { x: when, n: call.uses });
-  if (call.while) when = phrase(v, 'x.while', { x: when });
+  if (call.while) when = phrase(v, 'x.while', { x: when, y: conditionOf(v, call.while) });
   const gap = v.language === 'zh' ? '，' : ', ';
-  const who = call.at === 'day' ? 'x.steps' : 'side' in owner ? 'x.wakes.side' : 'x.wakes.role';
+  const who = call.at === 'day' ? 'x.steps' : 'side' in owner ? 'x.wakes.side' : 'mark' in owner ? 'x.wakes.mark' : 'x.wakes.role';
   return sentence(
     v,
     joined(v, [
@@ -46,7 +46,7 @@ export function explainCall(owner: Owner, call: Call, v: Voice): string {
 
 /** What a role or mark is and what sets it off, a sentence each. */
 export function traitsIn(v: Voice, t: Traits): string[] {
-  const flags = ['silent', 'blocked', 'drunk', 'unseen', 'known', 'uncounted', 'hidden'] as const;
+  const flags = ['silent', 'blocked', 'drunk', 'unclear', 'unseen', 'known', 'uncounted', 'hidden'] as const;
   return [
     ...(t.shields ?? []).map((shield) => shieldOf(v, shield)),
     ...voteOf(v, t),
@@ -91,6 +91,6 @@ function triggerOf(v: Voice, t: Trigger): string {
   const x = t.who === undefined ? phrase(v, 'x.who.self') : whoOf(v, t.who);
   let when = phrase(v, `x.on.${t.on}`, { x });
   if (t.uses === 1) when = phrase(v, 'x.once', { x: when });
-  if (t.while) when = phrase(v, 'x.while', { x: when });
+  if (t.while) when = phrase(v, 'x.while', { x: when, y: conditionOf(v, t.while) });
   return joined(v, [when, actionOf(v, t)]);
 }

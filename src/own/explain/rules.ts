@@ -2,7 +2,7 @@ import type { Language, Words } from '../../text/message.ts';
 import { isManual } from '../cast.ts';
 import type { Rules } from '../schema/rules.ts';
 import { phrase, type Voice } from './names.ts';
-import { explainRole, traitsIn } from './role.ts';
+import { explainCall, explainRole, traitsIn } from './role.ts';
 
 /** A whole file told in words, a line for each role and mark and language: what is said here is what will be played. */
 export function explainRules(rules: Rules, words: Words, spoken: readonly Language[]): string[] {
@@ -17,7 +17,14 @@ export function explainRules(rules: Rules, words: Words, spoken: readonly Langua
   }
   for (const [id, mark] of Object.entries(rules.marks ?? {})) {
     lines.push('', `  ${id}`);
-    for (const v of voices) lines.push(`    ${v.language}  ${v.names(`status.${id}`)}: ${traitsIn(v, mark).join(' ')}`);
+    for (const v of voices)
+      lines.push(
+        `    ${v.language}  ${v.names(`status.${id}`)}: ${[...(mark.calls ?? []).map((call) => explainCall({ mark: id }, call, v)), ...traitsIn(v, mark)].join(' ')}`,
+      );
+  }
+  if (rules.triggers) {
+    lines.push('', '  triggers');
+    for (const v of voices) lines.push(`    ${v.language}  ${traitsIn(v, { triggers: rules.triggers }).join(' ')}`);
   }
   const [first] = voices;
   if (first && JSON.stringify(rules).includes('"do":"manual"')) lines.push('', `  * ${phrase(first, 'x.do.manual')}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, ids, many, words, type OwnWords } from './basic.ts';
-import { condition, filter, who, type Condition, type Filter, type Who } from './who.ts';
+import { condition, filter, place, who, type Condition, type Filter, type Who } from './who.ts';
 
 /** How long something lasts. `used`: until it has done its work once. */
 export const until = z.union([z.enum(['dawn', 'dusk', 'nightfall', 'used', 'forever']), z.strictObject({ days: many(1, 20) })]);
@@ -14,12 +14,15 @@ export const lessons = [
   'is',
   'same',
   'count',
+  'distance',
   'group',
   'visited',
   'visitors',
   'cause',
   'among',
+  'either',
   'undealt',
+  'card',
   'adjacent',
 ] as const;
 
@@ -29,9 +32,9 @@ const plain = z.discriminatedUnion('do', [
     what: z.enum(lessons),
     about: who.optional(),
     to: who.optional(),
-    /** For `is`, `count`, `group`, `among` and `adjacent`: who is meant. */
+    /** For `is`, `count`, `group`, `among`, `adjacent` and `distance`: who is meant; the distance is that from `about`. */
     is: filter.optional(),
-    /** For `among`: how many players are named, one of whom it is. For `undealt`: how many roles. */
+    /** For `among`: how many players are named, one of whom it is. For `either` and `undealt`: how many roles. */
     of: many(1, 9).optional(),
     /** What is so, whatever false faces say. */
     true: z.literal(true).optional(),
@@ -57,6 +60,8 @@ const plain = z.discriminatedUnion('do', [
     until: until.optional(),
     /** From the next nightfall on, not at once. */
     later: z.literal(true).optional(),
+    /** Whose mark it is, where it is not of the one who acts. */
+    of: place.optional(),
   }),
   z.strictObject({ do: z.literal('unmark'), mark: id.optional(), who: who.optional() }),
   z.strictObject({
@@ -80,14 +85,33 @@ const plain = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('turn'),
     who: who.optional(),
-    into: z.union([id, z.strictObject({ roleOf: who }), z.strictObject({ side: id }), z.strictObject({ named: z.literal(true) })]),
+    into: z.union([
+      id,
+      z.strictObject({ roleOf: who }),
+      z.strictObject({ side: id }),
+      z.strictObject({ named: z.literal(true) }),
+      /** One of these, by lot; one that nobody was dealt where there is one. */
+      z.strictObject({ oneOf: z.array(id).min(1).max(60) }),
+    ]),
     when: z.enum(['now', 'dawn']).optional(),
     /** When those turned are told: at once, at the next nightfall, or never. */
     told: z.enum(['now', 'night', 'never']).optional(),
     /** The abilities of the old role stay with them. */
     keep: z.literal(true).optional(),
   }),
-  z.strictObject({ do: z.literal('swap'), who: who.optional(), told: z.enum(['now', 'never']).optional() }),
+  z.strictObject({
+    do: z.literal('swap'),
+    /** Two exchange; of more each card goes to the next. */
+    who: who.optional(),
+    with: who.optional(),
+    /** With the card of the middle that was chosen. */
+    card: z.literal(true).optional(),
+    told: z.enum(['now', 'never']).optional(),
+  }),
+  /** Does what a role does at its own calls by night, at once and without becoming it. */
+  z.strictObject({ do: z.literal('act'), as: z.union([id, z.strictObject({ roleOf: who }), z.strictObject({ named: z.literal(true) })]) }),
+  /** Changes a tally of the file. */
+  z.strictObject({ do: z.literal('count'), of: id, by: z.int().min(-99).max(99), shown: z.literal(true).optional() }),
   z.strictObject({ do: z.literal('revive'), who: who.optional(), when: z.enum(['now', 'dawn']).optional() }),
   z.strictObject({ do: z.literal('link'), who: who.optional(), mark: id, with: who.optional(), shown: z.literal(true).optional() }),
   z.strictObject({
@@ -119,6 +143,31 @@ const plain = z.discriminatedUnion('do', [
 export type Plain = z.output<typeof plain>;
 export type EffectOf<K extends Plain['do']> = Extract<Plain, { do: K }>;
 
+/** All of the same kind one after the other, as long as something holds. */
+export interface Repeat {
+  do: 'repeat';
+  times: number;
+  while?: Condition | undefined;
+  then: Effect[];
+}
+
+/** One of several things by lot. */
+export interface Draw {
+  do: 'draw';
+  of: Effect[][];
+}
+
+/** Yes or no, asked of some players together. */
+export interface Ballot {
+  do: 'ballot';
+  who?: Who | undefined;
+  words: OwnWords;
+  secret?: true | undefined;
+  needs?: 'majority' | 'all' | number | undefined;
+  then: Effect[];
+  else?: Effect[] | undefined;
+}
+
 export interface If {
   do: 'if';
   when: Condition;
@@ -134,7 +183,7 @@ export interface Choice {
   self?: boolean | undefined;
   who?: Filter | undefined;
   fresh?: 'night' | 'game' | undefined;
-  by?: 'actor' | 'host' | 'lot' | undefined;
+  by?: 'actor' | 'host' | 'lot' | 'table' | undefined;
   say?: OwnWords | undefined;
 }
 
@@ -148,9 +197,18 @@ export interface Naming {
 /** A choice and what comes of it; or several to pick one from. */
 export interface Action {
   choose?: Choice | undefined;
+  card?: CardChoice | undefined;
   guess?: Naming | undefined;
   options?: Option[] | undefined;
   do?: Effect[] | undefined;
+  pass?: Effect[] | undefined;
+}
+
+/** A card of the middle, or several. */
+export interface CardChoice {
+  n?: number | undefined;
+  may?: boolean | undefined;
+  by?: 'actor' | 'lot' | undefined;
 }
 
 export interface Option {
@@ -159,10 +217,11 @@ export interface Option {
   while?: Condition | undefined;
   uses?: number | undefined;
   choose?: Choice | undefined;
+  card?: CardChoice | undefined;
   do?: Effect[] | undefined;
 }
 
-export type Effect = Plain | If | ({ do: 'ask' } & { action: Action; to?: Who | undefined });
+export type Effect = Plain | If | Repeat | Draw | Ballot | ({ do: 'ask' } & { action: Action; to?: Who | undefined });
 
 const choice: z.ZodType<Choice> = z.strictObject({
   /** How many; one unless said. With `min`, from so many on. */
@@ -174,8 +233,15 @@ const choice: z.ZodType<Choice> = z.strictObject({
   who: filter.optional(),
   /** Not whom one chose the night before; not anybody twice in a game. */
   fresh: z.enum(['night', 'game']).optional(),
-  by: z.enum(['actor', 'host', 'lot']).optional(),
+  /** The one who acts unless said; `table`: everybody votes. */
+  by: z.enum(['actor', 'host', 'lot', 'table']).optional(),
   say: words(200).optional(),
+});
+/** Cards that lie in the middle, with nobody. */
+const cards: z.ZodType<CardChoice> = z.strictObject({
+  n: many(1, 3).optional(),
+  may: z.boolean().optional(),
+  by: z.enum(['actor', 'lot']).optional(),
 });
 const naming: z.ZodType<Naming> = z.strictObject({
   what: z.enum(['role', 'side']),
@@ -192,6 +258,7 @@ const option: z.ZodType<Option> = z.lazy(() =>
     while: condition.optional(),
     uses: many(1, 20).optional(),
     choose: choice.optional(),
+    card: cards.optional(),
     do: effects.optional(),
   }),
 );
@@ -199,9 +266,12 @@ const option: z.ZodType<Option> = z.lazy(() =>
 /** The fields of an action, for whatever has one. */
 export const actionFields = {
   choose: choice.optional(),
+  card: cards.optional(),
   guess: naming.optional(),
   options: z.array(option).min(2).max(8).optional(),
   do: effects.optional(),
+  /** Done where nobody is chosen. */
+  pass: effects.optional(),
 };
 const action: z.ZodType<Action> = z.lazy(() => z.strictObject(actionFields));
 
@@ -210,5 +280,19 @@ const effect: z.ZodType<Effect> = z.lazy(() =>
     ...plain.options,
     z.strictObject({ do: z.literal('if'), when: condition, then: effects, else: effects.optional() }),
     z.strictObject({ do: z.literal('ask'), action, to: who.optional() }),
+    z.strictObject({ do: z.literal('draw'), of: z.array(effects).min(2).max(20) }),
+    z.strictObject({ do: z.literal('repeat'), times: many(1, 20), while: condition.optional(), then: effects }),
+    z.strictObject({
+      do: z.literal('ballot'),
+      /** Who is asked; all the living unless said. */
+      who: who.optional(),
+      words: words(200),
+      /** Nobody sees how the others answer. */
+      secret: z.literal(true).optional(),
+      /** More yes than no unless said; `all`, or so many. */
+      needs: z.union([z.enum(['majority', 'all']), many(1, 40)]).optional(),
+      then: effects,
+      else: effects.optional(),
+    }),
   ]),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, many, words } from './basic.ts';
 import { actionFields } from './effects.ts';
-import { traitFields } from './traits.ts';
+import { traitFields, trigger } from './traits.ts';
 import { condition, filter } from './who.ts';
 
 /** Words of a call; what is not said is made from the name of who is called. */
@@ -23,6 +23,8 @@ const call = z.strictObject({
   order: many(0, 999).optional(),
   uses: many(1, 99).optional(),
   while: condition.optional(),
+  /** Those who have the role choose together; else each for itself, one after the other. */
+  together: z.literal(true).optional(),
   /** Goes to nobody: what it does is no visit. */
   remote: z.literal(true).optional(),
   /** Shows itself to everybody by it, for calls by day. */
@@ -79,19 +81,23 @@ const mark = z.strictObject({
   open: z.literal(true).optional(),
   /** Whoever bears it dies when another bearer of the same link dies. */
   link: z.strictObject({ cause: id.optional() }).optional(),
+  /** Calls of whoever bears it. */
+  calls: z.array(call).max(3).optional(),
   ...traitFields,
 });
 export type OwnMark = z.output<typeof mark>;
 
 const winner = z.union([id, z.literal('nobody')]);
+/** When it is looked at; at both unless said. */
+const at = z.enum(['dawn', 'dusk']).optional();
 const win = z.discriminatedUnion('by', [
   /** As many as all others together, or more; not while one of `unless` lives. */
-  z.strictObject({ by: z.literal('parity'), side: id, unless: filter.optional(), words: words(200).optional() }),
+  z.strictObject({ by: z.literal('parity'), side: id, unless: filter.optional(), at, words: words(200).optional() }),
   /** All of these are dead. */
-  z.strictObject({ by: z.literal('gone'), side: winner, who: filter, words: words(200).optional() }),
+  z.strictObject({ by: z.literal('gone'), side: winner, who: filter, at, words: words(200).optional() }),
   /** Nobody else is left. */
-  z.strictObject({ by: z.literal('alone'), side: id, words: words(200).optional() }),
-  z.strictObject({ by: z.literal('when'), side: winner, when: condition, words: words(200).optional() }),
+  z.strictObject({ by: z.literal('alone'), side: id, at, words: words(200).optional() }),
+  z.strictObject({ by: z.literal('when'), side: winner, when: condition, at, words: words(200).optional() }),
   /** Wins with whoever wins, if this holds then. */
   z.strictObject({ by: z.literal('along'), side: id, when: condition }),
 ]);
@@ -107,7 +113,7 @@ const evening = z.strictObject({ id, name: words(60), rows: z.array(row).min(1).
 
 /** How the table votes, and what the host may change before the game. */
 const day = z.strictObject({
-  vote: z.enum(['accusation', 'trial', 'plurality', 'speeches']),
+  vote: z.enum(['accusation', 'trial', 'plurality', 'speeches', 'none']),
   tie: z.enum(['nobody', 'again', 'lot', 'all']).optional(),
   /** Hands are counted in secret. */
   secret: z.boolean().optional(),
@@ -134,6 +140,16 @@ export const rulesSchema = z.strictObject({
   roles: z.record(id, role),
   marks: z.record(id, mark).optional(),
   tokens: z.record(id, z.strictObject({ name: words(60) })).optional(),
+  /** Numbers the table keeps, e.g. of missions that went well. */
+  counts: z.record(id, z.strictObject({ name: words(60) })).optional(),
+  /** What happens by itself, whoever plays; nobody in particular is the one who acts. */
+  triggers: z.array(trigger).max(40).optional(),
+  /** Cards that lie in the middle besides those dealt. */
+  middle: many(1, 6).optional(),
+  /** By night those act who were dealt a card, even if it has moved. */
+  dealtAct: z.literal(true).optional(),
+  /** Only the first night is played, then one day follows the other. */
+  oneNight: z.literal(true).optional(),
   /** Causes of death with their names, e.g. the bite or the poison. */
   causes: z.record(id, z.strictObject({ name: words(60) })).optional(),
   classes: z.record(id, z.strictObject({ name: words(60) })).optional(),

@@ -35,7 +35,7 @@ export const events = [
 ] as const;
 export type EventKind = (typeof events)[number];
 
-const trigger = z.strictObject({
+export const trigger = z.strictObject({
   on: z.enum(events),
   /** Whom the event is about; the bearer for what happens to a player. */
   who: filter.optional(),
@@ -57,7 +57,7 @@ export const traitFields = {
   shields: z.array(shield).max(6).optional(),
   vote: z
     .strictObject({
-      weight: many(0, 5).optional(),
+      weight: many(-3, 5).optional(),
       tie: z.literal(true).optional(),
       with: z.literal('source').optional(),
       none: z.literal(true).optional(),
@@ -80,6 +80,8 @@ export const traitFields = {
         .optional(),
     })
     .optional(),
+  /** Whoever looks at the bearer is told what the host says. */
+  unclear: z.literal(true).optional(),
   /** Cannot be chosen by these at night, unless nobody else is left. */
   unnamed: z.strictObject({ by: filter.optional() }).optional(),
   /** Sleeps while the own side is awake, and is not shown to it. */

@@ -4,6 +4,7 @@ import { id, ids, many } from './basic.ts';
 /**
  * Players by what they are to the one who acts. `around` is those chosen and the nearest living neighbours of the first; `subject` is
  * whom an event is about, `killer` who did it, `source` who put the mark there, `last` whom the same call chose the time before.
+ * `leftwards` and `rightwards` are all others living, beginning next to the one who acts.
  */
 export const place = z.enum([
   'self',
@@ -17,6 +18,8 @@ export const place = z.enum([
   'neighbours',
   'left',
   'right',
+  'leftwards',
+  'rightwards',
   'around',
   'everybody',
   'others',
@@ -42,6 +45,16 @@ export interface Filter {
   sideOf?: Place | undefined;
   except?: Who | undefined;
   take?: number | undefined;
+  nearest?: number | undefined;
+  any?: Filter[] | undefined;
+  named?: true | undefined;
+  dealt?: string | string[] | undefined;
+  shown?: true | undefined;
+  failed?: true | undefined;
+  visited?: Who | undefined;
+  voted?: true | undefined;
+  votedFor?: Who | undefined;
+  wins?: true | undefined;
 }
 export type Who = Place | Filter;
 
@@ -74,6 +87,25 @@ export const filter: z.ZodType<Filter> = z.lazy(() =>
     except: who.optional(),
     /** So many of them, drawn by lot. */
     take: many(1, 9).optional(),
+    /** The first so many of them, in the order of the set. */
+    nearest: many(1, 9).optional(),
+    /** Fits one of these besides. */
+    any: z.array(filter).min(1).max(6).optional(),
+    /** Has the role or is on the side that was named. */
+    named: z.literal(true).optional(),
+    /** Was dealt this role, whatever it is now. */
+    dealt: ids.optional(),
+    /** The card lies open. */
+    shown: z.literal(true).optional(),
+    /** Tonight's own call came to nothing: blocked or drunk. */
+    failed: z.literal(true).optional(),
+    /** Went to one of these tonight. */
+    visited: who.optional(),
+    /** Raised a hand in the latest vote; raised it against one of these. */
+    voted: z.literal(true).optional(),
+    votedFor: who.optional(),
+    /** Is on a side that has won; for wins `along`. */
+    wins: z.literal(true).optional(),
   }),
 );
 
@@ -89,6 +121,7 @@ export interface Condition {
   from?: number | undefined;
   to?: number | undefined;
   guess?: 'right' | 'wrong' | undefined;
+  count?: { of: string; least?: number | undefined; most?: number | undefined } | undefined;
   not?: Condition | undefined;
   any?: Condition[] | undefined;
 }
@@ -107,6 +140,8 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
     to: many(1, 99).optional(),
     /** What was named fits the first player chosen, or does not. */
     guess: z.enum(['right', 'wrong']).optional(),
+    /** A tally of the file stands between these. */
+    count: z.strictObject({ of: id, least: many(0, 999).optional(), most: many(0, 999).optional() }).optional(),
     not: condition.optional(),
     any: z.array(condition).min(1).max(8).optional(),
   }),
