@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
+import { fromScript, isScript } from '../cards/community/read.ts';
+import { nestsDeeper } from '../cards/depth.ts';
+import { trouble, type Trouble as InFile } from '../cards/trouble.ts';
 import { games, gameWords } from '../games/index.ts';
 import { words as cardWords } from '../text/cards.ts';
 import { speaker } from '../text/speak.ts';
@@ -35,10 +38,36 @@ async function readDeck(file: string): Promise<Deck> {
   const roles = new Map(
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );
-  const read = parseDeck(source, (game) => roles.get(game));
-  if ('refusal' in read)
-    throw new Trouble(
-      `${file}: ${speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]).say(read.refusal.why)}`,
-    );
-  return read.deck;
+  const read = parseDeck(deckIn(source), (game) => roles.get(game));
+  const deck = 'deck' in read ? read.deck : undefined;
+  const refusal = deck ? unknownArt(deck) : 'refusal' in read ? read.refusal : undefined;
+  if (deck && !refusal) return deck;
+  const { say } = speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]);
+  throw new Trouble(`${file}: ${refusal ? say(refusal.why) : ''}`);
+}
+
+/** The deck a file holds: a community script is made one. */
+function deckIn(source: string): unknown {
+  const items = scriptIn(source);
+  const made = items && fromScript(items);
+  return made && 'file' in made ? made.file : source;
+}
+
+/** The items of a community script, where the text is one. */
+export function scriptIn(source: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(source.replace(/^\uFEFF/, ''));
+    return isScript(value) && !nestsDeeper(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Art that does not come with the program: its pictures could not be printed. */
+function unknownArt({ art }: Deck): InFile | undefined {
+  if (art === undefined) return undefined;
+  const known = readdirSync(join(root, 'decks', 'art'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length));
+  return known.includes(art) ? undefined : trouble('deck.unknownArt', { art, known: known.join(', ') }, 'art');
 }

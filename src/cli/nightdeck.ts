@@ -20,6 +20,10 @@ const terminal: Streams = {
 /** Commands in the order of help. Each is loaded only when it is called. */
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   decks: { summary: 'list decks and games with their player numbers', load: async () => (await import('./commands/decks.ts')).command },
+  script: {
+    summary: 'turn a community script file into a deck, or a deck with its own rules into one',
+    load: async () => (await import('./commands/script.ts')).command,
+  },
   print: { summary: 'write a deck as a PDF to print', load: async () => (await import('./commands/print.ts')).command },
   check: { summary: 'read every code of a printed PDF back', load: async () => (await import('./commands/check.ts')).command },
   align: {

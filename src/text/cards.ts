@@ -1,10 +1,12 @@
 import { plural, type Words } from './message.ts';
 import { words as rules } from './own-check.ts';
+import { words as scripts } from './own-script.ts';
 
 /** Deck files, card codes, key cards and the deal. */
 export const words = {
   en: {
     ...rules.en,
+    ...scripts.en,
     'file.top': 'the file',
     'file.needed': 'At {place}: something is missing here, {expected} is needed.',
     'file.type': 'At {place}: {expected} is needed here, this is something else.',
@@ -33,6 +35,7 @@ export const words = {
     'deck.rowSum':
       'At {place}: the row names {named} cards for {from} to {to} players. The numbers must agree, or “rest” must say which role fills up.',
     'deck.unknownGame': 'At {place}: there is no game “{game}”.',
+    'deck.unknownArt': 'At {place}: there is no art “{art}”. There is: {known}.',
     'deck.unknownRole': 'At {place}: the game {game} has no role “{role}”. It has: {known}.',
 
     'pile.count': 'The number of {role} cards must be a whole number, zero or more.',
@@ -73,6 +76,7 @@ export const words = {
   },
   zh: {
     ...rules.zh,
+    ...scripts.zh,
     'file.top': '文件',
     'file.needed': '{place}：这里缺少内容，需要{expected}。',
     'file.type': '{place}：这里需要{expected}，现在是别的东西。',
@@ -100,6 +104,7 @@ export const words = {
     'deck.rowOrder': '{place}：这一行写的是{from}到{to}人。请把小的数写在前面。',
     'deck.rowSum': '{place}：{from}到{to}人的这一行共有{named}张牌。数目必须相符，或用 “rest” 说明由哪个角色补足。',
     'deck.unknownGame': '{place}：没有游戏“{game}”。',
+    'deck.unknownArt': '{place}：没有美术“{art}”。可用：{known}。',
     'deck.unknownRole': '{place}：游戏“{game}”没有角色“{role}”。可用角色：{known}。',
 
     'pile.count': '{role}的张数必须是零或正整数。',
@@ -136,6 +141,7 @@ export const words = {
   },
   pl: {
     ...rules.pl,
+    ...scripts.pl,
     'file.top': 'plik',
     'file.needed': 'Miejsce {place}: czegoś tu brakuje, potrzebny jest {expected}.',
     'file.type': 'Miejsce {place}: potrzebny jest {expected}, a jest coś innego.',
@@ -164,6 +170,7 @@ export const words = {
     'deck.rowSum':
       'Miejsce {place}: wiersz wymienia karty w liczbie {named}, a jest dla {from} do {to} graczy. Liczby muszą się zgadzać albo „rest” musi wskazać rolę uzupełniającą.',
     'deck.unknownGame': 'Miejsce {place}: nie ma gry „{game}”.',
+    'deck.unknownArt': 'Miejsce {place}: nie ma oprawy „{art}”. Są: {known}.',
     'deck.unknownRole': 'Miejsce {place}: gra {game} nie ma roli „{role}”. Ma: {known}.',
 
     'pile.count': 'Liczba kart „{role}” musi być całkowita, zero lub więcej.',

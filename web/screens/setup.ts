@@ -10,6 +10,7 @@ import '../elements/choice.ts';
 import '../elements/findings.ts';
 import '../elements/options-form.ts';
 import type { OptionValues } from '../elements/options-form.ts';
+import '../elements/own-roles.ts';
 import '../elements/player-list.ts';
 import '../elements/sheet.ts';
 import '../elements/shelf-notice.ts';
@@ -114,6 +115,7 @@ export class SetupScreen extends Screen {
         @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
       ${this.#sealed(table, this.draft)}
+      <nd-own-roles .table=${this.coming ? undefined : table}></nd-own-roles>
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
         ${this.say('setup.deck.file')}
       </nd-button>

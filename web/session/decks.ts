@@ -1,9 +1,13 @@
 import { editionIn } from '../../src/cards/code.ts';
-import { parseDeck, type Deck } from '../../src/cards/deck.ts';
+import type { FromScript } from '../../src/cards/community/read.ts';
+import type { ToScript } from '../../src/cards/community/write.ts';
+import { longestFile, parseDeck, type Deck } from '../../src/cards/deck.ts';
+import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import { localised } from '../../src/cards/words.ts';
 import { registeredAs, rulebookOf } from '../../src/cards/rulebook.ts';
 import { games, type Registered } from '../../src/games/index.ts';
+import type { Said } from '../../src/kernel/types.ts';
 import type { Language } from '../../src/text/message.ts';
 
 /** A deck and where it came from: an id of ours, or the file the host opened. */
@@ -12,6 +16,8 @@ export interface KnownDeck {
   readonly source: string | object;
   /** The deck as a game keeps it: with rules of its own whole, so that the game ends under the rules it began with. */
   readonly kept?: object;
+  /** What was taken of a community script the deck was made from. */
+  readonly report?: readonly Said[];
 }
 
 const files = import.meta.glob<object>('../../decks/*.json', { import: 'default' });
@@ -46,14 +52,39 @@ export async function deckOf(source: string | object): Promise<KnownDeck | undef
 
 /** Reads a deck file the host opened; its game and all its roles must be ones this app knows. */
 export async function openDeckFile(text: string): Promise<KnownDeck | { readonly refusal: Trouble }> {
-  const read = parseDeck(text);
+  const script = await scriptIn(text);
+  if (script && 'refusal' in script) return script;
+  const source = script?.file ?? text;
+  const read = parseDeck(source);
   if ('refusal' in read) return read;
   const book = rulebookOf(read.deck);
   if (!book) return { refusal: trouble('setup.unknownGame', { game: read.deck.game }) };
   const roles = Object.keys((await book.load()).roles);
-  const checked = parseDeck(text, (game) => (game === book.id ? roles : undefined));
+  const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return checked;
-  return { deck: checked.deck, source: JSON.parse(text.replace(/^\uFEFF/, '')) as object };
+  const file = script?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
+  return { deck: checked.deck, source: file, ...(script && { report: script.report }) };
+}
+
+/** The deck a community script makes, where the text is one. */
+async function scriptIn(text: string): Promise<FromScript | { readonly refusal: Trouble } | undefined> {
+  if (text.length > longestFile || !/^[\uFEFF\s]*\[/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const { fromScript, isScript } = await import('../../src/cards/community/read.ts');
+    return isScript(value) && !nestsDeeper(value) ? fromScript(value) : undefined;
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw cause;
+  }
+}
+
+/** A deck with rules of its own as a community script file, with what it does not carry; nothing for other decks. */
+export async function scriptOf(deck: Deck, language: Language): Promise<ToScript | undefined> {
+  const words = deck.rules && (await rulebookOf(deck)?.load())?.words;
+  if (!deck.rules || !words) return undefined;
+  const { toScript } = await import('../../src/cards/community/write.ts');
+  return toScript(deck, deck.rules, words, language);
 }
 
 /** What the deck of a code that belongs to another is called, if it is one of ours, and what the one in use: people know decks by their titles. */
