@@ -60,12 +60,38 @@ export function examine(rules: Rules, cast: Cast): Finding[] {
   }
   for (const [role, own] of Object.entries(rules.roles))
     if (countOf(cast, role) > (own.most ?? 99)) found.push(refuse('own.cast.most', 'OWN-cast', { role: { role }, n: own.most ?? 99 }));
+  const odds = oddsOf(rules, cast);
+  if (odds)
+    found.push(
+      note('own.cast.odds', 'OWN-cast', {
+        odds: { list: Object.entries(odds).map(([side, n]) => ({ id: 'own.cast.share', with: { side: { faction: side }, n } })) },
+      }),
+    );
   const manual = Object.entries(rules.roles).filter(([role, own]) => countOf(cast, role) > 0 && isManual(own));
   if (manual.length > 0)
     found.push(
       note('own.cast.manual', 'OWN-cast', { roles: { list: manual.map(([role]) => ({ id: 'own.role', with: { role: { role } } })) } }),
     );
   return found;
+}
+
+/** What the lab has counted for exactly these cards, likeliest winners first. */
+function oddsOf(rules: Rules, cast: Cast): Readonly<Record<string, number>> | undefined {
+  const players = sizeOf(cast);
+  for (const { rows } of rules.evenings ?? [])
+    for (const {
+      players: [from, to],
+      roles,
+      rest,
+      odds,
+    } of rows) {
+      if (!odds || players < from || players > to) continue;
+      const full = rest === undefined ? roles : filledUp(roles, rest, players);
+      const ids = new Set([...Object.keys(full), ...Object.keys(cast)]);
+      if ([...ids].some((role) => (full[role] ?? 0) !== (cast[role] ?? 0))) continue;
+      return Object.fromEntries(Object.entries(odds).sort((a, b) => b[1] - a[1]));
+    }
+  return undefined;
 }
 
 /** Whether the host carries out something of the role by hand. */

@@ -8,7 +8,7 @@ import type { Trigger } from './schema/traits.ts';
 import { stateOf, type Event } from './state.ts';
 import { has, isDrunk } from './traits.ts';
 import { holds } from './when.ts';
-import { fits, seatsOf, type Context } from './who.ts';
+import { dealtTo, fits, seatsOf, type Context } from './who.ts';
 
 /** More events than this in one chain are taken to have no end; a file that could get there is refused before. */
 const mostSteps = 400;
@@ -65,12 +65,14 @@ export function* tellDeath(t: T, seat: SeatId, id: string, because?: number): Sc
 export function* turnCard(t: T, seat: SeatId): Script {
   const shown = t.options.reveal;
   if (shown === 'none' || has(t, seat, 'hidden')) return;
-  const role = t.at(seat).role;
+  const now = t.at(seat).role;
+  const role = bookOf(t).rules.day.shows === 'dealt' ? dealtTo(t, seat) : now;
   if (shown === 'side') {
-    yield* announce(t, 'card.side', said('own.cardSide', { who: { seat }, side: { faction: t.faction(seat) } }), 'OWN-death');
+    yield* announce(t, 'card.side', said('own.cardSide', { who: { seat }, side: { faction: t.roleOf(role).faction } }), 'OWN-death');
     return;
   }
-  reveal(t, seat, 'OWN-death');
+  // A card that says no more what its player was is read out, not taken for the truth.
+  if (role === now) reveal(t, seat, 'OWN-death');
   yield* ask(t, () => ({
     shape: 'say',
     key: 'card.turned',

@@ -121,6 +121,7 @@ function unknownName(rules: Rules, known: Known): Fault | undefined {
       const names = 'do' in group && group.do === 'kill';
       if ((field === 'cause' && !names) || (field === 'from' && (path.includes('shields') || ('do' in group && group.do === 'guard'))))
         need('cause', value, [...path, field]);
+      if (field === 'odds' && path[0] === 'evenings') need('side', Object.keys(value as object), [...path, field]);
       if (field === 'roles' && path[0] === 'evenings') need('role', Object.keys(value as object), [...path, field]);
     }
   });

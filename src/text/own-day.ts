@@ -110,6 +110,12 @@ export const words = wordsOf({
     '这一阵营开局就已获胜：{side}。',
     'Ta strona wygrałaby przed początkiem gry: {side}.',
   ],
+  'own.cast.share': ['{side} {n} %', '{side}{n}%', '{side} {n}%'],
+  'own.cast.odds': [
+    'Of a hundred games played by chance these cards were won by: {odds}.',
+    '随机试玩一百局，这副牌的胜率：{odds}。',
+    'Na sto gier rozegranych losowo wygrywa: {odds}.',
+  ],
   'own.cast.strong': [
     plural('n', { one: '{side}: # of {players} players is a lot.', other: '{side}: # of {players} players are a lot.' }),
     plural('n', { other: '{side}：{players}人中有#人，偏多。' }),

@@ -107,6 +107,8 @@ const row = z.strictObject({
   players: z.tuple([many(1, 99), many(1, 99)]),
   roles: z.record(id, many(0, 99)),
   rest: id.optional(),
+  /** Games of a hundred each side wins where everybody plays by chance, as the lab has counted them. */
+  odds: z.record(id, many(0, 100)).optional(),
 });
 
 const evening = z.strictObject({ id, name: words(60), rows: z.array(row).min(1).max(100) });
@@ -120,6 +122,8 @@ const day = z.strictObject({
   /** Whether there is a vote on the first day. */
   first: z.boolean().optional(),
   reveal: z.enum(['role', 'side', 'none']).optional(),
+  /** Whether the card of the dead says what they are now, or what they were dealt. */
+  shows: z.enum(['now', 'dealt']).optional(),
   talkSeconds: many(0, 3600).optional(),
   speechSeconds: many(0, 600).optional(),
   abstain: z.boolean().optional(),

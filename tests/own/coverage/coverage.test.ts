@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../src/cli/build.ts';
 import { beyond } from './beyond.ts';
+import { interactions } from './interactions.ts';
 import { isManual, mechanics, table } from './all.ts';
 import { played, type Mechanic } from './play.ts';
 
@@ -20,6 +21,7 @@ async function holds(mechanic: Mechanic): Promise<void> {
     times = {},
     barred = {},
     hidden = [],
+    goesOn,
   } = mechanic.expected ?? {};
   if (dead) expect(end.dead).toEqual(dead);
   for (const words of learned)
@@ -31,6 +33,7 @@ async function holds(mechanic: Mechanic): Promise<void> {
   const put = end.session.story.flatMap((fact) => (fact.what === 'marked' ? [fact.status] : []));
   expect(put).toEqual(expect.arrayContaining([...marked]));
   if (won) expect(end.won).toEqual(won);
+  if (goesOn) expect(end.won).toBeUndefined();
   for (const [key, n] of Object.entries(times))
     expect(
       end.asked.filter((one) => one === key),
@@ -58,4 +61,13 @@ describe('the mechanics of the genre, as rules files that are played', () => {
 
 describe('roles and games beyond the table', () => {
   it.each(beyond.map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) => holds(one));
+});
+
+describe('where things meet', () => {
+  it.each(interactions.map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) => holds(one));
+
+  it('is decided for each of thirty cases', () => {
+    const decided = new Set(interactions.map(({ no }) => String(no).split(' ')[0]));
+    expect([...decided]).toEqual(Array.from({ length: 30 }, (_, i) => `I${i + 1}`));
+  });
 });

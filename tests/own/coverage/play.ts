@@ -24,6 +24,8 @@ export interface Expected {
   /** Seats that may not be chosen when it first comes up. */
   readonly barred?: Readonly<Record<string, readonly number[]>>;
   readonly hidden?: readonly number[];
+  /** Nobody has won yet. */
+  readonly goesOn?: true;
 }
 
 /** A mechanic of the genre as a little rules file that is played; `rules` alone where only the host can do it. */
