@@ -18,8 +18,8 @@ export const bench: Bench = {
     const [seeds, rounds] = smoke ? [3, 2] : [40, 30];
     const told = await ownDeck(readFileSync(join(root, 'tests', 'own', 'decks', 'princeton.json'), 'utf8')).book.load();
     return [
-      against('Princeton as data, 24 players', told, 'by hand', princeton as Game, 24, seeds, rounds),
-      against('the village, 24 players', village, 'Town', town as Game, 24, seeds, rounds),
+      against('Princeton as data, 24 players', told, 'by hand', princeton, 24, seeds, rounds),
+      against('the village, 24 players', village, 'Town', town, 24, seeds, rounds),
     ];
   },
 };
