@@ -13,6 +13,15 @@ export interface NamedCall {
 
 /** All calls of a file with names of their own: the role's or side's, and the call's where there are several. */
 export function callsOf(rules: Rules): readonly NamedCall[] {
+  let all = known.get(rules);
+  if (!all) known.set(rules, (all = listed(rules)));
+  return all;
+}
+
+/** Asked for at every day and night of a game. */
+const known = new WeakMap<Rules, readonly NamedCall[]>();
+
+function listed(rules: Rules): readonly NamedCall[] {
   const named = (name: string, owner: Owner, calls: readonly Call[] = []): NamedCall[] =>
     calls.map((call, i) => ({ id: call.id ?? (i === 0 ? name : `${name}${i + 1}`), owner, call }));
   return [

@@ -48,7 +48,7 @@ function* happen(t: T, event: Event): Script {
   }
   const bounds = bookOf(t).triggers.get(event.on);
   if (!bounds) return;
-  for (const { seat } of t.seats) for (const bound of bounds) if (bound.of !== 'rules') yield* trigger(t, bound, seat, event);
+  for (const { seat } of t.seats) for (const bound of bounds) if (isBearer(t, bound, seat)) yield* trigger(t, bound, seat, event);
   for (const bound of bounds) if (bound.of === 'rules') yield* byItself(t, bound, event);
 }
 
@@ -94,6 +94,12 @@ function* breakHearts(t: T, seat: SeatId, because?: number): Script {
   }
 }
 
+/** Whether somebody has what a trigger belongs to: the role, one he has kept, or the mark. */
+function isBearer(t: T, { of, owner }: Bound, seat: SeatId): boolean {
+  if (of === 'role') return t.at(seat).role === owner || (stateOf(t).kept.get(seat)?.includes(owner) ?? false);
+  return of === 'mark' && t.hasStatus(seat, owner);
+}
+
 /** What the file itself does about an event, without anybody who bears it. */
 function* byItself(t: T, { id, trigger: g }: Bound, e: Event): Script {
   const { subject, killer, because } = e;
@@ -113,7 +119,6 @@ function isMeant(t: T, c: Context, g: Trigger, e: Event): boolean {
 
 function* trigger(t: T, { id, owner, of, trigger: g }: Bound, seat: SeatId, e: Event): Script {
   const status = of === 'mark' ? t.statusesOf(seat, owner)[0] : undefined;
-  if (of === 'mark' ? !status : t.at(seat).role !== owner && !(stateOf(t).kept.get(seat) ?? []).includes(owner)) return;
   const aboutSelf = g.who === undefined && e.subject !== undefined && g.on !== 'tie';
   const living = g.bearer ?? (g.on === 'death' && aboutSelf ? 'any' : 'living');
   if (living !== 'any' && t.isAlive(seat) !== (living === 'living')) return;

@@ -115,11 +115,12 @@ function drawSome(t: T, from: readonly SeatId[], n: number, clause: string): rea
   });
 }
 
+const is = (wanted: string | string[] | undefined, got: string | undefined): boolean =>
+  wanted === undefined || (got !== undefined && (typeof wanted === 'string' ? wanted === got : wanted.includes(got)));
+
 /** Whether a player is what a filter says; `kind` looks at the face he shows to this kind of look. */
 export function fits(t: T, c: Context, f: Filter, seat: SeatId, kind?: string): boolean {
   const role: RoleId = kind === undefined ? t.at(seat).role : seenAs(t, kind, seat);
-  const is = (wanted: string | string[] | undefined, got: string | undefined): boolean =>
-    wanted === undefined || (got !== undefined && listOf(wanted).includes(got));
   if (!is(f.role, role) || !is(f.side, t.roleOf(role).faction) || !is(f.class, t.roleOf(role).class)) return false;
   const by = f.mine ? c.self : undefined;
   if (f.mark !== undefined && !t.statuses.some((s) => s.on === seat && s.what === f.mark && (by === undefined || s.by.seat === by)))

@@ -5,6 +5,7 @@ import { seeded, shuffled } from '../../src/kernel/random.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { facilitate } from '../properties/facilitator.ts';
 import { villageDeck } from '../support/village.ts';
+import { assembled } from './assemble.ts';
 import { mangled } from './mangle.ts';
 
 /** Files to try; `OWN_GAMES=10000` tries more of them. */
@@ -34,6 +35,21 @@ describe('rules that were changed by chance', () => {
     }
     expect(refused).toBeGreaterThan(files / 10);
     expect(refused).toBeLessThan((files * 9) / 10);
+  });
+});
+
+describe('rules put together by chance', () => {
+  it('make a game that ends, can be told again and asks no dead player to act', { timeout: 3_600_000 }, async () => {
+    let valid = 0;
+    for (let i = 0; i < files; i++) {
+      const read = parseDeck({ ...bare, cards: [{ no: 1, role: 'v' }], rules: assembled(`rules${i}`) });
+      if ('refusal' in read) expect(read.refusal.place, `rules ${i}`).toMatch(/^rules/);
+      else {
+        valid++;
+        await plays(read.deck, i);
+      }
+    }
+    expect(valid).toBeGreaterThan(files * 0.8);
   });
 });
 
