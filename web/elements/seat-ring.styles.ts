@@ -11,9 +11,9 @@ export const seatRingStyles = css`
     --why: calc(var(--space-2) + 1.5 * var(--text-s));
     display: flex;
     flex-direction: column;
-    justify-content: var(--stand, end);
+    justify-content: end;
     position: relative;
-    padding-block: var(--above, 0px) calc(var(--why) + var(--below, 0px));
+    padding-block-end: var(--why-room, var(--why));
   }
 
   :host([fits][form='ring']) [role='group'] {
@@ -269,7 +269,7 @@ export const seatRingStyles = css`
   /* Longer than a line it lies over the ring: seats must not move under the finger because something is said of one. */
   :host([fits][form='ring']) .why {
     position: absolute;
-    inset-block-end: var(--below, 0px);
+    inset-block-end: var(--why-at, 0px);
     inset-inline: 0;
     border-radius: var(--radius-s);
     background: var(--ground);

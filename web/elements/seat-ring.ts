@@ -17,8 +17,6 @@ import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
 /** In rows a name has a line of its own in seats of this height, and in those too narrow for number and name side by side, px. */
 const stacked = 40;
 const sideBySide = 64;
-/** As broad as a table is on a large phone, px. */
-const onPhone = 368;
 
 /**
  * The table seen from above, 5 to 40 seats from 320 px on; with `form="list"` the same seats as a
@@ -55,8 +53,6 @@ export class SeatRing extends NdElement {
   @state() private height = Infinity;
   @state() private focused: SeatId | undefined;
   @state() private told: SeatId | undefined;
-  /** What it keeps free of the room it is left, px. */
-  #aside = 0;
   readonly #turn = new RingTurn(this, (turned) => this.emit('turn', turned));
   readonly #size = new ResizeObserver(([entry]) => {
     if (entry) this.width = Math.floor(entry.contentRect.width);
@@ -69,6 +65,8 @@ export class SeatRing extends NdElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#size.observe(this);
+    // Put back where it was taken away, it has been drawn already.
+    if (this.hasUpdated) this.firstUpdated();
   }
 
   override disconnectedCallback(): void {
@@ -92,17 +90,10 @@ export class SeatRing extends NdElement {
     if (this.fits && this.group) this.#room.observe(this.group);
   }
 
-  /** Whether it is left less height than it would take on a phone. */
-  get cramped(): boolean {
-    if (!this.#fitted || this.group === null) return false;
-    return this.group.clientHeight + this.#aside < Math.floor(tableLayout(this.seats.length, Math.min(this.clientWidth, onPhone)).height);
-  }
-
-  /** Stands this far from the top and the foot of its room, px, so that its seats stand where they stood before. */
-  stand(above: number, below: number): void {
-    this.#aside = above + below;
-    this.style.setProperty('--above', `${above}px`);
-    this.style.setProperty('--below', `${below}px`);
+  /** For another question: the keyboard comes first to somebody who can be chosen, and nothing is said of a seat. */
+  begin(): void {
+    this.told = undefined;
+    this.focused = undefined;
   }
 
   get #fitted(): boolean {

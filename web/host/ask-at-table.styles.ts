@@ -1,8 +1,12 @@
 import { css } from 'lit';
 
-/** What questions at the table look alike in: the table takes the room there is, the answers stand at the foot or, on a phone on its side, beside it. */
+/**
+ * What questions at the table look alike in: the table stands at a fixed height above the answers, with a line between
+ * them for what is said of it; on a phone on its side the answers stand beside it.
+ */
 export const atTableStyles = css`
   :host {
+    --line: 2.875rem;
     display: flex;
     flex-direction: column;
     gap: var(--space-2);
@@ -15,30 +19,81 @@ export const atTableStyles = css`
     margin-inline: auto;
   }
 
-  .foot {
-    gap: var(--space-2);
+  /* What is said of a seat stands on the line below. */
+  nd-seat-ring[form='ring'] {
+    --why-room: 0px;
+    --why-at: calc(-1 * (var(--line) + var(--space-2)));
+    flex: 0 0 auto;
+    block-size: var(--table, auto);
     margin-block-start: auto;
+    contain: layout style;
+  }
+
+  .line {
+    display: grid;
+    align-content: center;
+    min-block-size: var(--line);
+  }
+
+  /* Above the table, over words that have been read: no seat may move or be hidden because something is said of one. */
+  .over {
+    position: relative;
+    z-index: 1;
+    block-size: 0;
+    margin-block-start: auto;
+  }
+
+  .over + nd-seat-ring[form='ring'] {
+    margin-block-start: 0;
+  }
+
+  .over > * {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
   }
 
   @media (max-height: 30rem) and (orientation: landscape) {
     :host {
-      flex-direction: row;
-      gap: var(--space-3);
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 8.5rem);
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      gap: var(--space-2) var(--space-3);
     }
 
     nd-seat-ring {
+      grid-area: 1 / 1 / -1 / 2;
       max-inline-size: none;
     }
 
+    nd-seat-ring[form='ring'] {
+      --why-room: var(--why);
+      --why-at: 0px;
+      margin-block-start: 0;
+    }
+
+    .over {
+      grid-area: 1 / 2;
+      block-size: auto;
+      margin-block-start: 0;
+    }
+
+    .over > * {
+      position: static;
+    }
+
+    .line {
+      grid-area: 2 / 2;
+      align-content: end;
+    }
+
     .foot {
-      flex: 0 1 8.5rem;
-      align-self: end;
+      grid-area: 3 / 2;
     }
   }
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     nd-seat-ring {
-      --stand: center;
       max-inline-size: 47rem;
     }
   }

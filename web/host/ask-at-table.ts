@@ -1,36 +1,24 @@
+import type { PropertyValues } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { BallotQuestion, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/seat-ring.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
-import { wantedHeight } from '../elements/table-layout.ts';
+import { leastHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
-import { steadyPlace } from './steady-place.ts';
-
-/** What is said of a seat stands below the ring, px. */
-const lineBelow = 32;
+import { arrangement, once, tableHeight } from './table-height.ts';
 
 /**
- * A question that is answered at the table: its seats are touched, and they take the room that words and answers leave.
- * They stand where they stood at the questions before, as far as there is room.
+ * A question that is answered at the table: its seats are touched, and stand at the same places at every question of a
+ * game. The element is kept from one question to the next (`turn`), for drawing forty seats anew takes a phone its time.
  */
 export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<Q> {
   /** The game, whose seats keep their places from question to question. */
   @property({ attribute: false }) game = '';
+  /** The words find no room even so: the table is as low as it can be. */
+  @property({ type: Boolean }) low = false;
 
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
-  #watched: SeatRing | null = null;
-  readonly #room = new ResizeObserver(() => this.#place());
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#room.disconnect();
-    this.#watched = null;
-  }
-
-  override get cramped(): boolean {
-    return this.table?.cramped === true || super.cramped;
-  }
 
   override get drawn(): Promise<unknown> {
     return this.updateComplete.then(() => this.table?.updateComplete);
@@ -40,26 +28,35 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     this.table?.touch(seat);
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('turn') && this.hasUpdated) return;
+    this.table?.begin();
+    this.begin();
+  }
+
+  /** Another question: what was entered for the one before is gone. */
+  protected abstract begin(): void;
+
   protected override updated(): void {
-    // Whether it stands where the others did may change without a change of its size.
-    if (this.#watched === this.table) return this.#place();
-    this.#room.disconnect();
-    this.#watched = this.table;
-    if (this.table) this.#room.observe(this.table, { box: 'border-box' });
+    this.stand();
   }
 
-  override settled(): void {
-    this.#place(true);
+  override stand(): void {
+    const { table, game, seats } = this;
+    if (!table || game === '') return;
+    const { innerWidth, innerHeight } = window;
+    const width = (): number => Math.floor(table.getBoundingClientRect().width);
+    const height = this.low
+      ? leastHeight(seats.length, width())
+      : once(`${game} ${seats.length} ${innerWidth}×${innerHeight}`, () => this.#decide(seats.length, width()));
+    this.style.setProperty('--table', `${height}px`);
   }
 
-  #place(keep = false): void {
-    const { table } = this;
-    if (!table || this.game === '' || this.form === 'list') return;
-    const { top, bottom, width } = table.getBoundingClientRect();
-    const room = { top: top + window.scrollY, bottom: bottom + window.scrollY };
-    const wanted = wantedHeight(this.seats.length, Math.floor(width)) + lineBelow;
-    const own = this.compact || room.bottom - room.top < wanted;
-    const span = own ? room : steadyPlace(`${this.game} ${window.innerWidth}×${window.innerHeight}`, room, wanted, keep);
-    table.stand(span.top - room.top, room.bottom - span.bottom);
+  /** From the top of the question to the foot of the answers, which is where they stand however long the page is. */
+  #decide(seats: number, width: number): number {
+    const { host } = this.getRootNode() as ShadowRoot;
+    const foot = this.renderRoot.querySelector('.foot')?.getBoundingClientRect().bottom ?? window.innerHeight;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return tableHeight(seats, width, foot - host.getBoundingClientRect().top, arrangement(), rem);
   }
 }

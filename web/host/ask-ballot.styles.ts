@@ -129,23 +129,38 @@ export const ballotStyles = css`
     color: inherit;
   }
 
+  /* No higher than the line: what is longer is scrolled there, and no seat moves. */
+  .line:has(> .figures) {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: center;
+  }
+
+  .figures {
+    font: 600 var(--text-l) / 1 var(--font-title);
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+
+  :is(.outcome, .owed) {
+    max-block-size: var(--line);
+    overflow-y: auto;
+    font-size: var(--text-s);
+    line-height: 1.35;
+    scrollbar-width: thin;
+  }
+
   .owed {
     display: grid;
     gap: var(--space-1);
-    padding: var(--space-2) var(--space-3);
+    padding: 0 var(--space-2);
     border-radius: var(--radius-m);
     background: var(--danger-soft);
     color: var(--danger);
-    font-size: var(--text-s);
-    line-height: 1.35;
   }
 
   .owed .clause {
     color: inherit;
-  }
-
-  .left:empty {
-    position: absolute;
   }
 
   .left {
@@ -184,23 +199,13 @@ export const ballotStyles = css`
     flex: 0 0 auto;
   }
 
-  .hands {
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
+  .pick {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
-    min-inline-size: 0;
   }
 
-  /* However long, it must leave the tiles their room. */
-  .outcome {
-    max-block-size: 4.05em;
-    overflow-y: auto;
-    font-size: var(--text-s);
-    line-height: 1.35;
-  }
-
-  :host([compact]) .hands {
+  :host([compact]) .pick {
     gap: var(--space-1);
   }
 
@@ -209,14 +214,31 @@ export const ballotStyles = css`
   }
 
   @media (max-height: 30rem) and (orientation: landscape) {
-    .strip {
-      position: static;
-      margin-inline: 0;
-      padding-inline: 0;
+    .pick {
+      grid-area: 1 / 2;
+      min-block-size: 0;
     }
 
-    .hands {
-      flex: 1 1 0;
+    :is(.voters, .sums) {
+      grid-area: 1 / 1 / -1 / 2;
+      align-self: start;
+    }
+
+    .strip {
+      position: static;
+      flex-wrap: wrap;
+      max-block-size: 7.25rem;
+      margin-inline: 0;
+      padding: 0;
+      overflow: hidden auto;
+    }
+
+    .candidates.strip button {
+      flex: 1 1 auto;
+    }
+
+    :is(.outcome, .owed) {
+      max-block-size: 6.75rem;
     }
 
     .actions {
@@ -227,10 +249,16 @@ export const ballotStyles = css`
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     .strip {
       flex-wrap: wrap;
-      max-block-size: 11.5rem;
+      max-block-size: 3.375rem;
       margin-inline: 0;
-      padding-inline: 0;
+      padding: 0;
       overflow: hidden auto;
+    }
+  }
+
+  @media (min-width: 60rem) and (min-height: 56rem) {
+    .strip {
+      max-block-size: 6.75rem;
     }
   }
 `;

@@ -13,7 +13,7 @@ import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
-import { calledCandidate, sumsForm } from './ballot-parts.ts';
+import { barredList, calledCandidate, owedList, sumsForm } from './ballot-parts.ts';
 import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
@@ -55,8 +55,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   /** The voter whose votes are being entered. */
   @state() private voter: SeatId = 0;
 
-  override willUpdate(): void {
-    if (this.hasUpdated) return;
+  protected override begin(): void {
     this.hands = fitting(this.question, handsOf(this.draft));
     this.entry = this.#manyWays ? usualEntry : 'candidate';
     this.current = this.question.candidates[0]?.id ?? '';
@@ -65,33 +64,51 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
 
   protected override render(): TemplateResult {
     const { question, hands } = this;
-    const owed = owing(question, hands);
-    const missing = sumMissing(question, hands);
-    const sums = hands.bySums;
-    const open = sums ? (missing ?? 0) !== 0 : owed.length > 0;
-    const outcome = open || underWay(question, hands) ? [] : (this.outcome?.(answerOf(hands)) ?? []);
-    const many = question.candidates.length > 1;
+    const open = hands.bySums ? (sumMissing(question, hands) ?? 0) !== 0 : owing(question, hands).length > 0;
     return html`
-      <div class="hands">
-        ${this.#manyWays && !sums && !this.compact ? this.#ways() : nothing}
-        ${sums ? sumsForm(question, hands, this.speaker, (now) => this.#set(now)) : this.entry === 'voter' ? this.#byVoter() : html`${many ? this.#candidates() : nothing} ${this.#voters()}`}
-        ${this.compact ? nothing : this.#barred()}
+      <div class="pick">
+        ${this.#manyWays && !hands.bySums && !this.compact ? this.#ways() : nothing}
+        ${hands.bySums ? nothing : this.entry === 'voter' ? this.#byVoter() : question.candidates.length > 1 ? this.#candidates() : nothing}
+        ${this.compact ? nothing : barredList(question, hands.bySums || this.entry === 'voter' ? undefined : this.current, this.speaker)}
       </div>
+      ${this.#table()}
+      <div class="line">${this.#state(open)}</div>
       <div class="foot">
-        ${sums ? nothing : this.#owed(owed)}
-        ${many || (missing ?? 0) !== 0 ? html`<div class="left" role="status">${sums ? this.#left(missing) : this.#partly()}</div>` : this.#count(question.candidates[0])}
-        ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
         <div class="actions">
           ${
             question.counts
-              ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${sums} @click=${() => this.#set({ ...hands, bySums: !sums })}></nd-button>`
+              ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${hands.bySums} @click=${() => this.#set({ ...hands, bySums: !hands.bySums })}></nd-button>`
               : nothing
           }
- ${this.#manyWays && !sums && this.compact ? this.#otherWay() : nothing}
+          ${this.#manyWays && !hands.bySums && this.compact ? this.#otherWay() : nothing}
           <nd-button class="confirm" variant="primary" large ?disabled=${open} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
     `;
+  }
+
+  /** Where the votes are given. */
+  #table(): TemplateResult {
+    const { question, hands } = this;
+    if (hands.bySums) return sumsForm(question, hands, this.speaker, (now) => this.#set(now));
+    if (this.entry === 'candidate') return this.#voters();
+    const voter = this.#voting.find(({ seat }) => seat === this.voter);
+    return voter === undefined ? html`` : this.#marks(voter);
+  }
+
+  /** On the line below: who is still owing, what it would come to, how far it is; always one of them, that the seats above do not move. */
+  #state(open: boolean): TemplateResult {
+    const { question, hands } = this;
+    const missing = sumMissing(question, hands);
+    const many = question.candidates.length > 1;
+    const owed = hands.bySums ? [] : owing(question, hands);
+    const outcome = open || underWay(question, hands) ? [] : (this.outcome?.(answerOf(hands)) ?? []);
+    if (owed.length > 0) return html`${many ? nothing : this.#sum(question.candidates[0])}${owedList(owed, this.speaker)}`;
+    if (outcome.length > 0)
+      return html`${many ? nothing : this.#sum(question.candidates[0])}<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>`;
+    if (many || (missing ?? 0) !== 0)
+      return html`<div class="left" role="status">${hands.bySums ? this.#left(missing) : this.#partly()}</div>`;
+    return html`${this.#count(question.candidates[0])}`;
   }
 
   /** With several candidates and more than a handful of voters both ways are open. */
@@ -120,11 +137,20 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   /** One candidate: the count towards what is needed. */
   #count(candidate: BallotCandidate | undefined): TemplateResult | typeof nothing {
     if (!candidate) return nothing;
-    const now = sumFor(this.question, this.hands, candidate.id);
-    const { needed } = this.question;
-    const all = strengthOf(this.question);
+    const { now, needed, all } = this.#counted(candidate);
     const text = needed === undefined ? this.say('host.votesOf', { n: now, all }) : this.say('host.votesNeeded', { n: now, needed });
     return html`<nd-counter .now=${now} .goal=${needed ?? all} text=${`${now} / ${needed ?? all}`} label=${this.say('label.value', { label: this.#name(candidate), value: text })}></nd-counter>`;
+  }
+
+  /** The same in figures alone, beside other words. */
+  #sum(candidate: BallotCandidate | undefined): TemplateResult | typeof nothing {
+    if (!candidate) return nothing;
+    const { now, needed, all } = this.#counted(candidate);
+    return html`<span class="figures">${now} / ${needed ?? all}</span>`;
+  }
+
+  #counted({ id }: BallotCandidate) {
+    return { now: sumFor(this.question, this.hands, id), needed: this.question.needed, all: strengthOf(this.question) };
   }
 
   /** Several candidates: pick the one hands are up for, with everybody's sum in view. */
@@ -148,7 +174,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   #ring(seats: readonly RingSeat[], label: string, touched: (seat: SeatId) => void): TemplateResult {
     return html`<nd-seat-ring
       fits
-      ?compact=${this.compact}
+      compact
       hands
       turns="mouse"
       .turned=${this.turned}
@@ -160,21 +186,22 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     ></nd-seat-ring>`;
   }
 
+  get #voting(): readonly Voter[] {
+    return this.question.voters.filter(({ follows }) => follows === undefined);
+  }
+
   /** One voter after the other: whoever has named enough gives way to the next. */
   #byVoter(): TemplateResult {
     const { question } = this;
-    const voting = question.voters.filter(({ follows }) => follows === undefined);
-    const voter = voting.find(({ seat }) => seat === this.voter);
     return html`<div class="candidates strip" role="radiogroup" aria-label=${this.say('host.votesBy')} @keydown=${this.#key}>
-        ${voting.map((one) => {
-          const on = one === voter;
-          const n = marksOf(one, this.hands).length;
-          return html`<button type="button" role="radio" class=${n >= question.marks ? 'done' : ''} aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-voter=${one.seat} @click=${() => (this.voter = one.seat)}>
-            <span>${one.seat} ${this.speaker.seat(one.seat)}</span>${this.#given(n)}
-          </button>`;
-        })}
-      </div>
-      ${voter === undefined ? nothing : this.#marks(voter)}`;
+      ${this.#voting.map((one) => {
+        const on = one.seat === this.voter;
+        const n = marksOf(one, this.hands).length;
+        return html`<button type="button" role="radio" class=${n >= question.marks ? 'done' : ''} aria-checked=${on ? 'true' : 'false'} tabindex=${on ? 0 : -1} data-voter=${one.seat} @click=${() => (this.voter = one.seat)}>
+          <span>${one.seat} ${this.speaker.seat(one.seat)}</span>${this.#given(n)}
+        </button>`;
+      })}
+    </div>`;
   }
 
   /** Players are named at the table; what else can be voted for stands in rows. */
@@ -210,31 +237,6 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   #given(n: number): TemplateResult | typeof nothing {
     const of = this.question.marks;
     return of === 1 || n === 0 ? nothing : html`<span class="given">${n}/${of}</span>`;
-  }
-
-  /** Who has no vote, and whoever may not vote for what is picked: seats have no room for reasons. */
-  #barred(): TemplateResult | typeof nothing {
-    const { barred, voters } = this.question;
-    const bound =
-      this.hands.bySums || this.entry === 'voter'
-        ? []
-        : voters.flatMap((voter) => {
-            const bar = barOf(voter, this.current);
-            return bar ? [{ ...bar, seat: voter.seat }] : [];
-          });
-    const all = [...barred, ...bound];
-    if (all.length === 0) return nothing;
-    return html`<ul class="barred" tabindex="0" aria-label=${this.say('host.noVote')}>
-      ${all.map(({ seat, why, clause }) => html`<li><strong>${this.speaker.seat(seat)}</strong> ${this.say(why)} <span class="clause">${clause}</span></li>`)}
-    </ul>`;
-  }
-
-  /** Who must vote and has not: the vote cannot be closed so. */
-  #owed(owed: readonly Voter[]): TemplateResult | typeof nothing {
-    if (owed.length === 0) return nothing;
-    return html`<div class="owed" role="status">
-      ${owed.map(({ seat, must }) => html`<p><strong>${this.speaker.seat(seat)}</strong> ${must ? html`${this.say(must.why)} <span class="clause">${must.clause}</span>` : nothing}</p>`)}
-    </div>`;
   }
 
   /** How many have named some, but not as many as they must; where it is one each, and all must vote, the rest are one tap. */

@@ -31,18 +31,17 @@ export class AskChoose extends AskAtTable<Choose> {
     askStyles,
     atTableStyles,
     css`
-      :host {
-        gap: 0;
-      }
-
       nd-seat-ring[form='list'] {
         flex: none;
         max-inline-size: none;
       }
 
       @media (max-height: 30rem) and (orientation: landscape) {
-        nd-seat-ring {
-          flex: 1 1 0;
+        .warning {
+          grid-template-columns: minmax(0, 1fr);
+          padding: var(--space-2);
+          font-size: var(--text-s);
+          line-height: 1.3;
         }
 
         .actions {
@@ -91,9 +90,11 @@ export class AskChoose extends AskAtTable<Choose> {
     clearTimeout(this.#holding);
   }
 
-  protected override firstUpdated(): void {
+  protected override begin(): void {
     const kept = (this.draft as { seats?: readonly SeatId[] } | undefined)?.seats;
-    if (kept?.every((seat) => this.question.seats.includes(seat))) this.chosen = kept.slice(0, this.question.max);
+    this.chosen = kept?.every((seat) => this.question.seats.includes(seat)) ? kept.slice(0, this.question.max) : [];
+    this.warning = undefined;
+    clearTimeout(this.#holding);
   }
 
   protected override render(): TemplateResult {
@@ -101,6 +102,7 @@ export class AskChoose extends AskAtTable<Choose> {
     const { chosen, warning } = this;
     const enough = chosen.length >= Math.max(1, min);
     return html`
+      <div class="over">${warning ? this.#warning(warning) : nothing}</div>
       <nd-seat-ring
         .seats=${this.#ring()}
         .selected=${[...chosen]}
@@ -108,7 +110,7 @@ export class AskChoose extends AskAtTable<Choose> {
         fits
         turns="mouse"
         .turned=${this.turned}
-        ?compact=${this.compact}
+        compact
         form=${this.form}
         label=${this.say('host.seats')}
         @pointerdown=${this.#press}
@@ -122,18 +124,8 @@ export class AskChoose extends AskAtTable<Choose> {
           ${chosen.length > 0 ? this.speaker.list(chosen.map((seat) => this.speaker.seat(seat))) : html`<span class="soft">${this.#hint()}</span>`}
         </div>
       </nd-seat-ring>
+      ${this.form === 'ring' ? html`<div class="line"></div>` : nothing}
       <div class="foot">
-        ${
-          warning
-            ? html`<p class="warning" role="alert">
-            <nd-icon name="warn"></nd-icon>
-            <span>
-              <strong>${this.say('label.before', { label: { seat: warning.seat } })}</strong>${this.say(warning.why)} <span class="clause">${warning.clause}</span><br />
-              ${this.say('host.tapAgain')}
-            </span>
-          </p>`
-            : nothing
-        }
         <div class="actions">
         ${mayPass(this.question) ? this.#pass(pass ? this.say(pass) : this.say('host.pass')) : nothing}
         <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
@@ -157,6 +149,16 @@ export class AskChoose extends AskAtTable<Choose> {
   };
 
   readonly #release = (): void => clearTimeout(this.#holding);
+
+  #warning({ seat, why, clause }: BarredSeat): TemplateResult {
+    return html`<p class="warning" role="alert">
+      <nd-icon name="warn"></nd-icon>
+      <span>
+        <strong>${this.say('label.before', { label: { seat } })}</strong>${this.say(why)} <span class="clause">${clause}</span><br />
+        ${this.say('host.tapAgain')}
+      </span>
+    </p>`;
+  }
 
   #pass(words: string): TemplateResult {
     return html`<nd-button class="pass ${words.length > longPass ? 'wordy' : ''}" large @click=${() => this.give({ seats: [] })}>${words}</nd-button>`;

@@ -29,6 +29,8 @@ export abstract class Ask<Q extends Question> extends WordedElement implements B
   /** What had been entered before a reload, or the answer that is being amended. */
   @property({ attribute: false }) draft: unknown;
   @property({ attribute: false }) outcome: Outcome | undefined;
+  /** Tells one asking of a question from the next, where the element is kept for both. */
+  @property({ attribute: false }) turn = '';
   /** Seats as a ring or as a list. */
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
 
@@ -51,8 +53,8 @@ export abstract class Ask<Q extends Question> extends WordedElement implements B
     return this.updateComplete;
   }
 
-  /** Words and answers have found their places: nothing moves any more by itself. */
-  settled(): void {
+  /** Takes its place in the room the window gives. */
+  stand(): void {
     return;
   }
 

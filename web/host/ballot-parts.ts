@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BallotCandidate, BallotQuestion } from '../../src/kernel/question.ts';
+import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/stepper.ts';
-import { candidateName } from './ballot-seats.ts';
+import { barOf, candidateName } from './ballot-seats.ts';
 import { strengthOf, type Hands } from './tallying.ts';
 
 /** A candidate by name, and whom a vote for it is cast against. */
@@ -20,5 +20,29 @@ export function sumsForm(question: BallotQuestion, hands: Hands, speaker: Speake
       return html`${calledCandidate(candidate, speaker)}
         <nd-stepper .value=${hands.counts[candidate.id] ?? 0} .max=${most} label=${candidateName(candidate, speaker)} @change=${set}></nd-stepper>`;
     })}
+  </div>`;
+}
+
+/** Who has no vote, and whoever may not vote for `current`, the candidate picked: seats have no room for reasons. */
+export function barredList(
+  { barred, voters }: BallotQuestion,
+  current: Candidate | undefined,
+  speaker: Speaker,
+): TemplateResult | typeof nothing {
+  const bound = voters.flatMap((voter) => {
+    const bar = current === undefined ? undefined : barOf(voter, current);
+    return bar ? [{ ...bar, seat: voter.seat }] : [];
+  });
+  const all = [...barred, ...bound];
+  if (all.length === 0) return nothing;
+  return html`<ul class="barred" tabindex="0" aria-label=${speaker.say('host.noVote')}>
+    ${all.map(({ seat, why, clause }) => html`<li><strong>${speaker.seat(seat)}</strong> ${speaker.say(why)} <span class="clause">${clause}</span></li>`)}
+  </ul>`;
+}
+
+/** Who must vote and has not: the vote cannot be closed so. */
+export function owedList(owed: readonly Voter[], speaker: Speaker): TemplateResult {
+  return html`<div class="owed" role="status" tabindex="0">
+    ${owed.map(({ seat, must }) => html`<p><strong>${speaker.seat(seat)}</strong> ${must ? html`${speaker.say(must.why)} <span class="clause">${must.clause}</span>` : nothing}</p>`)}
   </div>`;
 }

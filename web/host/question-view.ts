@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { cache } from 'lit/directives/cache.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
@@ -81,11 +82,7 @@ export class QuestionView extends WordedElement {
   @state() private late = false;
   @query('.ask') private readonly ask!: Ask<Question>;
   @query('nd-words') private readonly card!: WordsCard | null;
-  readonly #settling = new Settling(
-    this,
-    () => this.#laid(),
-    () => void this.#settled(),
-  );
+  readonly #settling = new Settling(this, () => this.#laid());
   readonly #clock = new GameClock(
     this,
     () => this.game,
@@ -119,14 +116,8 @@ export class QuestionView extends WordedElement {
     await this.updateComplete;
     await this.card?.updateComplete;
     await this.ask.drawn;
+    this.ask.stand();
     return { below: this.ask, words: this.card?.height ?? 0 };
-  }
-
-  async #settled(): Promise<void> {
-    await this.updateComplete;
-    if (!this.ask.isConnected || this.question.shape === 'over') return;
-    await this.ask.drawn;
-    this.ask.settled();
   }
 
   protected override render(): TemplateResult {
@@ -150,7 +141,7 @@ export class QuestionView extends WordedElement {
             ></nd-words>`
         }
       </div>
-      ${this.secret ? nothing : this.#time()} ${keyed(this.turn, this.#ask())}
+      ${this.secret ? nothing : this.#time()} ${cache(this.#ask())}
       ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
@@ -228,24 +219,34 @@ export class QuestionView extends WordedElement {
     return this.#clock.state !== undefined && this.#clock.seconds === 0;
   }
 
+  /** Elements for the shapes that come again and again are kept and told the `turn`; the others are made anew. */
   #ask(): TemplateResult {
-    const { question, words, seats, draft, outcome, form, game, turned } = this;
+    const { question, words, seats, draft, outcome, form, game, turned, turn } = this;
+    const { compact, low } = this.#settling;
     if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact} ?night=${this.night}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low} ?night=${this.night}></nd-ask-choose>`;
       case 'pick':
         return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':
-        return html`<nd-ask-ballot class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${this.#settling.compact}></nd-ask-ballot>`;
+        return html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low}></nd-ask-ballot>`;
+      case 'say':
+        return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
+      default:
+        return html`${keyed(turn, this.#once(question))}`;
+    }
+  }
+
+  #once(question: Exclude<Question, { shape: 'choose' | 'pick' | 'ballot' | 'say' }>): TemplateResult {
+    const { words, seats, draft, form, game, turned } = this;
+    switch (question.shape) {
       case 'number':
         return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
       case 'show':
         return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .turned=${turned} .cardOf=${this.cardOf}></nd-ask-show>`;
-      case 'say':
-        return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
       case 'over':
-        return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${this.game}`}></nd-over>`;
+        return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${game}`}></nd-over>`;
     }
   }
 

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { forgetPlaces } from './steady-place.ts';
 
 /** Five lines of words and their frame, px. */
 const fewWords = 120;
@@ -20,23 +19,20 @@ export type Laid = () => Promise<{ readonly below: Below; readonly words: number
 /**
  * Makes the words of a question give way to what is to be touched, step by step and only as far as
  * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
- * within `most` px, and last all of it takes the least room it can (`compact`). Measured, not reckoned: a device without
- * our faces breaks lines elsewhere.
+ * within `most` px, then all around the table takes the least room it can (`compact`), and last the table itself (`low`).
+ * Measured, not reckoned: a device without our faces breaks lines elsewhere.
  */
 export class Settling implements ReactiveController {
   tight = false;
   most: number | undefined;
   compact = false;
+  low = false;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #laid: Laid;
-  readonly #settled: () => void;
-  #turn = 0;
 
-  /** `settled` is told once nothing moves any more. */
-  constructor(host: ReactiveControllerHost, laid: Laid, settled: () => void) {
+  constructor(host: ReactiveControllerHost, laid: Laid) {
     this.#host = host;
-    this.#settled = settled;
     this.#laid = laid;
     host.addController(this);
   }
@@ -56,17 +52,12 @@ export class Settling implements ReactiveController {
     this.tight = false;
     this.most = undefined;
     this.compact = false;
+    this.low = false;
   }
 
   /** Once everything is laid out, and before it is seen. */
   settleSoon(): void {
-    requestAnimationFrame(() => void this.#settle());
-  }
-
-  async #settle(): Promise<void> {
-    const turn = ++this.#turn;
-    await this.#giveWay();
-    if (turn === this.#turn) this.#settled();
+    requestAnimationFrame(() => void this.#giveWay());
   }
 
   async #giveWay(): Promise<void> {
@@ -80,7 +71,9 @@ export class Settling implements ReactiveController {
     this.compact = true;
     this.most = undefined;
     this.#host.requestUpdate();
-    await this.#scroll(leastWords);
+    if (!(await this.#scroll(leastWords))) return;
+    this.low = true;
+    this.#host.requestUpdate();
   }
 
   /** Lets the words scroll within what is left for them, at least so many px; says whether that is too little. */
@@ -100,10 +93,7 @@ export class Settling implements ReactiveController {
     this.settleSoon();
   }
 
-  readonly #lettersChanged = (): void => {
-    forgetPlaces();
-    this.#again();
-  };
+  readonly #lettersChanged = (): void => this.#again();
 
   readonly #resized = (): void => {
     const turned = window.innerWidth !== this.#width;

@@ -145,7 +145,10 @@ export class Shelving {
   }
 
   #note(mark: Mark): void {
-    this.#noted = this.#journal.note({ game: this.#stored, entries: this.#entries, mark }).then((kept) => this.#copied(kept));
+    const now = { game: this.#stored, entries: this.#entries, mark };
+    this.#noted = afterPaint()
+      .then(() => this.#journal.note(now))
+      .then((kept) => this.#copied(kept));
   }
 
   /** What the database has taken is not counted as saved before the second place has it: a full disk may cost the database. */
@@ -185,6 +188,19 @@ export class Shelving {
     this.#stored = { ...this.#stored, stage, round, alive, touchedAt: at };
     this.#recordWritten = false;
   }
+}
+
+/** Once the question that follows has been painted, or would have been: the journal must not keep it waiting. */
+function afterPaint(): Promise<void> {
+  return new Promise((painted) => {
+    const late = setTimeout(painted, 100);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        painted();
+      }),
+    );
+  });
 }
 
 /** How many leading answers two lists share. */
