@@ -78,6 +78,8 @@ export const words = {
     'printing.hundred':
       'In the print dialog choose 100 % (“actual size”), not “fit to page”. The ruler on the sheet shows whether it worked.',
     'printing.make': 'Save as PDF',
+    'printing.share': 'Share or print',
+    'printing.how': 'Paper and style',
     'printing.making': 'Page {done} of {of}…',
     'printing.done': plural('n', { one: 'PDF with # page saved.', other: 'PDF with # pages saved.' }),
     'printing.failed': 'The printing part could not be loaded. Check the connection and try again.',
@@ -155,6 +157,8 @@ export const words = {
     'printing.backs.stickers': '做成贴纸',
     'printing.hundred': '打印时请选100%（“实际大小”），不要“适合页面”。纸上的标尺可以检验。',
     'printing.make': '保存为 PDF',
+    'printing.share': '分享或打印',
+    'printing.how': '纸张与样式',
     'printing.making': '第{done}页，共{of}页……',
     'printing.done': plural('n', { other: '已保存#页的 PDF。' }),
     'printing.failed': '无法载入打印部分。请检查网络后重试。',
@@ -245,6 +249,8 @@ export const words = {
     'printing.hundred':
       'W oknie druku wybierz 100% („rozmiar rzeczywisty”), nie „dopasuj do strony”. Linijka na arkuszu pokaże, czy się udało.',
     'printing.make': 'Zapisz jako PDF',
+    'printing.share': 'Udostępnij lub drukuj',
+    'printing.how': 'Papier i styl',
     'printing.making': 'Strona {done} z {of}…',
     'printing.done': plural('n', {
       one: 'Zapisano PDF: # strona.',

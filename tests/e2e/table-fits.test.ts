@@ -44,8 +44,15 @@ async function board(page: Page, game: Game, seats: number): Promise<void> {
   await page.locator('nd-question-view').waitFor();
 }
 
-/** Puts a question on the screen, waits until words and table have found their places, and names what cannot be seen whole and touched. */
-const hidden = (page: Page, { players: n, question }: QuestionState, turn: string): Promise<string[]> =>
+interface Seen {
+  /** What cannot be seen whole and touched. */
+  readonly lost: readonly string[];
+  /** Where the first and the last seat stand, px. */
+  readonly stand: readonly number[];
+}
+
+/** Puts a question on the screen, and looks at it once words and table have found their places. */
+const look = (page: Page, { players: n, question }: QuestionState, turn: string): Promise<Seen> =>
   page.locator('nd-question-view').evaluate(
     async (element, [asked, count, id]) => {
       type View = HTMLElement & { updateComplete: Promise<unknown> };
@@ -85,7 +92,11 @@ const hidden = (page: Page, { players: n, question }: QuestionState, turn: strin
           if (!within(one, deepest(x, y))) found.push(`${what} is covered`);
       }
       if (document.documentElement.scrollWidth > innerWidth) found.push('sideways');
-      return [...new Set(found)];
+      const stand = [seen[0], seen.at(-1)].flatMap((one) => {
+        const { left, top } = one?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        return [left, top];
+      });
+      return { lost: [...new Set(found)], stand };
     },
     [question, n, turn] as const,
   );
@@ -94,7 +105,7 @@ const everything = process.env['NIGHTDECK_EVERY_SCREEN'] === '1';
 
 describe.each(games.map((game) => [game.id, game] as const))('the table of %s', (_, game) => {
   it.each(Object.keys(players) as (keyof typeof players)[])(
-    'is wholly in sight, with the answers, at every question and on every screen (%s)',
+    'is wholly in sight, at the same places, with the answers, at every question and on every screen (%s)',
     async (language) => {
       const counts: readonly number[] = players[language].filter((n) => n >= game.players.min);
       const all = questionStates(game, counts, 4);
@@ -108,9 +119,12 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
         for (const [s, [width, height]] of screens.entries()) {
           const here = asked.filter((state, i) => state.players === seats && (everything || (i + s) % screens.length === 0));
           if (here.length > 0) await page.setViewportSize({ width, height });
+          let first: readonly number[] | undefined;
           for (const [i, state] of here.entries()) {
-            const lost = await hidden(page, state, `${String(s)}/${String(i)}:${state.question.key}`);
+            const { lost, stand } = await look(page, state, `${String(s)}/${String(i)}:${state.question.key}`);
             const where = `${state.question.key}, ${String(seats)} seats, ${String(width)} × ${String(height)}`;
+            first ??= stand;
+            if (stand.some((at, k) => Math.abs(at - (first?.[k] ?? 0)) > 1.5)) wrong.push(`${where}: seats have moved`);
             if (lost.length > 0) wrong.push(`${where}: ${lost.slice(0, 3).join('; ')}`);
           }
         }

@@ -172,7 +172,9 @@ export class OptionsForm extends NdElement {
         );
       case 'number': {
         const number = typeof value === 'number' ? value : undefined;
-        const unit = number === 0 && field.unit === 'seconds' ? this.say('options.off') : field.unit ? this.say(`unit.${field.unit}`) : '';
+        const none = number === 0 && this.words.has(`${field.title}.zero`) ? this.words.say(`${field.title}.zero`) : undefined;
+        const unit =
+          none ?? (number === 0 && field.unit === 'seconds' ? this.say('options.off') : field.unit ? this.say(`unit.${field.unit}`) : '');
         const range = kind.max - kind.min;
         return html`<div class="line">
           ${

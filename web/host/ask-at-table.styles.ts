@@ -57,8 +57,9 @@ export const atTableStyles = css`
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 8.5rem);
-      grid-template-rows: auto minmax(0, 1fr) auto;
+      grid-template-rows: minmax(0, 1fr) auto auto;
       gap: var(--space-2) var(--space-3);
+      block-size: var(--table, auto);
     }
 
     nd-seat-ring {

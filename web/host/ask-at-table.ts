@@ -6,7 +6,7 @@ import '../elements/seat-ring.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
 import { leastHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
-import { arrangement, once, tableHeight } from './table-height.ts';
+import { once, tableHeight } from './table-height.ts';
 
 /**
  * A question that is answered at the table: its seats are touched, and stand at the same places at every question of a
@@ -15,8 +15,8 @@ import { arrangement, once, tableHeight } from './table-height.ts';
 export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<Q> {
   /** The game, whose seats keep their places from question to question. */
   @property({ attribute: false }) game = '';
-  /** The words find no room even so: the table is as low as it can be. */
-  @property({ type: Boolean }) low = false;
+  /** By how many px the table is lower than usual: even so the words would find no room. */
+  @property({ type: Number }) low = 0;
 
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
 
@@ -44,12 +44,10 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
   override stand(): void {
     const { table, game, seats } = this;
     if (!table || game === '') return;
-    const { innerWidth, innerHeight } = window;
+    const n = seats.length;
     const width = (): number => Math.floor(table.getBoundingClientRect().width);
-    const height = this.low
-      ? leastHeight(seats.length, width())
-      : once(`${game} ${seats.length} ${innerWidth}×${innerHeight}`, () => this.#decide(seats.length, width()));
-    this.style.setProperty('--table', `${height}px`);
+    const height = once(`${game} ${n} ${window.innerWidth}×${window.innerHeight}`, () => this.#decide(n, width()));
+    this.style.setProperty('--table', `${this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low)}px`);
   }
 
   /** From the top of the question to the foot of the answers, which is where they stand however long the page is. */
@@ -57,6 +55,6 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     const { host } = this.getRootNode() as ShadowRoot;
     const foot = this.renderRoot.querySelector('.foot')?.getBoundingClientRect().bottom ?? window.innerHeight;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return tableHeight(seats, width, foot - host.getBoundingClientRect().top, arrangement(), rem);
+    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom: foot }, rem);
   }
 }

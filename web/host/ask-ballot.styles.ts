@@ -215,6 +215,8 @@ export const ballotStyles = css`
 
   @media (max-height: 30rem) and (orientation: landscape) {
     .pick {
+      display: flex;
+      flex-direction: column;
       grid-area: 1 / 2;
       min-block-size: 0;
     }
@@ -226,8 +228,9 @@ export const ballotStyles = css`
 
     .strip {
       position: static;
+      flex: 0 1 auto;
       flex-wrap: wrap;
-      max-block-size: 7.25rem;
+      min-block-size: 2.875rem;
       margin-inline: 0;
       padding: 0;
       overflow: hidden auto;

@@ -26,7 +26,7 @@ export class Settling implements ReactiveController {
   tight = false;
   most: number | undefined;
   compact = false;
-  low = false;
+  low = 0;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #laid: Laid;
@@ -52,7 +52,7 @@ export class Settling implements ReactiveController {
     this.tight = false;
     this.most = undefined;
     this.compact = false;
-    this.low = false;
+    this.low = 0;
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -72,7 +72,7 @@ export class Settling implements ReactiveController {
     this.most = undefined;
     this.#host.requestUpdate();
     if (!(await this.#scroll(leastWords))) return;
-    this.low = true;
+    this.low = Math.ceil((await this.#laid())?.below.lacking ?? 0);
     this.#host.requestUpdate();
   }
 

@@ -1,32 +1,36 @@
 import { leastHeight, tableLayout } from '../elements/table-layout.ts';
 
 /** Where words, table and answers stand. */
-export type Arrangement = 'stacked' | 'side' | 'cockpit';
+type Arrangement = 'stacked' | 'side' | 'cockpit';
 
 const onItsSide = window.matchMedia('(max-height: 30rem) and (orientation: landscape)');
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
 /** Above each other on a phone, beside each other on a phone on its side, and with the words alone in a column where there is room. */
-export const arrangement = (): Arrangement => (onItsSide.matches ? 'side' : wide.matches ? 'cockpit' : 'stacked');
+const arrangement = (): Arrangement => (onItsSide.matches ? 'side' : wide.matches ? 'cockpit' : 'stacked');
 
 /** What the line below the table and a row of answers take, rem. */
 const below = 8.125;
-/** What is kept for the words of any question with its note and its clock, rem. */
-const forWords = 9.875;
+/** What is kept for the words of any question with its note, its clock and its candidates, rem. */
+const forWords = 11.875;
 /** What is kept for a row of candidates, rem; where the window is high, for two. */
 const forCandidates = 3.875;
 const high = 56;
 
+/** What stands below the answers where nothing of it stays in sight by itself, rem: an edge on a phone on its side, the tools in a cockpit. */
+const atFoot: Readonly<Record<Arrangement, number>> = { stacked: 0, side: 0.5, cockpit: 4.625 };
+
 /**
- * How high the table stands at every question of a game, px, in `room` px from the top of the question to the foot of
- * the answers: decided without a look at what is asked, so that a thumb finds a seat without one. Words that need more
- * than they are left stand smaller, and then scroll.
+ * How high the table stands at every question of a game, px, in a window from `top`, where the question begins, to
+ * `bottom`, where the answers end: decided without a look at what is asked, so that a thumb finds a seat without one.
+ * Words that need more than they are left stand smaller, and then scroll. `rem` is what the page reckons in.
  */
-export function tableHeight(seats: number, width: number, room: number, how: Arrangement, rem: number): number {
-  if (how === 'side') return room;
+export function tableHeight(seats: number, width: number, { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, rem: number): number {
+  const how = arrangement();
+  const room = Math.floor(Math.min(bottom, window.innerHeight - atFoot[how] * rem) - top);
+  if (how === 'side') return Math.max(leastHeight(seats, width), room);
   const kept = below + (how === 'stacked' ? forWords : forCandidates * (window.innerHeight >= high * rem ? 2 : 1));
-  const free = Math.floor(room - kept * rem);
-  return Math.max(leastHeight(seats, width), Math.min(free, Math.ceil(tableLayout(seats, width).height)));
+  return Math.max(leastHeight(seats, width), Math.min(Math.floor(room - kept * rem), Math.ceil(tableLayout(seats, width).height)));
 }
 
 const decided = new Map<string, number>();

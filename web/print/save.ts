@@ -1,9 +1,19 @@
-/** Offers a PDF as a download. */
-export function savePdf(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+/** Offers a PDF as a download, and hands back the file. */
+export function savePdf(bytes: Uint8Array<ArrayBuffer>, name: string): File {
+  const file = new File([bytes], name, { type: 'application/pdf' });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // Some browsers read the file only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return file;
+}
+
+/** Whether this device can hand a file on: on phones that is also the way to a printer. */
+export const canShare = (file: File): boolean => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+/** Hands a file to another app or a printer, as the device offers it. That somebody thinks better of it is no failure. */
+export function sharePdf(file: File): void {
+  navigator.share({ files: [file] }).catch(() => undefined);
 }

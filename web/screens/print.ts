@@ -1,12 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { looks } from '../../print/faces/face.ts';
 import { parts, type Part } from '../../print/job.ts';
-import { paperNames } from '../../print/paper.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
-import { languageNames, type Language } from '../../src/text/message.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
 import { words as printingWords } from '../../src/text/printing.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
@@ -20,9 +17,10 @@ import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, usualChoices, type Choices } from '../print/choices.ts';
 import { labelChoices } from '../print/label-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
+import { paperChoices } from '../print/paper-choices.ts';
 import { Press, Refused } from '../print/press.ts';
 import { readyNote } from '../print/ready-note.ts';
-import { savePdf } from '../print/save.ts';
+import { canShare, savePdf, sharePdf } from '../print/save.ts';
 import { changed, needsKeyCard, partsOn } from '../print/sealing.ts';
 import { newBackChoices, sealingChoices } from '../print/sealing-choices.ts';
 import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
@@ -55,6 +53,8 @@ export class PrintScreen extends Screen {
   @state() private pages: number | undefined;
   @state() private refusal = '';
   @state() private making = '';
+  /** The PDF made last, as long as it is what is chosen. */
+  @state() private made: File | undefined;
   readonly #press = new Press();
   #loaded: Promise<unknown> | undefined;
   #round = 0;
@@ -88,6 +88,7 @@ export class PrintScreen extends Screen {
               <nd-button variant="primary" large icon="download" ?disabled=${!this.pages || this.making !== ''} @click=${() => this.#make(table, choices)}>
                 <span aria-live="polite">${this.making || this.say('printing.make')}</span>
               </nd-button>
+              ${this.made && canShare(this.made) ? html`<nd-button class="share" large icon="share" label=${this.say('printing.share')} @click=${() => this.made && sharePdf(this.made)}></nd-button>` : nothing}
             </div>`
           : nothing
       }
@@ -130,26 +131,7 @@ export class PrintScreen extends Screen {
 
   #how(table: TableSet, choices: Choices): TemplateResult {
     const [say, set] = [this.#words, this.#set];
-    const pick = (what: 'paper' | 'look' | 'sheet' | 'flip', ids: readonly string[]): TemplateResult =>
-      html`<nd-choice
-        look="chips"
-        label=${this.say(`printing.${what}`)}
-        .items=${this.#items(what, ids)}
-        .value=${[choices[what]]}
-        @change=${(event: CustomEvent<string[]>) => this.#set({ [what]: event.detail[0] })}
-      ></nd-choice>`;
-    return html`${pick('paper', paperNames)} ${pick('look', looks)} ${pick('sheet', ['best', 'shop'])}
-      ${
-        table.deck.languages.length < 2
-          ? nothing
-          : html`<nd-choice
-            look="chips"
-            label=${this.say('printing.language')}
-            .items=${table.deck.languages.map((id) => ({ id, label: languageNames[id] }))}
-            .value=${[choices.language]}
-            @change=${(event: CustomEvent<Language[]>) => event.detail[0] && this.#set({ language: event.detail[0] })}
-          ></nd-choice>`
-      }
+    return html`${paperChoices(table.deck.languages, choices, say, set)}
       ${variantsOf(table.areas).map(
         (variant) =>
           html`<nd-switch
@@ -159,8 +141,18 @@ export class PrintScreen extends Screen {
             @change=${(event: CustomEvent<boolean>) => void this.#word(table, event.detail ? variant : undefined)}
           ></nd-switch>`,
       )}
-      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${pick('flip', ['long', 'short'])} ${offsetChoices(choices, this.speaker.language, say, set)}` : nothing}
+      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${this.#flip(choices)} ${offsetChoices(choices, this.speaker.language, say, set)}` : nothing}
       <p class="soft small">${this.say('printing.hundred')}</p>`;
+  }
+
+  #flip({ flip }: Choices): TemplateResult {
+    return html`<nd-choice
+      look="chips"
+      label=${this.say('printing.flip')}
+      .items=${this.#items('flip', ['long', 'short'])}
+      .value=${[flip]}
+      @change=${(event: CustomEvent<Choices['flip'][]>) => event.detail[0] && this.#set({ flip: event.detail[0] })}
+    ></nd-choice>`;
   }
 
   #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
@@ -246,7 +238,7 @@ export class PrintScreen extends Screen {
     if (!table || !choices) return;
     const round = ++this.#round;
     this.refusal = '';
-    this.pages = undefined;
+    this.pages = this.made = undefined;
     const made = jobOf(table, choices);
     try {
       if ('refusal' in made) throw new Refused(made.refusal.why);
@@ -281,7 +273,7 @@ export class PrintScreen extends Screen {
     this.making = this.say('printing.making', { done: 0, of: n });
     try {
       const bytes = await this.#press.pdf((done, of) => (this.making = this.say('printing.making', { done, of })));
-      savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
+      this.made = savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
       toast(this.say('printing.done', { n }));
       this.#keep(table, choices);
       this.#note(table, choices);

@@ -45,7 +45,8 @@ function read(): Settings {
   const kept = stored();
   return {
     language: oneOf(kept['language'], languages) ?? preferred(navigator.languages),
-    theme: oneOf(kept['theme'], ['night', 'day'] as const) ?? 'night',
+    theme:
+      oneOf(kept['theme'], ['night', 'day'] as const) ?? (window.matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night'),
     sound: kept['sound'] !== false,
     haptics: kept['haptics'] !== false,
     voice: kept['voice'] === true,
