@@ -20,6 +20,11 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
 
   @query('nd-seat-ring') protected readonly table!: SeatRing | null;
 
+  /** It stands at the height decided for the game: its seats make do with that. */
+  protected get standing(): boolean {
+    return this.compact || this.game !== '';
+  }
+
   override get drawn(): Promise<unknown> {
     return this.updateComplete.then(() => this.table?.updateComplete);
   }

@@ -185,6 +185,7 @@ export const ballotStyles = css`
     display: grid;
     gap: var(--space-1);
     max-block-size: 4.2em;
+    scrollbar-width: thin;
     overflow-y: auto;
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -203,6 +204,12 @@ export const ballotStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
+  }
+
+  .line > .barred {
+    gap: 0;
+    max-block-size: var(--line);
+    line-height: 1.45;
   }
 
   :host([compact]) .pick {
@@ -238,6 +245,9 @@ export const ballotStyles = css`
 
     .candidates.strip button {
       flex: 1 1 auto;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      white-space: normal;
     }
 
     :is(.outcome, .owed) {

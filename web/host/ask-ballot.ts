@@ -13,7 +13,7 @@ import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
-import { barredList, calledCandidate, owedList, sumsForm } from './ballot-parts.ts';
+import { barredList, calledCandidate, owedList, sumsForm, sumsLeft } from './ballot-parts.ts';
 import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
@@ -69,7 +69,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
       <div class="pick">
         ${this.#manyWays && !hands.bySums && !this.compact ? this.#ways() : nothing}
         ${hands.bySums ? nothing : this.entry === 'voter' ? this.#byVoter() : question.candidates.length > 1 ? this.#candidates() : nothing}
-        ${this.compact ? nothing : barredList(question, hands.bySums || this.entry === 'voter' ? undefined : this.current, this.speaker)}
+        ${this.compact ? nothing : this.#barred()}
       </div>
       ${this.#table()}
       <div class="line">${this.#state(open)}</div>
@@ -106,9 +106,16 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     if (owed.length > 0) return html`${many ? nothing : this.#sum(question.candidates[0])}${owedList(owed, this.speaker)}`;
     if (outcome.length > 0)
       return html`${many ? nothing : this.#sum(question.candidates[0])}<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>`;
-    if (many || (missing ?? 0) !== 0)
-      return html`<div class="left" role="status">${hands.bySums ? this.#left(missing) : this.#partly()}</div>`;
+    const left = hands.bySums ? sumsLeft(missing, this.speaker) : many ? this.#partly() : '';
+    if (left !== '') return html`<div class="left" role="status">${left}</div>`;
+    // Above the table there was no room for it.
+    if (many) return this.compact && !hands.bySums ? html`${this.#barred()}` : html``;
     return html`${this.#count(question.candidates[0])}`;
+  }
+
+  #barred(): TemplateResult | typeof nothing {
+    const named = this.hands.bySums || this.entry === 'voter' ? undefined : this.current;
+    return barredList(this.question, named, this.speaker);
   }
 
   /** With several candidates and more than a handful of voters both ways are open. */
@@ -174,7 +181,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   #ring(seats: readonly RingSeat[], label: string, touched: (seat: SeatId) => void): TemplateResult {
     return html`<nd-seat-ring
       fits
-      compact
+      ?compact=${this.standing}
       hands
       turns="mouse"
       .turned=${this.turned}
@@ -249,12 +256,6 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
       return this.say('host.marksPartly', { n });
     const words = this.say('host.others', { n, who: this.#name(current) });
     return html`<nd-button class="rest" @click=${() => this.#set(withRest(question, hands, current.id))}>${words}</nd-button>`;
-  }
-
-  #left(missing: number | undefined): string {
-    if (missing === undefined) return '';
-    if (missing === 0) return this.say('host.sumFull');
-    return missing > 0 ? this.say('host.sumMissing', { n: missing }) : this.say('host.sumOver', { n: -missing });
   }
 
   #name(candidate: BallotCandidate): string {

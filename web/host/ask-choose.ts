@@ -110,7 +110,7 @@ export class AskChoose extends AskAtTable<Choose> {
         fits
         turns="mouse"
         .turned=${this.turned}
-        compact
+        ?compact=${this.standing}
         form=${this.form}
         label=${this.say('host.seats')}
         @pointerdown=${this.#press}

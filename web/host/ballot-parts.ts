@@ -46,3 +46,10 @@ export function owedList(owed: readonly Voter[], speaker: Speaker): TemplateResu
     ${owed.map(({ seat, must }) => html`<p><strong>${speaker.seat(seat)}</strong> ${must ? html`${speaker.say(must.why)} <span class="clause">${must.clause}</span>` : nothing}</p>`)}
   </div>`;
 }
+
+/** How many votes the sums still lack, or are too many; nothing where that is not to be said. */
+export function sumsLeft(missing: number | undefined, speaker: Speaker): string {
+  if (missing === undefined) return '';
+  if (missing === 0) return speaker.say('host.sumFull');
+  return missing > 0 ? speaker.say('host.sumMissing', { n: missing }) : speaker.say('host.sumOver', { n: -missing });
+}
