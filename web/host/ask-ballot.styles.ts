@@ -233,7 +233,8 @@ export const ballotStyles = css`
       align-self: start;
     }
 
-    .strip {
+    .candidates,
+    .candidates.strip {
       position: static;
       flex: 0 1 auto;
       flex-wrap: wrap;
@@ -243,10 +244,14 @@ export const ballotStyles = css`
       overflow: hidden auto;
     }
 
+    .candidates button,
     .candidates.strip button {
       flex: 1 1 auto;
       min-inline-size: 0;
       max-inline-size: 100%;
+    }
+
+    .candidates.candidates :is(button, .name) {
       white-space: normal;
     }
 
