@@ -86,6 +86,7 @@ export const atTableStyles = css`
     .line {
       grid-area: 2 / 2;
       align-content: end;
+      min-block-size: 0;
     }
 
     .foot {

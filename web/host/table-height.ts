@@ -10,7 +10,7 @@ const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 const arrangement = (): Arrangement => (onItsSide.matches ? 'side' : wide.matches ? 'cockpit' : 'stacked');
 
 /** What the line below the table and a row of answers take, rem. */
-const below = 8.125;
+const below = 8.75;
 /** What is kept for the words of any question with its note, its clock and its candidates, rem. */
 const forWords = 11.875;
 /** What is kept for a row of candidates, rem; where the window is high, for two. */
