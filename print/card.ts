@@ -48,12 +48,6 @@ function sizeOn(width: number): number {
   return Math.min(codeSize, ((width - 2 * safe) * modules) / (modules + 2 * quietModules));
 }
 
-/** QR and the same code to type. */
-export function codeShapes(code: string, place: CodePlace, type: Type): readonly Shape[] {
-  const { x, y, size } = place;
-  return [{ kind: 'qr', x, y, size, text: code }, ...typedShapes(code, x + size / 2, place.baseline, type)];
-}
-
 /** The code to type, its middle at x; `size` is in points. */
 export function typedShapes(code: string, x: number, baseline: number, type: Type, ink: Ink = 'black', size = 7.5): readonly Shape[] {
   const text = grouped(code);

@@ -24,8 +24,11 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** How role cards lie on paper: a grid ("3x3"; left out, the best that fits), or one card per page for a print shop. */
-export type CardSheet = { readonly columns: number; readonly rows: number } | 'shop';
+/**
+ * How role cards lie on paper: a grid ("3x3"; left out, the best that fits), one card per page for a print shop, or faces
+ * and backs on one side of the paper, to be folded, glued and cut.
+ */
+export type CardSheet = { readonly columns: number; readonly rows: number } | 'shop' | 'fold';
 
 /** One call of the night card, in printable words. */
 export interface NightEntry {

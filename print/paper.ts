@@ -68,6 +68,17 @@ export function cardGrid(paper: PaperName, cell: Size, wanted?: { readonly colum
   return centred(best.sheet, cell, best.columns, best.rows);
 }
 
+/** Two rows with a fold between them, backs above faces: on the paper's longer or shorter side, whichever takes more columns. */
+export function foldGrid(paper: PaperName, cell: Size): Grid {
+  const { width, height } = papers[paper];
+  const fits = (across: number, down: number): number =>
+    2 * (cell.h + unprintable) <= down ? Math.floor((across - 2 * unprintable) / cell.w + 1e-9) : 0;
+  const [upright, turned] = [fits(width, height), fits(height, width)];
+  const columns = Math.max(upright, turned);
+  if (columns === 0) return cardGrid(paper, { w: cell.w, h: cell.h * 2 });
+  return centred(upright >= turned ? { width, height } : { width: height, height: width }, cell, columns, 2);
+}
+
 function centred(paper: Grid['paper'], cell: Size, columns: number, rows: number): Grid {
   return {
     paper,

@@ -3,7 +3,7 @@ import { group, pointsPerMm, rect, use, type Scene, type Shape } from '../scene.
 import type { Type } from '../type.ts';
 import { whose } from './face.ts';
 import { facilitatorSize } from './facilitator.ts';
-import { codeAt, usual, type IllustratedJob } from './illustrated.ts';
+import { codeAt, lowered, usual, type IllustratedJob } from './illustrated.ts';
 
 /** Sizes of the text in points: the largest that fits the card. */
 const sizes = { most: 16, least: 7 } as const;
@@ -49,7 +49,7 @@ export function illustratedLarge(job: LargeJob): Scene {
     bleed,
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
-      group(shapes, { scale: width / usual.width }),
+      group(shapes, { x: 0, y: lowered(width, height), scale: width / usual.width }),
     ],
   };
 }

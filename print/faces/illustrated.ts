@@ -32,6 +32,9 @@ const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bo
 /** Size of the line over the text, in points. */
 const captionSize = 7;
 
+/** A card that is taller than usual for its width has half of the rest above the picture, in mm. */
+export const lowered = (width: number, height: number): number => Math.max(0, (height - (usual.height * width) / usual.width) / 2);
+
 export interface IllustratedJob {
   readonly painter: Painter;
   readonly picture: Scene;
@@ -69,7 +72,7 @@ export function illustrated(job: IllustratedJob): Scene {
     bleed,
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: ground }),
-      ...(scale === 1 ? shapes : [group(shapes, { scale })]),
+      ...(scale === 1 ? shapes : [group(shapes, { x: 0, y: lowered(width, height), scale })]),
     ],
   };
 }

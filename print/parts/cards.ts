@@ -1,25 +1,12 @@
 import type { Card } from '../../src/cards/deck.ts';
 import { drawBack, paintedBack } from '../back.ts';
-import { codePlace, codeShapes, squarePlace, squareShapes, typedPlace, typedShapes } from '../card.ts';
-import { inkOf } from '../art/layers.ts';
-import type { Context, Painted, PlacedCell, Sheet } from '../context.ts';
-import { codeAt, illustrated, textRoom, usual } from '../faces/illustrated.ts';
-import { illustratedLarge } from '../faces/illustrated-large.ts';
-import { drawFace } from '../faces/index.ts';
-import { backCell, bleedAt, cardGrid, cellAt, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
+import { squarePlace, squareShapes } from '../card.ts';
+import type { Context, PlacedCell, Sheet } from '../context.ts';
+import { backCell, bleedAt, cardGrid, cellAt, foldGrid, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
 import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
-
-/** A card's side before it lies on a sheet: the art, and what is this card's own. */
-export interface Side {
-  readonly what: 'face' | 'back';
-  /** Number of the card. */
-  readonly no: number;
-  readonly art: Scene;
-  readonly own: readonly Shape[];
-  readonly code?: { readonly code: string; readonly x: number; readonly y: number; readonly size: number };
-}
+import { frontsOf, type Side } from './fronts.ts';
 
 /** Role cards, and behind every sheet of them its backs if wanted. */
 export function cardSheets(context: Context, want: { readonly fronts: boolean; readonly backs: boolean }): readonly Sheet[] {
@@ -35,7 +22,8 @@ export function cardSheets(context: Context, want: { readonly fronts: boolean; r
       return (context.job.backsFirst === true ? sides.reverse() : sides).map(({ side, part }, i) => shopPage(context, side, part, i > 0));
     });
   }
-  const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet);
+  if (context.job.sheet === 'fold' && want.fronts && want.backs) return foldSheets(context, front, back);
+  const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet === 'fold' ? undefined : context.job.sheet);
   const backSheet = backSheets(context, grid, back, want.fronts);
   return inSheets(context.cards, perSheet(grid)).flatMap((cards) => [
     ...(want.fronts ? [frontSheet(context, grid, cards.map(front))] : []),
@@ -45,79 +33,6 @@ export function cardSheets(context: Context, want: { readonly fronts: boolean; r
 
 function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
-}
-
-/** Faces are drawn once for all cards that look alike. A sealed face has its code in letters alone. */
-export function frontsOf(context: Context): (card: Card) => Side {
-  const drawn = new Map<string, Scene>();
-  return (card) => {
-    const look = `${card.role}|${JSON.stringify(card.face)}`;
-    const painted = paintedOn(context, card);
-    const art = drawn.get(look) ?? (painted === undefined ? plainFace(context, card) : illustratedFace(context, card, painted));
-    drawn.set(look, art);
-    return {
-      what: 'face',
-      no: card.no,
-      art,
-      ...(painted === undefined ? plainCode(context, card) : illustratedCode(context, card, painted)),
-    };
-  };
-}
-
-/** The card's picture, if the deck has one and the card has about the shape that pictures are laid out for. */
-function paintedOn(context: Context, card: Card): Painted | undefined {
-  const { width, height } = context.job.deck.sizes;
-  return height / width >= (usual.height / usual.width) * 0.97 && width > 50 ? context.paintedOf(card) : undefined;
-}
-
-function illustratedFace(context: Context, card: Card, painted: Painted): Scene {
-  const { deck } = context.job;
-  const { look, type } = context;
-  const code = !deck.sealed;
-  if (look === 'large-print')
-    return illustratedLarge({ ...painted, ...deck.sizes, words: context.wordsOf(card), code, type, item: context.nameOf(card) });
-  const textSize = painted.sizeIn(textRoom(painted.painter.art.world, code));
-  return illustrated({ ...painted, ...deck.sizes, textSize, words: context.wordsOf(card), look, code, type, item: context.nameOf(card) });
-}
-
-function illustratedCode(context: Context, card: Card, { painter }: Painted): Pick<Side, 'own' | 'code'> {
-  const { deck } = context.job;
-  const scale = deck.sizes.width / usual.width;
-  const { world } = painter.art;
-  const at = codeAt(world);
-  const [x, y, size] = [at.x * scale, at.y * scale, at.size * scale];
-  const ink = world.plate !== undefined && context.look === 'colour' ? inkOf(world.ink, painter.art.colours) : 'black';
-  const typed = (code: string): readonly Shape[] =>
-    typedShapes(code, at.middle * scale, at.baseline * scale, context.type, ink, Math.max(7, 7 * scale));
-  if (deck.sealed) return { own: typed(context.faceCodeOf(card)) };
-  const code = context.codeOf(card);
-  return { own: [{ kind: 'qr', x, y, size, text: code }, ...typed(code)], code: { code, x, y, size } };
-}
-
-function plainFace(context: Context, card: Card): Scene {
-  const { deck } = context.job;
-  const { width, height, bleed } = deck.sizes;
-  return drawFace({
-    face: card.face,
-    words: context.wordsOf(card),
-    width,
-    height,
-    bleed,
-    look: context.look,
-    side: context.sideOf(card.face),
-    codeTop: deck.sealed ? typedPlace(width, height).top : codePlace(width, height).top,
-    type: context.type,
-    item: context.nameOf(card),
-  });
-}
-
-function plainCode(context: Context, card: Card): Pick<Side, 'own' | 'code'> {
-  const { deck } = context.job;
-  const { width, height } = deck.sizes;
-  if (deck.sealed) return { own: typedShapes(context.faceCodeOf(card), width / 2, typedPlace(width, height).baseline, context.type) };
-  const place = codePlace(width, height);
-  const code = context.codeOf(card);
-  return { own: codeShapes(code, place, context.type), code: { code, x: place.x, y: place.y, size: place.size } };
 }
 
 /** Backs are all the same picture; only those of a sealed deck have a square on it, and nothing to read. */
@@ -138,6 +53,21 @@ export function backsOf(context: Context): (card: Card) => Side {
 function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet {
   const cells = sides.map((side, i) => ({ side, ...cellAt(grid, i), turned: false, show: bleedAt(grid, i, outerBleed) }));
   return { part: context.speaker.say('print.part.cards'), grid, cuts: true, furniture: 'ruler', ...laid(cells) };
+}
+
+/** Each back above its face, head to head: folded between them and glued, they are a card with two sides. */
+function foldSheets(context: Context, front: (card: Card) => Side, back: (card: Card) => Side): readonly Sheet[] {
+  const { width, height } = context.job.deck.sizes;
+  const grid = foldGrid(context.paper, { w: width, h: height });
+  return inSheets(context.cards, grid.columns).map((cards): Sheet => {
+    const cells = cards.flatMap((card, i): readonly Cell[] =>
+      [
+        { side: back(card), turned: true, index: i },
+        { side: front(card), turned: false, index: grid.columns + i },
+      ].map(({ index, ...cell }) => ({ ...cell, ...cellAt(grid, index), show: bleedAt(grid, index, outerBleed) })),
+    );
+    return { part: context.speaker.say('print.part.fold'), grid, cuts: true, alone: true, furniture: 'ruler', ...laid(cells) };
+  });
 }
 
 /** Sheets of backs. Where no back has a code of its own, sheets with as many cards are one picture. */

@@ -2,43 +2,59 @@ import type { Card } from '../../src/cards/deck.ts';
 import { grouped } from '../../src/cards/code.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
-
 import { labelDrift } from '../label-sheets.ts';
 import type { Grid } from '../paper.ts';
 import { quietModules } from '../qr.ts';
-import { pointsPerMm, type Shape } from '../scene.ts';
+import { group, pointsPerMm, use, type Shape } from '../scene.ts';
 import { cardSign } from './card-sign.ts';
+import { frontsOf } from './fronts.ts';
 import { labelRun, stickerSheets, type Sticker } from './label-runs.ts';
 
 const modules = 21;
+/** A code with its quiet zone is not made wider than this, in mm. */
+const mostSquare = 34;
+/** Labels from this height, in mm, have room for a face. */
+const faceFrom = 60;
 
 /**
  * Stickers that turn an ordinary deck of cards into this one: code, which card it goes on, role. In a sealed deck they are
  * for the faces and without the square, and as many sheets for the backs follow, in the same order.
  */
 export function labelSheets(context: Context): readonly Sheet[] {
-  const { sheet } = labelRun(context);
+  const { sheet, grid } = labelRun(context);
   const part = context.speaker.say('print.part.labels', { sheet });
   return [
-    ...stickerSheets(context, part, (card, grid) => faceSticker(context, grid, card)),
+    ...stickerSheets(context, part, grid.h >= faceFrom ? wholeFace(context, grid) : (card) => faceSticker(context, grid, card)),
     ...(context.job.deck.sealed ? backStickers(context) : []),
   ];
+}
+
+/** A label as large as most of a card has the whole face on it. */
+function wholeFace(context: Context, grid: Grid): (card: Card) => Sticker {
+  const front = frontsOf(context, { width: grid.w - 2 * labelDrift, height: grid.h - 2 * labelDrift, bleed: 0 });
+  return (card) => {
+    const { art, own, code } = front(card);
+    return {
+      shapes: [use(art, labelDrift, labelDrift), group(own, { x: labelDrift, y: labelDrift })],
+      ...(code === undefined ? {} : { code: { ...code, x: code.x + labelDrift, y: code.y + labelDrift } }),
+    };
+  };
 }
 
 /** Stickers for the backs of a sealed deck: the square alone, in the order of the cards. */
 export function backStickers(context: Context): readonly Sheet[] {
   const part = context.speaker.say('print.part.back-labels', { sheet: labelRun(context).sheet });
   return stickerSheets(context, part, (card, grid): Sticker => {
-    const { size, quiet } = squareIn(grid);
+    const { size } = squareIn(grid);
     const code = context.codeOf(card);
-    const place = { x: (grid.w - size) / 2, y: labelDrift + quiet, size };
+    const place = { x: (grid.w - size) / 2, y: (grid.h - size) / 2, size };
     return { shapes: [{ kind: 'qr', ...place, text: code }], code: { code, ...place } };
   });
 }
 
-/** The largest code that fits the height of a label, and its quiet zone, in mm. */
+/** The code of a label and its quiet zone, in mm: as high as the label, up to what a card has. */
 function squareIn(grid: Grid): { readonly inner: number; readonly quiet: number; readonly size: number } {
-  const inner = grid.h - 2 * labelDrift;
+  const inner = Math.min(grid.h - 2 * labelDrift, mostSquare);
   const quiet = (inner * quietModules) / (modules + 2 * quietModules);
   return { inner, quiet, size: inner - 2 * quiet };
 }
@@ -62,7 +78,7 @@ function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
     { width, height: 4, font: 'regular', max: Math.min(8, inner / 2.8), min: 4.5 },
     whose(item, 'code'),
   );
-  const bottom = grid.h - labelDrift - 1;
+  const bottom = labelDrift + inner - 1;
   return {
     shapes: [
       ...(sealed ? [] : [{ kind: 'qr' as const, ...place, text: code }]),

@@ -21,7 +21,7 @@ const lettering = 7;
 export function newBackSheets(context: Context): readonly Sheet[] {
   if (context.job.labels !== undefined) return backStickers(context);
   const { width, height } = context.job.deck.sizes;
-  const wanted = context.job.sheet === 'shop' ? undefined : context.job.sheet;
+  const wanted = typeof context.job.sheet === 'string' ? undefined : context.job.sheet;
   const grid: Grid = { ...cardGrid(context.paper, { w: width, h: height + strip }, wanted), h: height };
   const back = backsOf(context);
   const room = perSheet(grid);

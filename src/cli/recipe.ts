@@ -49,7 +49,7 @@ const schema: z.ZodType<Recipe> = z.strictObject({
   key: z.string().max(100).optional(),
   parts: z.array(z.enum(parts)).optional(),
   paper: z.enum(paperNames as ['a4', 'letter']).optional(),
-  sheet: z.union([z.literal('shop'), z.strictObject({ columns: z.int().min(1).max(99), rows: z.int().min(1).max(99) })]).optional(),
+  sheet: z.union([z.enum(['shop', 'fold']), z.strictObject({ columns: z.int().min(1).max(99), rows: z.int().min(1).max(99) })]).optional(),
   backsFirst: z.literal(true).optional(),
   look: z.enum(looks).optional(),
   duplex: z

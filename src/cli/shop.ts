@@ -26,7 +26,7 @@ const shopDpi = 300;
 export function sendOf(args: Args): Send | undefined {
   const wanted = text(args, 'shop');
   if (wanted === undefined) return undefined;
-  for (const other of ['sheet', 'parts', 'paper'])
+  for (const other of ['sheet', 'parts', 'paper', 'size'])
     if (text(args, other) !== undefined) throw new Usage(`A shop takes its own set of pages; leave --${other} out.`);
   const [name = '', size = 'poker'] = wanted.toLowerCase().split(':');
   const shop = shops[name];

@@ -8,6 +8,7 @@ import { languages, type Language, type Words } from '../../text/message.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
 import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
+import { cardSizeNames, cardSizes } from '../../../print/card-sizes.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
 import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
@@ -49,7 +50,12 @@ export const command: Command = {
     sheet: {
       type: 'string',
       value: 'SHEET',
-      help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed),\nor a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
+      help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed), fold (faces and\nbacks on one side, to be folded and glued), or a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
+    },
+    size: {
+      type: 'string',
+      value: 'SIZE',
+      help: `size of the cards: ${cardSizeNames.join(', ')} (the deck’s);\nabilities that small cards have no room for stand on the facilitator cards alone`,
     },
     shop: {
       type: 'string',
@@ -154,7 +160,13 @@ function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly 
   const sheet = text(args, 'sheet');
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
   const { cards, cast, single } = cardsOf(args, named, game, words, wording);
-  const { deck, key, parts: wanted } = sealingOf(args, named, partsOf(args, named, { labels: label !== undefined, single }), single);
+  const {
+    deck: sealed,
+    key,
+    parts: wanted,
+  } = sealingOf(args, named, partsOf(args, named, { labels: label !== undefined, single }), single);
+  const size = oneOf(args, 'size', cardSizeNames);
+  const deck = size === undefined ? sealed : { ...sealed, sizes: cardSizes[size] };
   const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
   const paper = oneOf(args, 'paper', paperNames);
@@ -218,10 +230,10 @@ function partsOf(args: Args, deck: Deck, { labels, single }: { readonly labels: 
 }
 
 function cardSheetOf(sheet: string): CardSheet {
-  if (sheet === 'shop') return 'shop';
+  if (sheet === 'shop' || sheet === 'fold') return sheet;
   const grid = /^([1-9]\d?)[x×]([1-9]\d?)$/.exec(sheet);
   if (grid === null)
-    throw new Usage(`--sheet takes a grid such as 3x3, shop, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
+    throw new Usage(`--sheet takes a grid such as 3x3, shop, fold, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
   return { columns: Number(grid[1]), rows: Number(grid[2]) };
 }
 
