@@ -3,6 +3,7 @@ import { vendetta } from '../../src/games/vendetta/index.ts';
 import { options, type Options } from '../../src/games/vendetta/options.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { seeded, shuffled } from '../../src/kernel/random.ts';
+import { said, type Said } from '../../src/kernel/types.ts';
 import { cardsOf, playOut } from '../../src/lab/playout.ts';
 import { randomPolicy } from '../../src/lab/random-policy.ts';
 import { linesFor } from '../../src/rules/night-card.ts';
@@ -44,7 +45,8 @@ function card(players: number, rules: Options, round: number): string[] {
   const tonight = lines
     .filter((line) => !line.id.endsWith('Meet') || round === 1)
     .filter((line) => line.kind !== 'group' || line.id.endsWith('Meet') || round > 1);
-  return tonight.flatMap((line) => [line.wake, ...(line.ask ?? []), line.sleep].map((said) => JSON.stringify(said)));
+  const chosen = (line: string): Said[] => (line === 'mafia' || line === 'yakuza' ? [said(`${line}.chosen`)] : []);
+  return tonight.flatMap((line) => [line.wake, ...(line.ask ?? []), ...chosen(line.id), line.sleep].map((one) => JSON.stringify(one)));
 }
 
 describe('in no-reveal mode', () => {

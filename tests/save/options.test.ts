@@ -47,7 +47,11 @@ describe('the options of a save', () => {
     const [, game] = everyGame.find(([id]) => id === 'ktulu') ?? [];
     const resumed = game && resume({ ...opened('ktulu-3.json'), options: { duelsPerDay: 2, dayZero: false, speechSeconds: 30 } }, game);
     if (!resumed || !('session' in resumed)) throw new Error('refused');
-    expect(makeSave(resumed.session, { app: '0.1.0', at: [] }).options).toEqual({ speechSeconds: 30, holderIsTold: false });
+    expect(makeSave(resumed.session, { app: '0.1.0', at: [] }).options).toEqual({
+      speechSeconds: 30,
+      holderIsTold: false,
+      maskChoices: false,
+    });
   });
 });
 

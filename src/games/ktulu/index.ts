@@ -24,9 +24,13 @@ import { madeWords } from './words/made.ts';
 /** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
 export const ktulu = defineGame<Options, Ids>({
   id: 'ktulu',
-  edition: 2,
-  // Who came by the statuette unseen was not told then (KT-R97).
-  migrations: { 1: (old) => ({ ...old, options: { ...(old.options as object), holderIsTold: false } }) },
+  edition: 3,
+  migrations: {
+    // Who came by the statuette unseen was not told then (KT-R97).
+    1: (old) => ({ ...old, options: { ...(old.options as object), holderIsTold: false } }),
+    // A side was asked nothing that nobody could answer then (KT-R98).
+    2: (old) => ({ ...old, options: { ...(old.options as object), maskChoices: false } }),
+  },
   players: about.players,
   ids,
   // The three base factions and the extras (KT-003, KT-005, KT-006).

@@ -44,6 +44,7 @@ export const options = z.object({
     ordered: 'whole',
   }),
   maskCalls: z.boolean().default(true).meta({ group: 'night', clause: 'KT-R71' }),
+  maskChoices: z.boolean().default(true).meta({ group: 'night', clause: 'KT-R98' }),
   sheriffNightZero: z.boolean().default(true).meta({ group: 'citizens', clause: 'KT-099' }),
   sheriffSelfJail: z.boolean().default(false).meta({ group: 'citizens', clause: 'KT-100' }),
   announceJailed: z.boolean().default(true).meta({ group: 'citizens', clause: 'KT-094' }),

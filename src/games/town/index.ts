@@ -17,7 +17,9 @@ const at = ['execution', 'dawn', ruled] as const;
 /** Town against mafia in six phases, with a Medium. */
 export const town = defineGame<Options, Ids>({
   id: 'town',
-  edition: 2,
+  edition: 3,
+  // The dead of the mafia were asked nothing then (TM-R14).
+  migrations: { 2: (old) => ({ ...old, options: { ...(old.options as object), deadMafiaAsked: false } }) },
   players: about.players,
   ids,
   factions: {

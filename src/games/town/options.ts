@@ -16,6 +16,7 @@ export const options = z.object({
   mediumSeconds: seconds(30).meta({ group: 'night', unit: 'seconds', clause: 'TM-11' }),
   revealNightDeaths: z.enum(['role', 'nothing']).default('role').meta({ group: 'night', clause: 'TM-R7' }),
   spentVigilante: z.enum(['likeTheDead', 'called', 'silent']).default('likeTheDead').meta({ group: 'night', clause: 'TM-R12' }),
+  deadMafiaAsked: z.boolean().default(true).meta({ group: 'night', clause: 'TM-R14' }),
   trackerSees: z.enum(['pointed', 'killed']).default('pointed').meta({ group: 'night', clause: 'TM-R13' }),
 });
 

@@ -18,7 +18,8 @@ import { words } from './words/index.ts';
 /** The boxed card game with facilitator cards, and its Yakuza, Loner and no-reveal modes. */
 export const vendetta = defineGame<Options, Ids>({
   id: 'vendetta',
-  edition: 2,
+  edition: 3,
+  // Under edition 2 a gang's call that only sounded like one was a screen shorter; a game with such a call is offered as recorded.
   ids,
   players: about.players,
   // Civilians against the Mafia; the Yakuza and the Loner join in their modes (VD-01, VD-86, VD-96).

@@ -1,6 +1,6 @@
 /** Every question, announcement and thing shown that a game of Ktulu can bring, by key. */
 export const questionKeys: readonly string[] = (
-  'aliens.met aliens.theft aliens.theft.got aliens.theft.tie aliens.used aliensCarrier.choose aliensCarrier.choose.tie aliensCarrier.decoy aliensCarrier.glued ' +
+  'aliens.met aliens.theft aliens.theft.got aliens.theft.tie aliens.theft.tie.decoy aliens.used aliensCarrier.choose aliensCarrier.choose.tie aliensCarrier.choose.tie.decoy aliensCarrier.decoy aliensCarrier.glued ' +
   'aliensMeet.sleep aliensSleep.decoy aliensSleep.sleep aliensSteal.decoy aliensWake.decoy avenger.decoy avenger.kill avenger.kill.jailed bandits.deed bandits.firstCarrier ' +
   'bandits.met bandits.sail bandits.theft bandits.theft.got bandits.victim banditsCarrier.choose banditsCarrier.decoy banditsCarrier.glued banditsMeet.sleep ' +
   'banditsSleep.decoy banditsSleep.sleep banditsSteal.decoy banditsWake.decoy binocularEye.decoy binocularEye.learned binocularEye.sleep binocularEye.use blackmailer.bind ' +
@@ -10,8 +10,8 @@ export const questionKeys: readonly string[] = (
   'duel.challenger duel.flipped duel.lapses duel.refused duel.result duel.speech1 duel.speech2 duel.stopped duel.vote femaleShaman.decoy femaleShaman.poison ' +
   'femaleShaman.poison.jailed gambler.again gambler.decoy gambler.point gambler.sleep greenTentacle.decoy greenTentacle.kill greenTentacle.kill.jailed guard.decoy ' +
   'guard.protect guard.sleep hairdresser.decoy hairdresser.kill hairdresser.kill.jailed hairdresser.sleep hang.survives hooker.decoy hooker.learn hooker.learned hooker.sleep ' +
-  'hooker.told inciter.decoy inciter.mark inciter.sleep indians.kill indians.kill.tie indians.killAgain indians.killAgain.tie indians.met indiansCarrier.choose ' +
-  'indiansCarrier.choose.tie indiansCarrier.decoy indiansCarrier.glued indiansKill.decoy indiansKillAgain.decoy indiansMeet.sleep indiansSleep.decoy indiansSleep.sleep ' +
+  'hooker.told inciter.decoy inciter.mark inciter.sleep indians.kill indians.kill.tie indians.kill.tie.decoy indians.killAgain indians.killAgain.tie indians.killAgain.tie.decoy indians.met indiansCarrier.choose ' +
+  'indiansCarrier.choose.tie indiansCarrier.choose.tie.decoy indiansCarrier.decoy indiansCarrier.glued indiansKill.decoy indiansKillAgain.decoy indiansMeet.sleep indiansSleep.decoy indiansSleep.sleep ' +
   'indiansWake.decoy infiltrator.decoy infiltrator.learn infiltrator.learned investigation.begins investigation.nothing journalist.decoy journalist.sees journalist.watch ' +
   'leader.decoy leader.learned leader.use loneCoyot.decoy loneCoyot.kill loneCoyot.kill.jailed luckyLuke.got luckyLuke.kill luckyLuke.kill.jailed luckyLuke.learned ' +
   'luckyLuke.steal luckyLuke.steal.jailed luckyLuke.trail lukeIsTold.decoy lukeIsTold.sleep lukeKills.decoy lukeSteals.decoy lukeTrails.decoy lukeWakes.decoy megaAlien.decoy ' +

@@ -25,6 +25,10 @@ const cell = { statuses: [{ what: 'jailed', on: 'Cob', until: 'dawn' }] };
 const lonely = { ...cell, dead: 'Tracy Shaun Lee Quinn Rag Fay Wes Bino My' };
 const glued = (on: string): Play => through(later(everybody, on, extras, { round: 1, statuses: [{ what: 'glued', on, by: 'Meg' }] }));
 
+/** Nobody decides anything, and whoever breaks a side's ties sits at cards. */
+const atCards = (has: string, on: string): Play =>
+  through(later(everybody, has, extras, { round: 1, statuses: [{ what: 'atCards', on, by: 'Carl', until: 'dawn' }] }));
+
 /** Games in which questions come up that are rare in games by chance, or need a ruling of the host. */
 export const rareKeys: Readonly<Record<string, () => Play>> = {
   ...Object.fromEntries(
@@ -67,6 +71,15 @@ export const rareKeys: Readonly<Record<string, () => Play>> = {
   'indiansCarrier.choose.tie': () => held('Shaun')('indiansCarrier.choose.tie'),
   'aliens.theft.tie': () => held('Cid')('aliens.theft.tie'),
   'aliensCarrier.choose.tie': () => held('Det')('aliensCarrier.choose.tie'),
+  ...Object.fromEntries(
+    [
+      ['indians.kill.tie', 'Cid', 'Lee'],
+      ['indians.killAgain.tie', 'Shaun', 'Lee'],
+      ['indiansCarrier.choose.tie', 'Shaun', 'Lee'],
+      ['aliens.theft.tie', 'Cid', 'Meg'],
+      ['aliensCarrier.choose.tie', 'Det', 'Meg'],
+    ].map(([key = '', has = '', on = '']) => [`${key}.decoy`, () => atCards(has, on)]),
+  ),
   'banditsCarrier.glued': () => glued('Ben'),
   'indiansCarrier.glued': () => glued('Shaun'),
   'aliensCarrier.glued': () => glued('Det'),

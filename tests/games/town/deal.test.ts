@@ -107,6 +107,7 @@ describe('house rules', () => {
       mediumSeconds: 30,
       revealNightDeaths: 'role',
       spentVigilante: 'likeTheDead',
+      deadMafiaAsked: true,
       trackerSees: 'pointed',
     });
   });

@@ -72,6 +72,17 @@ describe('no-reveal mode', () => {
     expect(t.called('mafia')).toBe('hollow');
   });
 
+  test('VD-83 VD-106 that the choice is made is an announcement of its own in a call nobody answers, too', () => {
+    const rules: HouseRules = { mode: 'yakuza', noReveal: true };
+    const announced = (dead: string): (string | undefined)[] =>
+      night(second(rivals, rules, { dead }))
+        .facts('announced')
+        .filter(({ said }) => said.id.endsWith('.chosen'))
+        .map(({ said, at }) => `${said.id} ${at.line ?? ''}`);
+    expect(announced('Tom Tim')).toEqual(['mafia.chosen mafia', 'yakuza.chosen yakuza']);
+    expect(announced('Tom Tim')).toEqual(announced('Abe'));
+  });
+
   test('VD-107 victory is checked as usual and announced', () => {
     const t = hang(byDay(twelve, hidden, { dead: 'Tim Thea' }), 'Tom Abe', 'Dora > Tom');
     expect(t.winner).toEqual(['civilians']);

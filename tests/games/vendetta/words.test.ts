@@ -68,7 +68,10 @@ describe('wording', () => {
       [...card.flatMap(({ wake, sleep, ask = [] }) => [wake?.id, sleep?.id, ...ask.map(({ id }) => id)]), 'night.falls'].filter(
         (id) => id !== undefined && /\.(wake|ask|sleep|chosen|meet)$/.test(id),
       ),
-    ).add('dawn.wake');
+    )
+      .add('dawn.wake')
+      .add('mafia.chosen')
+      .add('yakuza.chosen');
     for (const language of ['en', 'zh', 'pl'] as const) {
       const calls = Object.entries<unknown>(game[language]).filter(([id]) => /\.(wake|ask|sleep|chosen|meet)$/.test(id));
       expect(calls.length).toBe(spoken.size);

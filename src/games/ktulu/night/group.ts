@@ -9,7 +9,7 @@ import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuett
 import { active } from '../table.ts';
 import { said, type Line, type Message, type T } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
-import { inCell } from './lines.ts';
+import { diedUnheard, inCell } from './lines.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
 
 export type Gang = 'bandits' | 'indians' | 'aliens';
@@ -59,11 +59,19 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   };
   const { seats } = yield* ask(t, question(d.key, voters, d.ask));
   if (seats[0] !== undefined || voters().length < 2) return seats[0];
-  const breaker = voters().find((seat) => t.at(seat).role === breakers[d.gang]);
-  if (breaker === undefined) return undefined;
+  const role = breakers[d.gang];
+  if (role === undefined) return undefined;
+  const [key, words] = [`${d.key}.tie`, anySaid(`${role}.tie`)];
+  const breaker = voters().find((seat) => t.at(seat).role === role);
+  if (breaker === undefined) {
+    const bearers = t.withRole(role);
+    if (bearers.some((seat) => t.isAlive(seat)) || diedUnheard(t, bearers))
+      yield* asIfAsked(t, key, words, 'bar.inactiveBreaker', 'KT-R98');
+    return undefined;
+  }
   const { seats: broken } = yield* ask(
     t,
-    question(`${d.key}.tie`, () => [breaker], anySaid(`${breakers[d.gang]}.tie`)),
+    question(key, () => [breaker], words),
   );
   return broken[0];
 }
@@ -112,6 +120,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
   if (now === undefined) return;
   // An inactive carrier can hand it to nobody (KT-R16).
   if (!active(t, gang).includes(now)) {
+    yield* asIfAsked(t, id, anySaid(`${id}.ask`), 'bar.inactiveCarrier', clause);
     if (yield* settle(t)) yield* tellSide(t, lastMove(t));
     return;
   }
@@ -121,7 +130,7 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
       shape: 'show',
       key: `${id}.glued`,
       to: active(t, gang),
-      say: [],
+      say: masks(t) ? [anySaid(`${id}.ask`)] : [],
       clause: 'KT-265',
       showing: { said: said('glued.told', { who: { seat: glued } }) },
     }));
@@ -153,6 +162,14 @@ function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script 
     const kept = yield* settle(t);
     if (kept && to === undefined) yield* tellSide(t, lastMove(t));
   } else yield* transferToken(t, statuette, to, { by: { faction: gang }, clause });
+}
+
+const masks = (t: T): boolean => t.options.maskCalls && t.options.maskChoices;
+
+/** The words of a question that nobody can answer, so that nobody hears who is out of action (KT-R98). */
+function* asIfAsked(t: T, key: string, words: Said, why: Message, clause: ClauseId): Script {
+  if (!masks(t)) return;
+  yield* ask(t, () => ({ shape: 'say', key: `${key}.decoy`, to: 'table', say: [words], note: said(why), clause, decoy: true }));
 }
 
 /** Whoever the statuette was glued to has to carry it again if he can be chosen (KT-265). */

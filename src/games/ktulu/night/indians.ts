@@ -28,8 +28,8 @@ export const plantReturns = momentLine(
   (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
 );
 
-function* murder(t: T, key: string, clause: string): Script {
-  const on = yield* decide(t, { key, gang: 'indians', clause, ask: said('indiansKill.ask'), aim: 'kill', pass: 'group.noKill' });
+function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: string, clause: string): Script {
+  const on = yield* decide(t, { key, gang: 'indians', clause, ask: said(`${line}.ask`), aim: 'kill', pass: 'group.noKill' });
   if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'indians' }, on, clause });
 }
 
@@ -39,7 +39,7 @@ export const indiansKill = groupLine('indiansKill', 'indians', {
   *act(t, voters) {
     const [only] = voters;
     if (voters.length === 1 && only !== undefined && t.at(only).role === 'loneCoyot') t.counters['coyot.sole'] = t.place.round;
-    yield* murder(t, 'indians.kill', 'KT-085');
+    yield* murder(t, 'indiansKill', 'indians.kill', 'KT-085');
   },
 });
 
@@ -50,7 +50,7 @@ export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
   secret: true,
   due: (t) => (has(t, 'indians') ? undefined : notDue('call.notTheirs', 'KT-086')),
   *act(t) {
-    yield* murder(t, 'indians.killAgain', 'KT-086');
+    yield* murder(t, 'indiansKillAgain', 'indians.killAgain', 'KT-086');
   },
 });
 

@@ -229,6 +229,11 @@ export const words = rows({
 
   'bar.spent': ['No use left.', '次数已用完。', 'Wszystkie użycia wykorzystane.'],
   'bar.notTheFaction': ['Not of the faction of the dead.', '不属于死者的阵营。', 'Spoza frakcji zmarłej osoby.'],
+  'bar.inactiveBreaker': [
+    'Whoever breaks their ties is out of action. Nothing is decided.',
+    '裁定平票的人今夜不能行动，没有结果。',
+    'Kto rozstrzyga remisy, dziś nie może działać. Nic nie zostaje postanowione.',
+  ],
   'bar.inactiveCarrier': [
     'Out of action tonight: cannot carry it.',
     '今夜不能行动，也不能携带雕像。',

@@ -5,7 +5,7 @@ import { drawn } from '../../../rules/draw.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { rolesOf } from '../../../rules/role-module.ts';
 import { roles } from '../roles/index.ts';
-import { oneByOne, outOfTurn } from './one-by-one.ts';
+import { hidesNightDeaths, oneByOne, outOfTurn, pause } from './one-by-one.ts';
 import { said, type Line, type T } from '../vocabulary.ts';
 
 const mafia = rolesOf(roles, { faction: 'mafia' });
@@ -32,11 +32,30 @@ export const mafiaLine: Line = {
       ...(seconds > 0 && { seconds, expires: true as const }),
     }));
     yield* oneByOne(
-      () => t.living('mafia'),
-      (member) => nameTarget(t, member),
+      () => stillAsked(t),
+      (member) => (t.isAlive(member) ? nameTarget(t, member) : pretend(t)),
     );
   },
 };
+
+/** Where cards of the dead are hidden, the questions must not count the living of the mafia (TM-R14, X-5). */
+function stillAsked(t: T): readonly SeatId[] {
+  const hides = hidesNightDeaths(t) && t.options.deadMafiaAsked;
+  return t.withRole(...mafia).filter((seat) => t.isAlive(seat) || (hides && !t.at(seat).revealed));
+}
+
+function* pretend(t: T): Script {
+  yield* ask(t, () => ({
+    shape: 'say',
+    key: 'mafia.target.decoy',
+    to: 'table',
+    say: [said('mafia.ask')],
+    note: said('call.cardHidden'),
+    clause: 'TM-R14',
+    decoy: true,
+    seconds: pause,
+  }));
+}
 
 function* nameTarget(t: T, member: SeatId): Script {
   const { seats } = yield* ask(t, () =>

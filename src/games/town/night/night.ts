@@ -8,6 +8,7 @@ import { linesFor } from '../../../rules/night-card.ts';
 import { enter } from '../../../rules/rounds.ts';
 import { feedback } from './feedback.ts';
 import { mafiaLine } from './mafia.ts';
+import { pause } from './one-by-one.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 
 /** Mafia, town roles, feedback: the three phases of the night (TM-09). */
@@ -16,9 +17,6 @@ export const nightCard: NightCard<Options, Ids> = [
   { id: 'town', lines: turnsOf(roles, sequence) },
   { id: 'feedback', lines: [{ id: 'feedback', kind: 'moment', clause: 'TM-44', roles: [], what: said('feedback.what'), act: feedback }] },
 ];
-
-/** How long the host waits at a call nobody answers: about as long as a role takes to point, or as the Medium has. */
-const pause = 10;
 
 /** Phases 4, 5 and 6 (TM-37…46). */
 export function* night(t: T): Script {

@@ -2,6 +2,11 @@ import type { Bar, SeatId } from '../../../kernel/types.ts';
 import type { Script } from '../../../kernel/script.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 
+/** How long the host waits at a call nobody answers: about as long as a role takes to point. */
+export const pause = 10;
+
+export const hidesNightDeaths = (t: T): boolean => t.options.revealNightDeaths === 'nothing';
+
 /**
  * Goes through players one by one in seat order. Who is next is looked up anew after each turn, so that
  * whoever the host rules dead in between is not asked any more and whoever comes back still is.

@@ -3,7 +3,7 @@ import type { Aim } from '../../../kernel/question.ts';
 import { said as anySaid, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { target } from '../../../rules/target.ts';
 import { said, type Ids, type T, type Turn } from '../vocabulary.ts';
-import { oneByOne, outOfTurn } from './one-by-one.ts';
+import { hidesNightDeaths, oneByOne, outOfTurn } from './one-by-one.ts';
 
 /** What is particular to a town role. */
 interface Ability extends Pick<Turn, 'skip' | 'block'> {
@@ -13,8 +13,6 @@ interface Ability extends Pick<Turn, 'skip' | 'block'> {
   barred?(t: T, seat: SeatId): Bar | undefined;
   use?(t: T, actor: SeatId, on: SeatId): Script;
 }
-
-export const hidesNightDeaths = (t: T): boolean => t.options.revealNightDeaths === 'nothing';
 
 /** While cards of the dead may be hidden, dead roles go on being called, so that silence tells nothing (TM-43, X-5). */
 export const calledThough = (t: T, role: Ids['role']): Bar | undefined =>

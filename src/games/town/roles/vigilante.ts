@@ -3,7 +3,8 @@ import type { Bar } from '../../../kernel/types.ts';
 import { postpone } from '../../../rules/moment.ts';
 import { spend, used } from '../../../rules/uses.ts';
 import { choiceOf } from '../night/results.ts';
-import { ability, hidesNightDeaths } from '../night/turn.ts';
+import { hidesNightDeaths } from '../night/one-by-one.ts';
+import { ability } from '../night/turn.ts';
 import { said, type Role, type T } from '../vocabulary.ts';
 
 const noBullet = (t: T): Bar | undefined => (used(t, 'bullet') > 0 ? { why: said('bar.noBullet'), clause: 'TM-43' } : undefined);

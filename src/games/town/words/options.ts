@@ -78,6 +78,12 @@ export const words = rows({
   ],
   'option.spentVigilante.called': ['Always called', '总是叫', 'Zawsze wywoływany'],
   'option.spentVigilante.silent': ['Not called any more', '不再叫', 'Już niewywoływany'],
+  'option.deadMafiaAsked': ['Pretend to ask dead mafia for a target', '假装询问已死的黑手党成员', 'Pytać też o cel martwych mafiosów'],
+  'option.deadMafiaAsked.help': [
+    'Only while cards of the dead are hidden: the number of questions then tells nobody who is still alive in the mafia.',
+    '仅在死者身份保密时有效：这样，提问的次数不会透露黑手党还剩几人。',
+    'Tylko gdy karty zmarłych są zakryte: liczba pytań nie zdradza wtedy, ilu mafiosów żyje.',
+  ],
   'option.trackerSees': ['Where a Tracker sees a mafioso go', '追踪者看到黑手党成员去了哪里', 'Dokąd według Tropiciela idzie mafioso'],
   'option.trackerSees.help': [
     'It matters when the mafia do not agree on a target.',

@@ -42,7 +42,8 @@ const meets = (gang: Gang): Line => ({
 const kills = (gang: Gang, clause: ClauseId, power: ClauseId): Line => ({
   ...line(gang, clause),
   id: gang,
-  ask: [said(`${gang}.ask`), said(`${gang}.chosen`)],
+  ask: [said(`${gang}.ask`)],
+  pretend: (t) => announce(t, `${gang}.chosen`, said(`${gang}.chosen`), 'VD-106'),
   what: said(`${gang}.what`),
   skip: (t) => (firstNight(t) ? { why: said('call.firstNight'), clause: 'VD-44' } : undefined),
   act: (t, members) => choice(t, gang, power, members),
