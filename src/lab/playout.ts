@@ -1,6 +1,8 @@
+import type { Entry } from '../kernel/answer.ts';
 import type { Game, Setup } from '../kernel/game.ts';
 import type { Question } from '../kernel/question.ts';
-import { seeded } from '../kernel/random.ts';
+import { seeded, type Random } from '../kernel/random.ts';
+import type { Script } from '../kernel/script.ts';
 import { Table } from '../kernel/table.ts';
 import type { FactionId, RoleId } from '../kernel/types.ts';
 import type { Policy } from './policies.ts';
@@ -18,29 +20,53 @@ export interface Playout {
 /** A game that asks more than this many questions is taken to have no end. */
 const most = 200_000;
 
+/** Where a game is taken up: how it began, and the answers it has had. */
+export interface Origin {
+  readonly setup: Setup;
+  readonly entries: readonly Entry[];
+}
+
+/** Sees every question before it is answered. */
+type Watch = (question: Question, t: Table) => void;
+
 /**
  * Plays one game without a session: the script is driven as it is, so nothing but the rules is paid for.
- * `options` are parsed already; the same seed, roles and policy give the same game. `watch` sees every
- * question before it is answered.
+ * `options` are parsed already; the same seed, roles and policy give the same game.
  */
-export function playOut(
-  game: Game,
-  options: unknown,
-  roles: readonly RoleId[],
-  seed: string,
-  policy: Policy,
-  watch?: (question: Question, t: Table) => void,
-): Playout {
+export function playOut(game: Game, options: unknown, roles: readonly RoleId[], seed: string, policy: Policy, watch?: Watch): Playout {
   const setup: Setup = { options, seed, deal: roles.map((role) => ({ role })) };
   const table = new Table(game, options, setup);
   const script = game.script(table);
-  const answer = policy.begin(table, seeded(`${seed}/${policy.name}`));
+  return toTheEnd(table, script, script.next().value, seed, policy, watch);
+}
+
+/**
+ * Plays a game on from where its answers have brought it. What the rules have drawn by then is drawn again from the game's own
+ * seed; everything after that comes from `seed`. Throws where an answer is not the standing question's.
+ */
+export function playOn(game: Game, { setup, entries }: Origin, seed: string, policy: Policy): Playout {
+  const options = game.options.parse(setup.options ?? {});
+  let chance = seeded(entries.length > 0 ? setup.seed : seed);
+  const random: Random = { below: (n) => chance.below(n) };
+  const table = new Table(game, options, setup, random);
+  const script = game.script(table);
   let question = script.next().value;
+  for (const [key, answer] of entries) {
+    if (key !== question.key) throw new Error(`${game.id} asks ${question.key} where ${key} was answered.`);
+    question = script.next(answer).value;
+  }
+  if (entries.length > 0) chance = seeded(seed);
+  return toTheEnd(table, script, question, seed, policy);
+}
+
+function toTheEnd(table: Table, script: Script<never>, standing: Question, seed: string, policy: Policy, watch?: Watch): Playout {
+  const answer = policy.begin(table, seeded(`${seed}/${policy.name}`));
+  let question = standing;
   let questions = 1;
   let [days, today] = [0, -1];
   while (question.shape !== 'over') {
     watch?.(question, table);
-    if (questions++ > most) throw new Error(`${game.id} with seed ${seed} goes on for ever: ${question.key}.`);
+    if (questions++ > most) throw new Error(`${table.game.id} with seed ${seed} goes on for ever: ${question.key}.`);
     const { round, phase } = table.place;
     if (round !== today && phase === 'day' && question.shape !== 'say' && question.shape !== 'show') {
       today = round;

@@ -51,6 +51,13 @@ export function runScenario(reading: Reading): Played {
   };
 }
 
+/** The game as the steps of a file leave it, and what did not come as they say; the file need not be a whole game. */
+export function playedSteps(reading: Reading): { readonly session: Session; readonly failures: readonly Failure[] } {
+  const run = new Run(reading);
+  run.play();
+  return { session: run.session, failures: run.failures.filter(({ step }) => step <= run.steps) };
+}
+
 type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
 
 /** The answer that does nothing, where there is one. */

@@ -1,9 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
+import { playAll } from '../../src/cli/simulate-games.ts';
+import { princeton } from '../../src/games/princeton/index.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { playedSteps } from '../../src/lab/scenario.ts';
+import { readScenario } from '../../src/lab/scenario-file.ts';
+import { reportOf, simulate } from '../../src/lab/simulate.ts';
+import { uniformPolicy } from '../../src/lab/uniform-policy.ts';
+import { makeSave, writeSave } from '../../src/save/file.ts';
 
 async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
   const lines: Record<'out' | 'err', string[]> = { out: [], err: [] };
@@ -143,6 +151,65 @@ describe('nightdeck simulate', () => {
       expect(high).toBeGreaterThanOrEqual(share);
     }
     expect((await run('simulate', 'princeton', '--players', '12', '--games', '50', '--seed', 'a', '--json')).out).toBe(once.out);
+  });
+
+  describe('from a file', () => {
+    const seats = ['mafia', 'mafia', 'civilian', 'civilian', 'civilian', 'civilian', 'civilian'].map((role, i) => ({
+      name: `P${String(i)}`,
+      role,
+    }));
+    const scenario = { title: 'x', game: 'princeton', options: { killPolicy: 'mustKill' }, seats };
+    const won = async (...argv: string[]): Promise<Record<string, number>> => {
+      const { code, out, err } = await run('simulate', 'princeton', '--policy', 'uniform', '--json', ...argv);
+      expect([code, err]).toEqual([0, '']);
+      const { wins } = JSON.parse(out) as { wins: Record<string, { games: number }> };
+      return Object.fromEntries(Object.entries(wins).map(([side, { games }]) => [side, games]));
+    };
+
+    it('a position is played on: two of the mafia and one other have won at the first dawn', async () => {
+      const start = { round: 3, phase: 'night', dead: ['P3', 'P4', 'P5'] };
+      const path = file('position.json', JSON.stringify({ ...scenario, start, steps: [] }));
+      expect(await won('--from', path, '--games', '40')).toEqual({ mafia: 40, village: 0, draw: 0 });
+    });
+
+    it('a scenario is played on behind its steps, and a save behind its answers', async () => {
+      const steps = [{ rule: { do: 'kill', seat: 'P0' } }, { rule: { do: 'kill', seat: 'P2' } }];
+      const path = file('steps.json', JSON.stringify({ ...scenario, steps }));
+      const played = await won('--from', path, '--games', '60');
+      expect(played['mafia']).toBeLessThan(60);
+      expect(played['village']).toBeGreaterThan(0);
+      const { session } = playedSteps(await readScenario(readFileSync(path, 'utf8'), async () => princeton));
+      const save = file('save.json', writeSave(makeSave(session, { app: '0.1.0', at: [] })));
+      expect(await won('--from', save, '--games', '60')).toEqual(played);
+    });
+
+    it.each([
+      ['a save of another game', ['simulate', 'town', '--from', 'save.json'], 'this is a game of “princeton”'],
+      ['a table said twice', ['simulate', 'princeton', '--from', 'save.json', '--players', '7'], 'leave --players out'],
+      ['a step that does not fit', ['simulate', 'princeton', '--from', 'bad.json'], 'step 1: '],
+      ['no file', ['simulate', 'princeton', '--from', 'none.json'], 'there is no such file'],
+    ])('%s is refused with the reason', async (_what, argv, message) => {
+      file('bad.json', JSON.stringify({ ...scenario, steps: [{ ask: 'mafia.kill', seats: ['P9'] }] }));
+      const { code, out, err } = await run(...argv.map((one) => (one.endsWith('.json') ? join(folder, one) : one)));
+      expect(code).toBeGreaterThan(0);
+      expect(out).toBe('');
+      expect(err).toContain(message);
+    });
+  });
+
+  it('on two cores plays the same games as on one', async () => {
+    const game = princeton as Game;
+    const experiment = { players: 8, games: 120, seed: 'cores' };
+    const whole = { ...experiment, game, policy: uniformPolicy };
+    const told: number[] = [];
+    const counts = await playAll(
+      whole,
+      { book: 'princeton', policy: 'uniform', experiment },
+      { cores: 2, alone: 0, progress: (done) => told.push(done) },
+    );
+    expect(reportOf(whole, counts)).toEqual(simulate(whole));
+    expect(told.at(-1)).toBe(120);
+    expect(told.length).toBeGreaterThan(1);
   });
 
   it.each([

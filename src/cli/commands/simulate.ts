@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { games, gameWords } from '../../games/index.ts';
 import type { Cast, Game } from '../../kernel/game.ts';
 import { cardsOf } from '../../lab/playout.ts';
+import type { Rulebook } from '../../rules/define-game.ts';
 import { policies } from '../../lab/policies.ts';
 import { illegal } from '../../lab/scenario-cast.ts';
-import { simulate, type Report } from '../../lab/simulate.ts';
+import { reportOf, type Experiment, type Report } from '../../lab/simulate.ts';
 import type { Share } from '../../lab/statistics.ts';
 import { type Args, type Command, flag, oneOf, text, Usage, wholeNumber } from '../command.ts';
 import { findRulebook } from '../find-rulebook.ts';
 import { closest } from '../help.ts';
+import { originOf } from '../simulate-from.ts';
+import { playAll } from '../simulate-games.ts';
 
 const names = Object.keys(policies);
 
@@ -15,11 +19,16 @@ const names = Object.keys(policies);
 export const command: Command = {
   name: 'simulate',
   summary: 'play many games and count who wins',
-  usage: `<game or deck with rules> [--players N | --cast CARDS] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
+  usage: `<game or deck with rules> [--players N | --cast CARDS | --from FILE] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
   options: {
     players: { type: 'string', short: 'n', value: 'N', help: 'players at the table (the number usual for the game)' },
     cast: { type: 'string', value: 'CARDS', help: 'the cards that are dealt, such as "mafia 2, civilian 7"' },
     rules: { type: 'string', value: 'LIST', help: 'house rules, such as "killPolicy=mustKill, angelCount=2"' },
+    from: {
+      type: 'string',
+      value: 'FILE',
+      help: 'a save, or a scenario with a position or some steps: every game goes on from there, with its players, cards and house rules',
+    },
     games: { type: 'string', short: 'g', value: 'M', help: 'games to play (10000)' },
     policy: {
       type: 'string',
@@ -30,35 +39,60 @@ export const command: Command = {
     },
     seed: { type: 'string', value: 'TEXT', help: 'the same seed plays the same games again (nightdeck)' },
     'no-roles': { type: 'boolean', help: 'deal each side only its plain role' },
+    cores: { type: 'string', value: 'N', help: 'processes to play in (one for each core)' },
     json: { type: 'boolean', help: 'print the counts as JSON' },
   },
   run,
 };
 
 async function run(args: Args): Promise<number> {
-  const game = await gameNamed(args.positionals);
+  const { book, game } = await gameNamed(args.positionals);
+  const policy = policies[oneOf(args, 'policy', names) ?? 'random'];
+  if (policy === undefined) throw new Usage('There is no such policy.');
+  const experiment: Omit<Experiment, 'game' | 'policy'> = {
+    ...(await tableOf(args, game)),
+    games: wholeNumber(args, 'games', { min: 1, max: 10_000_000 }) ?? 10_000,
+    seed: text(args, 'seed') ?? 'nightdeck',
+  };
+  const whole: Experiment = { ...experiment, game, policy };
+  const cores = wholeNumber(args, 'cores', { min: 1, max: 256 }) ?? availableParallelism();
+  const counts = await playAll(
+    whole,
+    { book, policy: policy.name, experiment },
+    { cores, alone: 1500, progress: told(args, experiment.games) },
+  );
+  const report = reportOf(whole, counts);
+  if (flag(args, 'json')) args.say(JSON.stringify(report, null, 2));
+  else for (const line of lines(report)) args.say(line);
+  return 0;
+}
+
+/** Says how far it has come, at every tenth of the games. */
+function told(args: Args, games: number): (done: number) => void {
+  let tenths = 0;
+  return (done) => {
+    const now = Math.floor((10 * done) / games);
+    if (now > tenths && done < games) args.note(`${String(done)} of ${String(games)} games`);
+    tenths = now;
+  };
+}
+
+/** Who sits there with which cards, by which house rules, and from where on. */
+async function tableOf(args: Args, game: Rulebook): Promise<Pick<Experiment, 'players' | 'cast' | 'options' | 'noRoles' | 'from'>> {
+  const file = text(args, 'from');
+  if (file !== undefined) {
+    const other = ['players', 'cast', 'rules', 'no-roles'].find((option) => args.values[option] !== undefined);
+    if (other !== undefined) throw new Usage(`--from says who plays, with which cards and house rules; leave --${other} out.`);
+    const from = await originOf(file, game);
+    return { players: from.setup.deal.length, from };
+  }
   const { min, max, usual } = game.players;
   const options = rulesOf(game, text(args, 'rules') ?? '');
   const cast = castOf(game, text(args, 'cast'));
   const given = wholeNumber(args, 'players', { min, max });
   if (cast && given !== undefined) throw new Usage('--cast says how many players there are; leave --players out.');
-  const players = cast ? cardsOf(cast).length : (given ?? usual);
   if (cast) await mayBegin(game, cast, options);
-  const policy = policies[oneOf(args, 'policy', names) ?? 'random'];
-  if (policy === undefined) throw new Usage('There is no such policy.');
-  const report = simulate({
-    game,
-    players,
-    policy,
-    cast,
-    options,
-    games: wholeNumber(args, 'games', { min: 1, max: 10_000_000 }) ?? 10_000,
-    seed: text(args, 'seed') ?? 'nightdeck',
-    noRoles: flag(args, 'no-roles'),
-  });
-  if (flag(args, 'json')) args.say(JSON.stringify(report, null, 2));
-  else for (const line of lines(report)) args.say(line);
-  return 0;
+  return { players: cast ? cardsOf(cast).length : (given ?? usual), cast, options, noRoles: flag(args, 'no-roles') };
 }
 
 /** "killPolicy=mustKill, angelCount=2" as the game's options take it. */
@@ -106,12 +140,12 @@ function nearest(word: string, known: readonly string[]): string {
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }
 
-async function gameNamed(positionals: readonly string[]): Promise<Game> {
+async function gameNamed(positionals: readonly string[]): Promise<{ readonly book: string; readonly game: Rulebook }> {
   const [id, surplus] = positionals;
   const known = Object.keys(games);
   if (id === undefined) throw new Usage(`Which game? One of: ${known.join(', ')}.`);
   if (surplus !== undefined) throw new Usage(`One game at a time; "${surplus}" is one too many.`);
-  return (await findRulebook(id)).load();
+  return { book: id, game: await (await findRulebook(id)).load() };
 }
 
 function lines(report: Report): string[] {
