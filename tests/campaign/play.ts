@@ -92,10 +92,11 @@ export function playGame(game: Game, seed: string, invariants: readonly Invarian
       question,
       ruled,
     };
-    for (const [i, { clause, holds, judge }] of invariants.entries()) {
-      const verdict = judge(look);
+    for (let i = 0; i < invariants.length; i++) {
+      const verdict = invariants[i]?.judge(look);
       if (verdict === undefined) continue;
       tried[i] = (tried[i] ?? 0) + 1;
+      const { clause, holds } = invariants[i] as Invariant;
       if (verdict !== true)
         violations.push({ game: game.id, seed, clause, holds, found: verdict, asked: asked.key, answers: session.entries.length });
     }

@@ -6,6 +6,25 @@ import { all, facts, must, nightfall, recount, since, type Invariant, type Look,
 
 const list = (all: Iterable<number>): string => [...all].sort((a, b) => a - b).join();
 
+/** Whether these are the players of the set, each once; without sorting, for it is asked at every answer of a campaign. */
+function exactly(seats: readonly SeatId[], all: ReadonlySet<SeatId>): boolean {
+  if (seats.length !== all.size) return false;
+  for (const seat of seats) if (!all.has(seat)) return false;
+  return seats.length < 2 || new Set(seats).size === seats.length;
+}
+
+/** Whether the marks of the table are those that were told; as a rule they stand in the same order. */
+function bornAlike(statuses: Look['table']['statuses'], marks: Look['now']['marks']): boolean {
+  if (statuses.length !== marks.length) return false;
+  if (statuses.every(({ what, on }, i) => marks[i]?.what === what && marks[i]?.on === on)) return true;
+  const names = (all: readonly { readonly what: string; readonly on: SeatId }[]): string =>
+    all
+      .map(({ what, on }) => `${what}.${on}`)
+      .sort()
+      .join();
+  return names(statuses) === names(marks);
+}
+
 /** Whether a question still asks somebody to decide. */
 const decides = (question: Question): boolean =>
   question.shape === 'choose'
@@ -16,7 +35,7 @@ const decides = (question: Question): boolean =>
 function electorate({ question, now }: Look): Verdict {
   if (question.shape !== 'ballot') return undefined;
   const listed = [...question.voters, ...question.barred].map(({ seat }) => seat);
-  return must(list(listed) === list(now.alive), () => `${question.key}: ${list(listed)} are listed, ${list(now.alive)} live`);
+  return must(exactly(listed, now.alive), () => `${question.key}: ${list(listed)} are listed, ${list(now.alive)} live`);
 }
 
 /** Those who did not live when an answer was given, and have not come back by it. */
@@ -34,12 +53,14 @@ export const ofEveryGame: readonly Invariant[] = [
     clause: 'X-6',
     holds: 'the table is what its story tells: who lives, whose card is open, who bears what',
     judge({ table, now }) {
-      const alive = list(table.alive) === list(now.alive);
-      const open = list(table.seats.filter(({ revealed }) => revealed).map(({ seat }) => seat)) === list(now.revealed);
-      const marks = table.statuses.map(({ what, on }) => `${what}.${on}`).sort();
-      const told = now.marks.map(({ what, on }) => `${what}.${on}`).sort();
-      const roles = table.seats.every(({ seat, role }) => now.roles[seat - 1] === role);
-      return must(alive && open && roles && marks.join() === told.join(), () => `told ${told.join()}, but there are ${marks.join()}`);
+      let open = 0;
+      for (const { seat, role, revealed } of table.seats) {
+        if (now.roles[seat - 1] !== role) return `${seat} is told to be ${now.roles[seat - 1] ?? 'nobody'} and is ${role}`;
+        if (revealed !== now.revealed.has(seat)) return `the card of ${seat} is ${revealed ? 'open' : 'closed'}, and otherwise told`;
+        if (revealed) open++;
+      }
+      const told = open === now.revealed.size && exactly(table.alive, now.alive) && bornAlike(table.statuses, now.marks);
+      return must(told, () => `alive ${list(table.alive)} and told ${list(now.alive)}; ${JSON.stringify([table.statuses, now.marks])}`);
     },
   },
   {
@@ -80,7 +101,8 @@ export const ofEveryGame: readonly Invariant[] = [
         );
       if (question.shape !== 'choose') return undefined;
       const seats = [...question.seats, ...question.barred.map(({ seat }) => seat)];
-      if (list(seats) !== list(now.roles.map((_, i) => i + 1))) return `${question.key} leaves seats out: ${list(seats)}`;
+      if (seats.length !== now.roles.length || new Set(seats).size !== seats.length || seats.some((seat) => !now.roles[seat - 1]))
+        return `${question.key} leaves seats out: ${list(seats)}`;
       const dead = question.seats.filter((seat) => !now.alive.has(seat));
       if (dead.length > 0) return `${question.key} offers the dead: ${list(dead)}`;
       return must(question.seats.length >= question.min, () => `${question.key} wants ${question.min} of ${question.seats.length}`);
