@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { town } from '../../src/games/town/index.ts';
 import { vendetta } from '../../src/games/vendetta/index.ts';
 import { fingerprints } from '../../src/kernel/fingerprint.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import { makeSave } from '../../src/save/file.ts';
 import { resume } from '../../src/save/resume.ts';
 import { byNight, eleven, night as townNight } from '../games/town/towns.ts';
