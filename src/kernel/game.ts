@@ -19,6 +19,10 @@ export interface Game<O = unknown> {
   readonly roles: Readonly<Record<RoleId, Role<O>>>;
   readonly statuses: Readonly<Record<string, StatusKind<O>>>;
   readonly tokens: readonly string[];
+  /** Moments at which something can end, and names of what the script counts, for whoever describes a position; a 0 stands for any number. */
+  readonly moments?: readonly string[];
+  /** Likewise; `*.` stands for a role or a line of the night card. */
+  readonly counters?: readonly string[];
   /** Options with titles, groups, units and clause ids in `.meta()`; defaults fill what is left out. */
   readonly options: z.ZodType<O>;
   /** The cast the rulebook suggests for this many players. */

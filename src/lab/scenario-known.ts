@@ -10,6 +10,9 @@ export interface Known {
   readonly tokens: readonly string[];
   readonly factions: readonly string[];
   readonly lines: readonly string[];
+  /** Only where the game lists them. */
+  readonly moments?: readonly string[];
+  readonly counters?: readonly string[];
   readonly messages?: ReadonlySet<string>;
   readonly phases?: readonly string[];
 }
@@ -23,6 +26,8 @@ export function knownOf(game: Game, head: Head, messages: ReadonlySet<string> | 
     statuses: Object.keys(game.statuses),
     tokens: game.tokens,
     factions: game.factions.map(({ id }) => id),
+    ...(game.moments && { moments: game.moments }),
+    ...(game.counters && { counters: game.counters }),
     lines: game.nightCard(castOf(head), game.options.parse(head.options ?? {})).flatMap((section) => section.lines.map(({ id }) => id)),
     ...(messages && { messages, phases: [...new Set([game.start.phase, ...phases])] }),
   };
@@ -36,7 +41,8 @@ export function unknownIds({ start }: Head, steps: readonly Step[], known: Known
     return 'expect' in step ? ofExpected(step.expect, `${place}, expect`, known) : [];
   });
   if (start === undefined) return found;
-  const { tokens = {}, statuses = [], phase } = start;
+  const { tokens = {}, statuses = [], phase, counters = {} } = start;
+  const ends = statuses.flatMap(({ until }) => until ?? []);
   return [
     ...ids('start, tokens', 'token', Object.keys(tokens), known.tokens, known),
     ...ids(
@@ -53,6 +59,24 @@ export function unknownIds({ start }: Head, steps: readonly Step[], known: Known
       known.statuses,
       known,
     ),
+    ...(known.moments
+      ? unknown(
+          'start, statuses, until',
+          'moment',
+          ends.filter((id) => !isListed(id, known.moments ?? [], known)),
+          known.moments,
+          known,
+        )
+      : []),
+    ...(known.counters
+      ? unknown(
+          'start, counters',
+          'counter',
+          Object.keys(counters).filter((id) => !isListed(id, known.counters ?? [], known)),
+          known.counters,
+          known,
+        )
+      : []),
     ...(known.phases ? ids('start, phase', 'phase', phase === undefined ? [] : [phase], known.phases, known) : []),
     ...found,
   ];
@@ -95,13 +119,25 @@ function ofRuling(ruling: NamedRuling, place: string, known: Known): string[] {
   }
 }
 
-function ids(place: string, what: string, used: readonly string[], all: readonly string[], { game }: Known): string[] {
-  return used.flatMap((id) =>
-    all.includes(id)
-      ? []
-      : [`${place}: ${game} has no ${what} "${id}". ${all.length === 0 ? 'It has none at all' : `It has: ${all.join(', ')}`}.`],
-  );
+/** Numbers are alike, and `*.` is a role or a line. */
+function isListed(id: string, all: readonly string[], { roles, lines }: Known): boolean {
+  const [first = '', ...rest] = id.split('.');
+  return all.includes(id.replace(/\d+/g, '0')) || (all.includes(`*.${rest.join('.')}`) && [...roles, ...lines].includes(first));
 }
+
+const ids = (place: string, what: string, used: readonly string[], all: readonly string[], known: Known): string[] =>
+  unknown(
+    place,
+    what,
+    used.filter((id) => !all.includes(id)),
+    all,
+    known,
+  );
+
+const unknown = (place: string, what: string, strange: readonly string[], all: readonly string[], { game }: Known): string[] =>
+  strange.map(
+    (id) => `${place}: ${game} has no ${what} "${id}". ${all.length === 0 ? 'It has none at all' : `It has: ${all.join(', ')}`}.`,
+  );
 
 /** Messages are many: those that begin alike are named, or else the words they begin with. */
 function unknownMessages(place: string, used: readonly Message[], { game, messages }: Known): string[] {

@@ -73,6 +73,8 @@ export function defineGame<O, I extends Ids>(d: Definition<O, I>): Rulebook<O> {
     roles,
     statuses,
     tokens: ids.tokens ?? [],
+    moments: [...ids.moments, 'ruled'],
+    counters: ids.counters ?? [],
     nightCard: (_cast: Cast, options: O) => d.nightCard(options),
     ruling: carryOutRuling,
     words: wordsOf(...rows),

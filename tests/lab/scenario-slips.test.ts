@@ -71,6 +71,24 @@ describe('a slip in a scenario file is an error that names the place and what is
       {},
       'step 1, expect, winner: princeton has no faction "citizens". It has: mafia, village.',
     ],
+    [
+      'a moment of the start',
+      [],
+      { ...inKtulu, start: { statuses: [{ what: 'jailed', on: 'Ann', until: 'down' }] } },
+      'start, statuses, until: ktulu has no moment "down". It has: dawn, ',
+    ],
+    [
+      'a counter of the start',
+      [],
+      { ...inKtulu, start: { counters: { 'warrior.used': 1, 'warior.used': 1 } } },
+      'start, counters: ktulu has no counter "warior.used". It has: *.used, ',
+    ],
+    [
+      'a counter in a game without any',
+      [],
+      { start: { counters: { lives: 2 } } },
+      'start, counters: princeton has no counter "lives". It has none at all.',
+    ],
     ['a ruled mark', [{ rule: { do: 'mark', status: 'dead', seat: 'Ann' } }], inKtulu, 'step 1, rule: ktulu has no status "dead".'],
     [
       'a ruled token',

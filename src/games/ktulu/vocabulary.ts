@@ -20,7 +20,7 @@ export const ids = {
   factions: ['citizens', 'bandits', 'indians', 'aliens', 'luckyLuke', 'janosik'],
   phases: ['night', 'dawn', 'day'],
   // Trails of the night before end when the Indians wake (KT-213).
-  moments: ['dawn', 'death', 'gained', 'hanging', 'nightfall', 'search', 'ship', 'use'] as readonly (
+  moments: ['dawn', 'death', 'gained', 'hanging', 'nightfall', 'search', 'ship', 'use', 'indiansWake.0'] as readonly (
     'dawn' | 'death' | 'gained' | 'hanging' | 'nightfall' | 'search' | 'ship' | 'use' | `indiansWake.${number}`
   )[],
   tokens: ['statuette'],
@@ -28,7 +28,27 @@ export const ids = {
   means: ['poison', 'hanging'],
   windows: ['duel', 'pardon'],
   // What the game keeps for itself: uses, what the day has brought, whom a role has named last.
-  counters: [] as readonly (
+  counters: [
+    '*.used',
+    'gained.bandits',
+    'gained.indians',
+    'gained.aliens',
+    'gained.citizens',
+    'gained.luckyLuke',
+    'gained.janosik',
+    'aliens.uses',
+    'burningRage.night',
+    'coyot.sole',
+    'duels.today',
+    'found',
+    'gambler.pointed',
+    'guard.last',
+    'guard.night',
+    'hanged',
+    'investigated',
+    'sails',
+    'search.found',
+  ] as readonly (
     | `${string}.used`
     | `gained.${'bandits' | 'indians' | 'aliens' | 'citizens' | 'luckyLuke' | 'janosik'}`
     | 'aliens.uses'

@@ -22,7 +22,7 @@ export const ids = {
   phases: ['opening', 'night', 'day'],
   moments: ['dawn', 'vote'],
   statuses: ['rightHand', 'don', 'foul'],
-  counters: [] as readonly (`saved.${SeatId}` | 'speech.began')[],
+  counters: ['saved.0', 'speech.began'] as readonly (`saved.${SeatId}` | 'speech.began')[],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */
