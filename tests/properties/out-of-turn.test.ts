@@ -12,7 +12,8 @@ function ruling({ table, game }: Session, seat: SeatId, random: Random): Ruling 
   const status = bars[random.below(Math.max(1, bars.length))];
   const strangers = table.alive.filter((other) => table.faction(other) !== table.faction(seat));
   const other = strangers[random.below(Math.max(1, strangers.length))];
-  const kind = random.below(3);
+  // By day everybody sees who is asked, whatever card he holds and whoever else keeps him from acting.
+  const kind = table.place.phase === 'night' ? random.below(3) : 2;
   if (kind === 0 && status) return { do: 'mark', status: status.id, seat };
   if (kind === 1 && other !== undefined) return { do: 'swap', seats: [seat, other] };
   return { do: 'kill', seat };
@@ -33,7 +34,7 @@ function meddled(game: Game, seed: string): Found {
     const { question, table } = session;
     const [seat] = typeof question.to === 'string' ? [] : question.to;
     const decides = question.shape === 'choose' || question.shape === 'pick';
-    if (decides && seat !== undefined && table.place.phase === 'night' && random.below(6) === 0) {
+    if (decides && seat !== undefined && random.below(6) === 0) {
       const given = ruling(session, seat, random);
       asked++;
       session.answer({ ruling: given });
@@ -50,8 +51,8 @@ function answerAnything(session: Session, random: Random): void {
 }
 
 /** Whoever was ruled out must not be able to choose any more. */
-function stillDecides({ question, table }: Session, key: string, seat: SeatId, given: Ruling): string[] {
-  if (question.key !== key || typeof question.to === 'string' || table.place.phase !== 'night') return [];
+function stillDecides({ question }: Session, key: string, seat: SeatId, given: Ruling): string[] {
+  if (question.key !== key || typeof question.to === 'string' || byDying.test(key)) return [];
   const open = question.shape === 'choose' ? question.seats.length : question.shape === 'pick' ? free(question.options, question.pass) : 0;
   return open > 0 && question.to.includes(seat) ? [`${key}: seat ${seat} still decides after "${given.do}"`] : [];
 }
