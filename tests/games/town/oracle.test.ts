@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { town } from '../../../src/games/town/index.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { written } from '../../../src/lab/fraction.ts';
+import { mafiaFor } from '../../../src/games/town/cast.ts';
+import { decimal, written } from '../../../src/lab/fraction.ts';
 import { mafiaWins } from '../../lab/mafia-odds.ts';
 import { errorsOfSimulation, exactOdds, mixed, shares } from '../../support/plain-games.ts';
 
@@ -30,6 +31,19 @@ describe('random play without abilities, a night first, a side losing when it ha
 
   test('six players with two mafia would be decided: 13/15, further from even than with one', () => {
     expect(written(mafiaWins(6, 2, { first: 'night', lost: 'died out' }))).toBe('13/15');
+  });
+
+  test('TM-02 between the rows of the rulebook no number of mafia that one of them has comes nearer to even, and none above is dealt more than a quarter', () => {
+    const off = (players: number, mafia: number): number =>
+      Math.abs(decimal(mafiaWins(players, mafia, { first: 'night', lost: 'died out' })) - 0.5);
+    for (const [players, others] of [
+      [8, []],
+      [10, [3]],
+      [11, [3]],
+    ] as const)
+      for (const other of others) expect(off(players, mafiaFor(players)), String(players)).toBeLessThan(off(players, other));
+    for (let players = 13; players <= 24; players++)
+      expect(off(players, mafiaFor(players))).toBeLessThan(off(players, mafiaFor(players) + 1));
   });
 
   test('it does not matter who sits where, or that rounds with the same living are played on once only', { timeout: 120_000 }, () => {
