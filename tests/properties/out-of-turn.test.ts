@@ -31,7 +31,7 @@ function meddled(game: Game, seed: string): Found {
   const wrong: string[] = [];
   let asked = 0;
   for (let i = 0; i < 600 && session.question.shape !== 'over'; i++) {
-    const { question, table } = session;
+    const { question } = session;
     const [seat] = typeof question.to === 'string' ? [] : question.to;
     const decides = question.shape === 'choose' || question.shape === 'pick';
     if (decides && seat !== undefined && random.below(6) === 0) {

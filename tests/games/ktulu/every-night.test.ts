@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ktulu } from '../../../src/games/ktulu/index.ts';
 import type { Answer } from '../../../src/kernel/answer.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { anybody, everyWay, named } from '../../support/every-way.ts';
 
 const roles = ['sheriff', 'guard', 'hairdresser', 'badGunman', 'indian', 'citizen'];
@@ -42,7 +41,7 @@ test('KT-027 KT-086 KT-087 KT-095 KT-096 KT-097 KT-136 KT-138 every night of six
   let ways = 0;
   for (const first of [bandit, 6])
     ways += everyWay({
-      game: ktulu as Game,
+      game: ktulu,
       setup: {
         options: { shipNight: 12 },
         seed: 'all',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { princeton } from '../../../src/games/princeton/index.ts';
 import type { Answer } from '../../../src/kernel/answer.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import type { Question } from '../../../src/kernel/question.ts';
 import { anybody, everyWay } from '../../support/every-way.ts';
 
@@ -49,7 +48,7 @@ test('PR-29 PR-38 PR-61 PR-63 PR-64 PR-71 every game of five players goes as the
   let played = 0;
   for (const living of tables) {
     played += everyWay({
-      game: princeton as Game,
+      game: princeton,
       setup: {
         options: {},
         seed: 'all',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { town } from '../../../src/games/town/index.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { anybody, everyWay, named } from '../../support/every-way.ts';
 
 const roles = ['mafioso', 'doctor', 'vigilante', 'escort', 'detective', 'townie'];
@@ -34,7 +33,7 @@ function byTheBook(whom: Named): { readonly dead: number[]; readonly won: string
 test('TM-R2 TM-R3 TM-R8 every night of six players ends as the rulebook alone says: deaths, victory and all that is read', () => {
   const wrong: string[] = [];
   const ways = everyWay({
-    game: town as Game,
+    game: town,
     setup: { options: {}, seed: 'all', deal: roles.map((role) => ({ role })), position: { round: 2, phase: 'night' } },
     // Of those who are no mafia the Detective tries one.
     ways: (question) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { vendetta } from '../../../src/games/vendetta/index.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { anybody, everyWay, named } from '../../support/every-way.ts';
 
 const roles = ['thug', 'vixen', 'nurse', 'bodyguard', 'detective', 'bystander'];
@@ -29,7 +28,7 @@ function byTheBook(whom: (key: string) => number | undefined) {
 test('VD-A1 VD-A2 VD-A3 VD-A4 VD-77 VD-R6 VD-R8 VD-R9 every night of six players ends as the rulebook alone says', () => {
   const wrong: string[] = [];
   const ways = everyWay({
-    game: vendetta as Game,
+    game: vendetta,
     setup: { options: {}, seed: 'all', deal: roles.map((role) => ({ role })), position: { round: 2, phase: 'night' } },
     ways: (question) => (question.shape === 'pick' ? [{ option: 'pass' }, { option: 'murder' }] : anybody(question)),
     until: ({ key }) => key === 'day.suspects',

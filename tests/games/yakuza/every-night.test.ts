@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { yakuza } from '../../../src/games/yakuza/index.ts';
 import { expired, type Answer } from '../../../src/kernel/answer.ts';
-import type { Game } from '../../../src/kernel/game.ts';
 import { anybody, everyWay, named } from '../../support/every-way.ts';
 
 const roles = ['detective', 'don', 'mafia', 'shogun', 'yakuza', 'doctor', 'civilian'];
@@ -32,7 +31,7 @@ function byTheBook(given: readonly (readonly [string, Answer])[]) {
 test('YK-13 YK-18 YK-19 YK-20 YK-39 YK-40 YK-41 YK-R1 YK-R3 YK-R7 YK-R11 every night of seven players ends as the rulebook alone says', () => {
   const wrong: string[] = [];
   const ways = everyWay({
-    game: yakuza as Game,
+    game: yakuza,
     setup: {
       options: { seats: 'custom' },
       seed: 'all',
