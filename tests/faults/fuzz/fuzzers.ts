@@ -5,6 +5,7 @@ import { damagedPrints } from './damages.ts';
 import { decks } from './decks.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { images } from './images.ts';
+import { ownRules } from './own-rules.ts';
 import { pdfs } from './pdfs.ts';
 import { routes } from './routes.ts';
 import { saveFiles } from './saves.ts';
@@ -13,6 +14,7 @@ import { scenarios } from './scenarios.ts';
 /** Every kind of input from strangers. */
 export const fuzzers: readonly Fuzzer[] = [
   decks,
+  ownRules,
   codes,
   capsules,
   saveFiles,
