@@ -144,6 +144,18 @@ describe('the two decoders of a page', () => {
     expect(decoders.team).toBe('fallback');
   });
 
+  it('begin zxing-wasm anew for a photo where it has only been late before', async () => {
+    let opened = 0;
+    const simple = decoder('html5-qrcode', () => reading('one of eight'));
+    const decoders = new Decoders(
+      () => Promise.resolve(simple),
+      () => Promise.resolve(decoder('zxing-wasm', ++opened === 1 ? broken : () => reading('all', 'eight'))),
+    );
+    await decoders.open();
+    expect(texts(await decoders.readPhoto(new Blob()))).toEqual(['all', 'eight']);
+    expect([opened, simple.asked, decoders.team]).toEqual([2, 0, 'both']);
+  });
+
   it('say so where none can be had', async () => {
     const none = (): Promise<Decoder> => Promise.reject(new Error('offline'));
     await expect(new Decoders(none, none).open()).rejects.toThrow();

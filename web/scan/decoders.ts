@@ -81,8 +81,14 @@ export class Decoders {
 
   /** Reads every code of a photo, with zxing-wasm where it can be had at all: html5-qrcode adds nothing to it there. Throws `NotAPicture`. */
   async readPhoto(photo: Blob, wanted?: Wanted): Promise<Reading> {
+    const read = (): Promise<Reading | undefined> => this.#tried((strong) => strong.readPhoto(photo, wanted), 1);
     await this.#strongComing?.catch(() => undefined);
-    return (await this.#tried((strong) => strong.readPhoto(photo, wanted), 1)) ?? this.#needed().readPhoto(photo, wanted);
+    const loaded = this.#strong !== undefined;
+    const first = await read();
+    if (first !== undefined) return first;
+    // It may only have been late with a frame: on a busy device, or while the host was taking the photo with another app.
+    if (loaded) await Promise.all([this.open(), this.#strongComing]).catch(() => undefined);
+    return (await read()) ?? this.#needed().readPhoto(photo, wanted);
   }
 
   /** What zxing-wasm answers, or nothing where it is not there or fails; after so many failures in a row it is given up. */
