@@ -8,7 +8,7 @@ export interface NewFile {
 
 /** How a game's clauses begin: two letters of its name that no other game has. Throws where there are none left. */
 export function prefixFor(id: string, taken: readonly string[]): string {
-  const letters = [...id.toUpperCase().replace(/[^A-Z]/g, '')];
+  const letters = id.toUpperCase().match(/[A-Z]/g) ?? [];
   const found = letters
     .flatMap((first, i) => letters.slice(i + 1).map((second) => first + second))
     .find((pair) => !taken.includes(pair) && pair !== 'X');

@@ -16,8 +16,10 @@ export interface Target {
   readonly pass?: Said | undefined;
   /** How many players, one unless said; of several, all must be named. */
   readonly count?: number;
-  /** Whether the actor may be named too, or the clause that says not; the question's own unless said. */
-  readonly self?: 'allowed' | ClauseId;
+  /** Whether the actor may be named too. */
+  readonly self?: 'allowed';
+  /** The clause that says not; the question's own unless said. */
+  readonly selfClause?: ClauseId;
   /** Why another player may not be named, or nothing. */
   bar?(seat: SeatId): Bar | undefined;
   /** Why the host should think twice about this seat. */
@@ -26,7 +28,7 @@ export interface Target {
 
 /** Asks a player for the target of an ability; nobody back means a pass. */
 export function* target(t: Table, actor: SeatId, wanted: Target): Script<readonly SeatId[]> {
-  const { key, say, clause, aim = 'ability', note, pass, count = 1, self = clause, bar, warn } = wanted;
+  const { key, say, clause, aim = 'ability', note, pass, count = 1, self, selfClause = clause, bar, warn } = wanted;
   const { seats } = yield* ask(t, () =>
     choose(t, {
       key,
@@ -38,7 +40,7 @@ export function* target(t: Table, actor: SeatId, wanted: Target): Script<readonl
       min: pass && count === 1 ? 0 : count,
       max: count,
       pass,
-      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar(self) : bar?.(seat)),
+      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar(selfClause) : bar?.(seat)),
       ...(warn && { warn }),
     }),
   );

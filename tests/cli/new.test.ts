@@ -16,7 +16,7 @@ describe('npm run new', () => {
     const rows = [...all.matchAll(/^ {2}'([\w.]+)': \['', '', ''\],$/gm)].map(([, id]) => id);
     const said = [...all.matchAll(/\b(?:said|refuse)\('([\w.]+)'/g)].map(([, id]) => id);
     expect(rows.length).toBeGreaterThan(20);
-    expect(said.filter((id) => !rows.includes(id) && !(`${String(id)}` in played))).toEqual([]);
+    expect(said.filter((id) => !rows.includes(id) && !(String(id) in played))).toEqual([]);
     expect(all).toContain("about: ['', '', '']");
   });
 

@@ -96,8 +96,8 @@ export interface Target extends Pick<AnyTarget, 'key' | 'clause' | 'bar'> {
 /** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
 export function* target(t: T, actor: SeatId, { ask: words, must, attack: hostile, ...wanted }: Target): Script<SeatId | undefined> {
   const [on] = yield* anyTarget(t, actor, {
-    self: 'KT-R33',
     ...wanted,
+    selfClause: 'KT-R33',
     say: [words],
     pass: must ? undefined : said('ability.pass'),
     warn: (seat) => (wanted.aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),

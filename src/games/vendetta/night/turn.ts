@@ -88,5 +88,5 @@ export const target = (t: T, actor: SeatId, { reminder, ...wanted }: Target): Sc
     say: reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
     note: reminder,
     pass: said('ability.pass'),
-    self: 'VD-74',
+    selfClause: 'VD-74',
   });
