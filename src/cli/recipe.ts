@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardOf, mostCards, parseDeck, type Card } from '../cards/deck.ts';
+import { cardOf, mostCards, parseDeck, type Card, type Deck } from '../cards/deck.ts';
 import { parseKey } from '../cards/key.ts';
 import { saidSchema } from '../save/shapes.ts';
 import { languages, type Words } from '../text/message.ts';
@@ -81,7 +81,7 @@ const schema: z.ZodType<Recipe> = z.strictObject({
 /** The job a file was printed from and the fingerprint its pages had, or nothing where the recipe is none that can be read. */
 export async function jobOf(
   value: unknown,
-  wordsOf: (game: string) => Promise<readonly Words[]>,
+  wordsOf: (deck: Deck) => Promise<readonly Words[]>,
 ): Promise<{ readonly job: PrintJob; readonly layout: string } | undefined> {
   const read = schema.safeParse(value);
   if (!read.success) return undefined;
@@ -97,7 +97,7 @@ export async function jobOf(
       ...rest,
       deck,
       cards,
-      words: await wordsOf(deck.game),
+      words: await wordsOf(deck),
       ...(codes === undefined ? {} : { codes: byNumber(cards, codes) }),
       ...(opened !== undefined && 'key' in opened ? { key: opened.key } : {}),
     },

@@ -1,4 +1,4 @@
-import { gameWords } from '../games/index.ts';
+import { rulebookOf } from '../cards/rulebook.ts';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { printDeck, type Layout } from '../../print/print.ts';
 import { layoutOf } from '../../print/recipe.ts';
@@ -12,7 +12,7 @@ export interface Reprint {
 
 /** Prints a file's recipe once more, or says why that shows nothing: no recipe, or pages that this version draws otherwise. */
 export async function reprinted(recipe: unknown): Promise<Reprint | 'noRecipe' | 'otherVersion'> {
-  const told = await jobOf(recipe, async (game) => [(await gameWords[game]?.()) ?? { en: {}, zh: {}, pl: {} }]);
+  const told = await jobOf(recipe, async (deck) => [(await rulebookOf(deck)?.load())?.words ?? { en: {}, zh: {}, pl: {} }]);
   if (told === undefined) return 'noRecipe';
   try {
     const art = await loadArt(told.job.deck.art);

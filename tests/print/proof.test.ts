@@ -4,7 +4,7 @@ import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { deckFileOf } from '../../src/cards/deck-file.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { keyNamed, princeton, sealedPrinceton } from '../cards/decks.ts';
+import { deckFile, keyNamed, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
 import { damages, type Damage } from '../support/pdf-damage.ts';
 import { print } from './support.ts';
 
@@ -81,6 +81,8 @@ describe('a printed file is held against what it was printed from', () => {
 
 describe('a deck written as a file again', () => {
   it('is the same deck when it is read', () => {
-    for (const deck of [princeton, sealedPrinceton]) expect(parseDeck(JSON.parse(JSON.stringify(deckFileOf(deck))))).toEqual({ deck });
+    const withRules = sound(deckFile('village'));
+    for (const deck of [princeton, sealedPrinceton, withRules])
+      expect(parseDeck(JSON.parse(JSON.stringify(deckFileOf(deck))))).toEqual({ deck });
   });
 });
