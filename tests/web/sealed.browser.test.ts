@@ -175,7 +175,7 @@ describe('a deck printed sealed', () => {
     async (language) => {
       const page = await visit('#/print', { language });
       await page.locator('nd-print nd-switch').first().click();
-      await page.locator('nd-print nd-disclosure summary').click();
+      await page.locator('nd-print nd-disclosure summary').first().click();
       await expectNoSideways(page);
       await expectTouchable(page);
       await expectAccessible(page);

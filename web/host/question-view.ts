@@ -90,6 +90,7 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('turn')) this.#settling.begin();
     this.toggleAttribute('compact', this.#settling.compact);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('crowded', this.seats.length > many);
@@ -97,7 +98,6 @@ export class QuestionView extends WordedElement {
     this.toggleAttribute('beside', !this.still && !this.secret && (this.#besideWords || this.#byHalves));
     if (!changed.has('turn')) return;
     this.late = false;
-    this.#settling.begin();
     this.#clock.recall(this.turn);
     const seconds = this.#seconds;
     const byItself = this.#decoy || typeof this.question.to !== 'string';

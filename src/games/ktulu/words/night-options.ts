@@ -11,7 +11,7 @@ export const words = rows({
   'option.maskChoices': ['Also ask what nobody can answer', '无人能答的问题照样问', 'Pytania, na które nikt nie może odpowiedzieć'],
   'option.maskChoices.help': [
     'On: a side is asked who carries the statuette, and a tie is put to its leader, even while that player cannot act. Goes with calling those who cannot act.',
-    '开启：即使持有雕像的人或一方的首领不能行动，也照样问由谁携带、由谁裁定平票。与“不能行动的人照样叫”一起生效。',
+    '开启：即使持有雕像的人或一方的带头人不能行动，也照样问由谁携带、由谁裁定平票。与“不能行动的人照样叫”一起生效。',
     'Włączone: strona słyszy pytanie o posążek, a remis trafia do jej wodza, nawet gdy ta osoba nie może działać. Działa razem z wywoływaniem tych, którzy nie mogą działać.',
   ],
   'option.sheriffNightZero': ['Sheriff jails on night 0', '警长第0夜就关押', 'Szeryf zamyka już nocy 0'],
