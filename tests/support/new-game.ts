@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../src/cli/build.ts';
+import { gameFolders, gameList } from '../../src/cli/made.ts';
 import { toyDeck } from './toy-deck.ts';
 
 /** A copy of the project with one game more. */
@@ -24,8 +25,8 @@ const kept = [
 const folderOfToy = ['toy-game.ts', 'toy-roles.ts'];
 
 /**
- * Adds the toy game to a copy of the project as docs/add-a-game.md says: its folder, its deck, and its entry in the
- * register. Nothing else is touched.
+ * Adds the toy game to a copy of the project as docs/add-a-game.md says: its folder and its deck. Nothing else is touched but
+ * the register, which is made from the folders.
  */
 export function withToyGame(): Grown {
   const folder = mkdtempSync(join(tmpdir(), 'nightdeck-new-game-'));
@@ -37,10 +38,10 @@ export function withToyGame(): Grown {
   for (const name of folderOfToy) writeFileSync(join(game, name), support(name).replaceAll("'../../src/", "'../../"));
   writeFileSync(join(game, 'words.ts'), support('toy-words.ts').replaceAll("'../../src/", "'../../"));
   writeFileSync(join(folder, 'decks', 'toy.json'), JSON.stringify(toyDeck));
-  enter(
-    join(folder, 'src', 'games', 'index.ts'),
-    `toy: { id: 'toy', players: { min: 4, max: 20, usual: 8 }, clauses: 'TOY', load: async () => ({ ...(await import('./toy/toy-game.ts')).toy, words: (await import('./toy/words.ts')).words }) as Rulebook },`,
-  );
+  writeFileSync(join(game, 'about.ts'), about);
+  writeFileSync(join(game, 'index.ts'), rulebook);
+  // As `npm run made` writes it.
+  writeFileSync(join(folder, 'src', 'games', 'list.ts'), gameList([...gameFolders(), 'toy']));
 
   const node = (tool: string, args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, tool), ...args], {
@@ -66,10 +67,19 @@ export function withToyGame(): Grown {
 
 const support = (name: string): string => readFileSync(join(root, 'tests', 'support', name), 'utf8');
 
-/** Puts an entry at the end of the register that is the last object of the file. */
-function enter(file: string, entry: string): void {
-  const text = readFileSync(file, 'utf8');
-  const end = /\n\};\s*$/;
-  if (!end.test(text)) throw new Error(`${file} does not end with its register`);
-  writeFileSync(file, text.replace(end, `\n  ${entry}\n};\n`));
-}
+const about = `import type { About } from '../../rules/about-game.ts';
+
+export const about: About = {
+  players: { min: 4, max: 20, usual: 8 },
+  clauses: 'TOY',
+  demands: 9,
+  about: ['Sheep and wolves.', '羊与狼。', 'Owce i wilki.'],
+  effort: ['10 minutes · easy', '10分钟 · 简单', '10 minut · łatwa'],
+};
+`;
+const rulebook = `import type { Rulebook } from '../../rules/define-game.ts';
+import { toy as game } from './toy-game.ts';
+import { words } from './words.ts';
+
+export const toy = { ...game, words } as Rulebook;
+`;

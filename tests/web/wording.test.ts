@@ -6,12 +6,13 @@ import type { Words } from '../../src/text/message.ts';
 import { keyNamed } from '../cards/decks.ts';
 import { toy } from '../support/toy-game.ts';
 
-/** What the modules of the page need of a browser: its store of small things, and its languages. */
+/** What the modules of the page need of a browser: its store of small things, its languages, and whether the screen is light. */
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 vi.stubGlobal('navigator', { language: 'en-GB', languages: ['en-GB'] });
 afterAll(() => void vi.unstubAllGlobals());
 const { voiceOf } = await import('../../web/session/table.ts');
