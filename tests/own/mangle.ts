@@ -34,7 +34,7 @@ function mangleOnce(root: unknown, random: Random): void {
       return;
     default: {
       // A value of the same name from elsewhere: this often fits, and makes a game nobody has thought of.
-      const same = groups.flatMap(({ group: other }) => (key in other ? [(other as Record<string, unknown>)[key]] : []));
+      const same = groups.flatMap(({ group: other }) => (Object.hasOwn(other, key) ? [(other as Record<string, unknown>)[key]] : []));
       group[key] = structuredClone(same[random.below(same.length)]);
     }
   }
