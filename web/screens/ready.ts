@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { checkDeck, type DeckCheck } from '../../src/cards/check-deck.ts';
 import { forTyping, parseCode, type DeckKey } from '../../src/cards/code.ts';
@@ -18,6 +18,7 @@ import '../elements/counter.ts';
 import { makeRoute } from '../route.ts';
 import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
+import { checkedSoFar, forgetChecked, keepChecked } from '../session/checked.ts';
 import { keepKey, keyThatOpens } from '../session/deck-keys.ts';
 import { titleOf } from '../session/decks.ts';
 import { getGame } from '../session/games-db.ts';
@@ -67,6 +68,14 @@ export class ReadyScreen extends Screen {
     super.disconnectedCallback();
     this.#receipt.close();
     this.removeEventListener('pointerdown', this.#ready);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { table, codes, unreadable, unread, printing } = this;
+    if (!table || !['codes', 'unreadable', 'unread', 'printing'].some((name) => changed.has(name))) return;
+    if (codes.length + unreadable.length === 0) forgetChecked(table.deck);
+    else keepChecked(table.deck, { codes, unreadable, unread, printing: printing?.at });
   }
 
   protected override render(): TemplateResult {
@@ -169,13 +178,24 @@ export class ReadyScreen extends Screen {
     const [deck, game] = this.args;
     try {
       const source = game === undefined ? deck : (await getGame(game))?.deck;
-      this.table = source === undefined ? undefined : await tableFor(source);
-      this.printing = this.table && printingsOf(this.table.deck)[0];
-      this.missing = this.table === undefined;
+      const table = source === undefined ? undefined : await tableFor(source);
+      if (table) this.#goOn(table);
+      this.table = table;
+      this.missing = table === undefined;
     } catch (cause) {
       this.missing = true;
       toast(reason(cause), { tone: 'warn' });
     }
+  }
+
+  /** From where the check has come in this window, as a host goes to the printer and comes back. */
+  #goOn({ deck }: TableSet): void {
+    const known = printingsOf(deck);
+    const kept = checkedSoFar(deck);
+    this.printing = kept ? known.find(({ at }) => at === kept.printing) : known[0];
+    if (!kept) return;
+    ({ codes: this.codes, unreadable: this.unreadable, unread: this.unread } = kept);
+    this.#key = keyThatOpens(kept.codes, deck, undefined);
   }
 
   readonly #ready = (): void => this.#receipt.ready();
@@ -258,6 +278,7 @@ export class ReadyScreen extends Screen {
   #mark({ deck }: TableSet, printed: readonly Card[]): void {
     const sealed = this.codes.some((text) => 'fault' in parseCode(text, deck));
     const kept = keepReady(deck, printed, sealed ? this.#key : undefined);
+    forgetChecked(deck);
     this.line = this.say(kept ? 'ready.marked' : 'ready.unkept');
   }
 }
