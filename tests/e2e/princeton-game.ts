@@ -72,6 +72,11 @@ export async function playPrinceton(page: Page, cards: readonly CutCard[], look:
   // Amend: the mafia had meant seat 7, not seat 2.
   await host.sayUntil('mafia.kill');
   await page.locator('[data-sheet="story"]').click();
+  await page.getByText('Change an answer').waitFor();
+  // The story goes to its last round two frames after it is drawn: a tap before that would meet something else.
+  await page.locator('nd-story').evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
   await page.getByText('Change an answer').click();
   await page.locator('[data-answer]').first().click();
   await page.locator('nd-amend [data-seat="7"]').click();
