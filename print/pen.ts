@@ -55,10 +55,9 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     const known = recorded.get(scene);
     if (known !== undefined) return known;
     const b = scene.bleed ?? 0;
-    const form = {
-      name: `X${recorded.size + 1}`,
-      ref: document.form([-b, -b, scene.width + b, scene.height + b], record(scene.shapes)),
-    };
+    // Named after the forms inside it: they count too, and a scene may use both.
+    const content = record(scene.shapes);
+    const form = { name: `X${recorded.size + 1}`, ref: document.form([-b, -b, scene.width + b, scene.height + b], content) };
     recorded.set(scene, form);
     return form;
   };

@@ -35,6 +35,20 @@ const world = z.strictObject({
   back: layers,
 });
 
+/**
+ * The upper half of a court card; the lower is the same, turned. Paths are relative or absolute commands in units of 0.04 mm in
+ * a box of 1160 by 1855: areas of four colours, lines over them and finer lines. Pips are x, y, height and turn in degrees.
+ */
+const court = z.strictObject({
+  gold: z.string().max(20_000),
+  red: z.string().max(20_000),
+  blue: z.string().max(20_000),
+  black: z.string().max(20_000),
+  line: z.string().max(20_000),
+  fine: z.string().max(20_000),
+  pips: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+});
+
 /** The art of a deck. */
 export const artSchema = z.strictObject({
   format: z.literal('nightdeck.art'),
@@ -45,9 +59,12 @@ export const artSchema = z.strictObject({
   parts: z.record(z.string().regex(/^[a-z]+\.[A-Za-z0-9]+$/), layers),
   /** Pictures by name, mostly that of a role: parts and layers from back to front. */
   faces: z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/), layers),
+  /** Courts of playing cards, by rank and suit: `Kclubs`. */
+  courts: z.record(z.string().regex(/^[KQJ](clubs|diamonds|hearts|spades)$/), court).optional(),
   /** Whom the deck owes thanks, as it must stand on paper. */
   credits: z.array(z.string().min(1).max(200)).optional(),
 });
 
 export type Art = z.output<typeof artSchema>;
 export type World = Art['world'];
+export type CourtArt = z.output<typeof court>;

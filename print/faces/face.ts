@@ -1,4 +1,5 @@
 import type { Face } from '../../src/cards/deck.ts';
+import type { Painter } from '../art/picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Type, Whose } from '../type.ts';
 
@@ -29,6 +30,10 @@ export interface FaceJob<F extends Face = Face> {
   readonly codeTop: number;
   /** The right corner of the head stays free for a code of the host's. */
   readonly cornerCode?: boolean;
+  /** Who draws the deck's art, for styles that have use for it. */
+  readonly painter?: Painter | undefined;
+  /** No code stands on this side of the card, its letters alone. */
+  readonly sealed?: boolean | undefined;
   readonly type: Type;
   /** The card in words for messages; `field` is filled in by the face. */
   readonly item: string;

@@ -1,7 +1,10 @@
 import type { PlayingFace } from '../../src/cards/deck.ts';
-import { circle, group, type Shape } from '../scene.ts';
+import { inkOf } from '../art/layers.ts';
+import { circle, group, rect, type Shape } from '../scene.ts';
+import { courtOf, courtShapes } from './court-card.ts';
 import { court } from './courts.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
+import { ribbon, ribbonHeight } from './ribbon.ts';
 import { pip, suitInk } from './suits.ts';
 
 /** Columns −1, 0, 1 and heights −1 … 1 of the pips, as on ordinary cards. */
@@ -80,36 +83,53 @@ const pips: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** An ordinary playing card: corner indices, pips or a court emblem, the role's name small above the code. */
+/** An ordinary playing card: corner indices; pips with the role's name above the code, or a court round it. */
 export const playingCard: FaceStyle<PlayingFace> = (job) => {
-  const { face, width, height } = job;
+  const { face, width, height, bleed, look, painter } = job;
   const index = cornerIndex(job);
-  const middle = { x: width / 2, y: (job.codeTop - 1.2) / 2 };
+  const middle = { x: width / 2, y: (job.codeTop - (painter === undefined ? 1.2 : nameRoom(job) - pipTop)) / 2 };
+  const person = courtOf(face, look, painter);
   return {
     width,
     height,
-    bleed: job.bleed,
+    bleed,
     shapes: [
+      ...(painter === undefined || look !== 'colour'
+        ? []
+        : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: inkOf(painter.art.world.ground, painter.art.colours) })]),
+      ...(person === undefined || painter === undefined
+        ? [group(look === 'large-print' ? [pip(face.suit, 0, -2, 30)] : figure(job), middle), ...roleName(job)]
+        : courtShapes(job, person, painter)),
       group(index),
       group(index, { x: width, y: height, rotate: 180 }),
-      group(job.look === 'large-print' ? [pip(face.suit, 0, -2, 30)] : figure(job), middle),
-      ...roleName(job),
     ],
   };
 };
 
-function cornerIndex({ face, look, item, type }: FaceJob<PlayingFace>): readonly Shape[] {
+/** Pips of a deck with art begin here, in mm. */
+const pipTop = 4.6;
+/** What a ribbon takes of the height above the code, in mm. */
+const nameRoom = ({ look }: FaceJob<PlayingFace>): number => ribbonHeight(look) + 2.2;
+
+function cornerIndex({ face, look, item, type, painter }: FaceJob<PlayingFace>): readonly Shape[] {
   const large = look === 'large-print';
-  const size = (face.rank === '10' ? 17 : 21) * (large ? 1.3 : 1);
-  type.runs(face.rank, 'bold', whose(item, 'rank'));
-  const x = large ? 8.6 : 7.6;
+  const font = painter === undefined ? 'bold' : 'display';
+  const size =
+    (painter === undefined ? (face.rank === '10' ? 17 : 21) : large ? (face.rank === '10' ? 17 : 20) : face.rank === '10' ? 13.5 : 14.5) *
+    (large ? 1.3 : 1);
+  type.runs(face.rank, font, whose(item, 'rank'));
+  const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 8.2 : 5.6;
+  const y = large ? 11.6 : painter === undefined ? 9.8 : 8.8;
+  const below = large ? 17.2 : painter === undefined ? 14.6 : 12;
+  const sign = large ? 7.6 : painter === undefined ? 5.6 : 4;
   return [
-    { kind: 'text', x, y: large ? 11.6 : 9.8, size, font: 'bold', text: face.rank, ink: suitInk(face.suit), align: 'middle' },
-    pip(face.suit, x, large ? 17.2 : 14.6, large ? 7.6 : 5.6, outlined(face, look)),
+    { kind: 'text', x, y, size, font, text: face.rank, ink: suitInk(face.suit), align: 'middle', kerning: false },
+    pip(face.suit, x, below, sign, outlined(face, look)),
   ];
 }
 
-function figure({ face, look, codeTop }: FaceJob<PlayingFace>): readonly Shape[] {
+function figure(job: FaceJob<PlayingFace>): readonly Shape[] {
+  const { face, look, codeTop, painter } = job;
   const plain = look === 'ink-saver';
   switch (face.rank) {
     case 'A':
@@ -124,8 +144,8 @@ function figure({ face, look, codeTop }: FaceJob<PlayingFace>): readonly Shape[]
       return court(face.rank, face.suit, plain);
     default: {
       const spots = pips[face.rank] ?? [];
-      const size = spots.length > 8 ? 7.8 : 8.4;
-      const reach = (codeTop - 9.6) / 2 - size / 2;
+      const size = spots.length > 8 ? (painter === undefined ? 7.8 : 7.2) : 8.4;
+      const reach = (codeTop - (painter === undefined ? 9.6 : nameRoom(job) + pipTop)) / 2 - size / 2;
       return spots.map(([column, row]) => pip(face.suit, column * 10.6, row * reach, size, { ...outlined(face, look), turned: row > 0 }));
     }
   }
@@ -135,7 +155,10 @@ function outlined(face: PlayingFace, look: FaceJob['look']): { paint?: { stroke:
   return look === 'ink-saver' ? { paint: { stroke: suitInk(face.suit), width: 0.35 } } : {};
 }
 
-function roleName({ words, width, codeTop, look, item, type }: FaceJob<PlayingFace>): readonly Shape[] {
+function roleName(job: FaceJob<PlayingFace>): readonly Shape[] {
+  const { words, width, codeTop, look, item, type, painter } = job;
+  if (painter !== undefined)
+    return [group(ribbon(job, codeTop - ribbonHeight(look) / 2 - 0.6, inkOf('ink', painter.art.colours)), { x: width / 2, y: 0 })];
   const large = look === 'large-print';
   const fitted = type.fit(
     words.name,

@@ -5,6 +5,7 @@ import type { Context, Painted } from '../context.ts';
 import { compactPlan, compactText, compactTyped, illustratedCompact } from '../faces/illustrated-compact.ts';
 import { codeAt, illustrated, lowered, textRoom, usual } from '../faces/illustrated.ts';
 import { illustratedLarge } from '../faces/illustrated-large.ts';
+import { courtCode, courtOf } from '../faces/court-card.ts';
 import { drawFace } from '../faces/index.ts';
 import { group, type Ink, type Scene, type Shape } from '../scene.ts';
 
@@ -108,7 +109,8 @@ function plainFront(context: Context, size: Size): Front {
   const { sealed } = context.job.deck;
   const scale = Math.min(1, size.height / plainLeast.height, size.width / plainLeast.width);
   const [width, height] = [size.width / scale, size.height / scale];
-  const { x, y, size: side, baseline } = codePlace(width, height);
+  const usualPlace = codePlace(width, height);
+  const { baseline } = usualPlace;
   return {
     art: (card) => {
       const { name, letter, ...rest } = context.wordsOf(card);
@@ -121,16 +123,20 @@ function plainFront(context: Context, size: Size): Front {
         bleed: size.bleed / scale,
         look,
         side: context.sideOf(card.face),
+        painter: context.painter,
+        sealed,
         codeTop: sealed ? typedPlace(width, height).top : codePlace(width, height).top,
         type,
         item: context.nameOf(card),
       });
       return scale === 1 ? scene : { ...size, shapes: [group(scene.shapes, { scale })] };
     },
-    own: (card) =>
-      coded(context, card, { x: x * scale, y: y * scale, size: side * scale }, (text) =>
+    own: (card) => {
+      const { x, y, size: side } = courtOf(card.face, look, context.painter) === undefined ? usualPlace : courtCode(width, height);
+      return coded(context, card, { x: x * scale, y: y * scale, size: side * scale }, (text) =>
         typedShapes(text, size.width / 2, (sealed ? typedPlace(width, height).baseline : baseline) * scale, type),
-      ),
+      );
+    },
   };
 }
 

@@ -1,6 +1,4 @@
-import { codeAt } from '../../print/faces/illustrated.ts';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
-import { codePlace } from '../../print/card.ts';
 import { printDeck } from '../../print/print.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
@@ -38,14 +36,15 @@ export async function printAndCutDeck(deck: Deck, words: Words, cast: Cast): Pro
   if (!('pile' in pile)) throw new Error(`the deck ${deck.id} cannot deal these cards`);
   const art = await loadArt(deck.art);
   const job = { deck, language: 'en', words: [words], parts: ['cards'], cards: pile.pile, ...(art === undefined ? {} : { art }) } as const;
-  const { bytes, plan } = await printDeck(job, await loadFonts(art));
+  const { bytes, plan, layout } = await printDeck(job, await loadFonts(art));
   const cards: CutCard[] = [];
   let number = 0;
   for await (const page of pagesOf(bytes, dpi)) {
     number++;
     for (const { code, x, y } of plan.codes.filter((one) => one.page === number)) {
-      const place = art === undefined ? codePlace(card.width, card.height) : codeAt(art.world);
-      cards.push({ code, role: roleOf(deck, code), sheet: { picture: cut(page, x - place.x, y - place.y), perMm } });
+      const cell = layout.cells.find((one) => one.page === number && x > one.x && x < one.x + one.w && y > one.y && y < one.y + one.h);
+      if (cell === undefined) throw new Error(`${code} lies on no card`);
+      cards.push({ code, role: roleOf(deck, code), sheet: { picture: cut(page, cell.x, cell.y), perMm } });
     }
   }
   return cards;

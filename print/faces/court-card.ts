@@ -1,0 +1,102 @@
+import type { CourtArt } from '../art/art.ts';
+import { inkOf } from '../art/layers.ts';
+import type { Painter } from '../art/picture.ts';
+import { quietAround, type CodePlace } from '../card.ts';
+import type { Face, PlayingFace } from '../../src/cards/deck.ts';
+import { group, path, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
+import type { FaceJob, Look } from './face.ts';
+import { ribbon, ribbonHeight } from './ribbon.ts';
+import { pip, suitInk } from './suits.ts';
+
+/** The box of a court on a card of the usual size, and the unit it is drawn in, in mm. */
+const box = { w: 46.4, h: 74.2, unit: 0.04 } as const;
+const drawn = { w: 1160, h: 1855 } as const;
+/** What stays free beside the box for the indices, and above and below it for the typed code, in mm. */
+const margin = { x: 8.3, y: 6.9 } as const;
+const codeSize = 18;
+
+/** The court of this face, where the deck's art has one; large print has pips alone. */
+export function courtOf(face: Face, look: Look, painter: Painter | undefined): CourtArt | undefined {
+  if (face.style !== 'playing-card' || look === 'large-print') return undefined;
+  return painter?.art.courts?.[face.rank + face.suit];
+}
+
+const scaleOn = (width: number, height: number): number => Math.min((width - 2 * margin.x) / box.w, (height - 2 * margin.y) / box.h);
+
+/** The code of a court card, as a shield between its two heads. In mm, without the quiet zone. */
+export function courtCode(width: number, height: number): Pick<CodePlace, 'x' | 'y' | 'size'> {
+  const size = codeSize * Math.min(1, scaleOn(width, height));
+  return { x: (width - size) / 2, y: (height - size) / 2, size };
+}
+
+/** A court with its frame, the shield, and the role's name on a ribbon at either side of it. */
+export function courtShapes(job: FaceJob<PlayingFace>, court: CourtArt, painter: Painter): readonly Shape[] {
+  const { face, width, height, look, sealed } = job;
+  const scale = scaleOn(width, height);
+  const { colours } = painter.art;
+  const saving = look === 'ink-saver';
+  const ink = (name: string): Ink => (saving ? 'black' : inkOf(name, colours));
+  const [w, h] = [box.w * scale, box.h * scale];
+  const [x, y] = [(width - w) / 2, (height - h) / 2];
+  const { size } = courtCode(width, height);
+  const half = size / 2 + quietAround(size) + 0.15;
+  const middle = { x: width / 2, y: height / 2 };
+  const name = ribbon(job, half + 0.1 + ribbonHeight(look) / 2, ink('ink'));
+  const ground: Ink = saving ? '#ffffff' : inkOf(painter.art.world.ground, colours);
+  return [
+    rect(x, y, w, h, saving ? {} : { fill: inkOf('pale', colours) }),
+    group([use(wholeOf(face, court, painter, saving), 0, 0)], { x, y, scale: box.unit * scale }),
+    rect(x, y, w, h, { stroke: ink('ink'), width: saving ? 0.2 : 0.45 }),
+    group(
+      [
+        path(octagon(half + (saving ? 0 : 0.85)), { fill: saving ? ground : ink('gold'), stroke: ink('ink'), width: saving ? 0.2 : 0.35 }),
+        ...(saving ? [] : [path(octagon(half), { fill: ground, stroke: ink('ink'), width: 0.25 })]),
+        ...(sealed === true ? [pip(face.suit, 0, 0, size * 0.8, saving ? { paint: { stroke: suitInk(face.suit), width: 0.3 } } : {})] : []),
+      ],
+      middle,
+    ),
+    group(name, middle),
+    group(name, { ...middle, rotate: 180 }),
+  ];
+}
+
+/** A square with its corners cut, about the origin. */
+function octagon(half: number): string {
+  const near = Math.round((half - 2.4) * 100) / 100;
+  const far = Math.round(half * 100) / 100;
+  return `M${-near} ${-far}H${near}L${far} ${-near}V${near}L${near} ${far}H${-near}L${-far} ${near}V${-near}Z`;
+}
+
+/** Both halves in their box, in the units of the art. */
+function wholeOf(face: PlayingFace, court: CourtArt, painter: Painter, saving: boolean): Scene {
+  const half: Scene = {
+    width: drawn.w,
+    height: drawn.h,
+    shapes: saving ? inLines(face, court) : inColour(face, court, painter),
+  };
+  return { width: drawn.w, height: drawn.h, shapes: [use(half, 0, 0), use(half, 0, 0, { turned: true })] };
+}
+
+function inColour(face: PlayingFace, court: CourtArt, { art: { colours } }: Painter): readonly Shape[] {
+  const ink = (name: string): Ink => inkOf(name, colours);
+  return [
+    path(court.gold, { fill: ink('gold') }),
+    path(court.red, { fill: ink('red') }),
+    path(court.blue, { fill: ink('blue') }),
+    path(court.black, { fill: ink('ink') }),
+    path(court.line, { stroke: ink('ink'), width: 5 }),
+    path(court.fine, { stroke: ink('ink'), width: 3 }),
+    ...court.pips.map(([x, y, size, turn]) => group([pip(face.suit, 0, 0, size)], { x, y, rotate: turn })),
+  ];
+}
+
+function inLines(face: PlayingFace, court: CourtArt): readonly Shape[] {
+  return [
+    path(court.black, { stroke: 'black', width: 4 }),
+    path(court.line, { stroke: 'black', width: 4 }),
+    path(court.fine, { stroke: 'black', width: 3 }),
+    ...court.pips.map(([x, y, size, turn]) =>
+      group([pip(face.suit, 0, 0, size, { paint: { stroke: suitInk(face.suit), width: 6 } })], { x, y, rotate: turn }),
+    ),
+  ];
+}
