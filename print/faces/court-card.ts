@@ -13,7 +13,7 @@ const box = { w: 46.4, h: 74.2, unit: 0.04 } as const;
 const drawn = { w: 1160, h: 1855 } as const;
 /** What stays free beside the box for the indices, and above and below it for the typed code, in mm. */
 const margin = { x: 8.3, y: 6.9 } as const;
-const codeSize = 18;
+const codeSize = { usual: 18, low: 24.2 } as const;
 
 /** The court of this face, where the deck's art has one; large print has pips alone. */
 export function courtOf(face: Face, look: Look, painter: Painter | undefined): CourtArt | undefined {
@@ -25,7 +25,8 @@ const scaleOn = (width: number, height: number): number => Math.min((width - 2 *
 
 /** The code of a court card, as a shield between its two heads. In mm, without the quiet zone. */
 export function courtCode(width: number, height: number): Pick<CodePlace, 'x' | 'y' | 'size'> {
-  const size = codeSize * Math.min(1, scaleOn(width, height));
+  // Faces as low as this are printed smaller still: their modules stay as large as a camera needs.
+  const size = height < 83 ? codeSize.low : codeSize.usual;
   return { x: (width - size) / 2, y: (height - size) / 2, size };
 }
 

@@ -6,7 +6,16 @@ import { deckFileOf } from '../../src/cards/deck-file.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deckFile, keyNamed, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
 import { damages, type Damage } from '../support/pdf-damage.ts';
-import { print } from './support.ts';
+import { loadArt, loadFonts } from '../../print/fonts-node.ts';
+import type { PrintJob } from '../../print/job.ts';
+import { printDeck, type Printed } from '../../print/print.ts';
+import { job } from './support.ts';
+
+/** Printed as the command does it, with the art and the letters that the deck names. */
+async function print(changes: Partial<PrintJob>): Promise<Printed> {
+  const art = await loadArt((changes.deck ?? princeton).art);
+  return printDeck(job({ ...changes, ...(art === undefined ? {} : { art }) }), await loadFonts(art));
+}
 
 const six = princeton.cards.slice(8, 14);
 const printed = await print({ cards: six, parts: ['cards', 'backs', 'setup'] });
