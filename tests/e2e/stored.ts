@@ -92,6 +92,14 @@ export const deleteDatabase = (page: Page): Promise<void> =>
       }),
   );
 
+/** Clears the second place of games, and answers with how many copies lay there. */
+export const clearCopies = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const copies = await (await caches.open('nightdeck.games')).keys();
+    await caches.delete('nightdeck.games');
+    return copies.length;
+  });
+
 /** Names of the games on the shelf. */
 export const shelved = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
