@@ -33,6 +33,8 @@ export interface StatusKind<O = unknown, I extends Ids = Ids> extends Hooks<O, I
   readonly signals?: true;
   /** Void as soon as whoever put it there is dead (KT-138). */
   readonly diesWithSource?: true;
+  /** Over with the death of whoever bears it: not back when that player is called back (KT-R40, KT-R64). */
+  readonly diesWithBearer?: true;
   /** The host counts it in the open, such as a foul: it can be on a player several times, and everybody may see it. */
   readonly counted?: true;
 }

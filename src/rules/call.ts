@@ -1,5 +1,5 @@
 import type { Happening } from '../kernel/fact.ts';
-import type { NightCard, NightLine } from '../kernel/night-card.ts';
+import type { Block, NightCard, NightLine } from '../kernel/night-card.ts';
 import type { BarredSeat } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
@@ -43,22 +43,25 @@ export function* callLine<O>(t: Table<O>, line: NightLine<O>, pause?: number): S
       ...(line.ask && { decoy: true as const }),
       ...(line.ask && pause !== undefined && { seconds: pause }),
     }));
-    if (showsSign) {
-      yield* ask(t, () => ({
-        shape: 'show',
-        key: `${line.id}.blocked`,
-        to: members,
-        say: [],
-        clause: why.clause,
-        showing: { sign: 'blocked', said: said('show.blocked') },
-      }));
-    }
+    if (showsSign) yield* showBlocked(t, line, members, why);
     if (line.pretend) yield* line.pretend(t);
   }
   const { sleep } = line;
   if (call !== 'silent' && sleep)
     yield* ask(t, () => ({ shape: 'say', key: `${line.id}.sleep`, to: 'table', say: [sleep], clause: line.clause }));
   t.place = place;
+}
+
+/** The sign that an ability fails tonight. */
+function* showBlocked<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[], { clause }: Block): Script {
+  yield* ask(t, () => ({
+    shape: 'show',
+    key: `${line.id}.blocked`,
+    to: members,
+    say: [],
+    clause,
+    showing: { sign: 'blocked', said: said('show.blocked') },
+  }));
 }
 
 /** Those called act. Where rulings left nobody of them before anything was answered, whoever is to be called now takes their turn. */
@@ -71,6 +74,7 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
     if (line.wake) t.leadIn = [...t.leadIn, line.wake];
     yield* line.act(t, awake);
     const now = t.lapsed === first ? calling(t, line) : undefined;
+    if (now?.call === 'blocked' && now.why?.signal) yield* showBlocked(t, line, now.members, now.why);
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;
     awake = now.members;
   }

@@ -39,5 +39,7 @@ export function reveal(t: Table, seat: SeatId, clause: ClauseId, because?: numbe
 export function* revive(t: Table, seat: SeatId, clause: ClauseId): Script {
   if (t.isAlive(seat)) return;
   t.setAlive(seat, true);
+  // Here and not at the death: older games told nothing of it there, and have to replay as they were.
+  for (const status of t.statuses.filter(({ on, what }) => on === seat && t.game.statuses[what]?.diesWithBearer)) yield* unmark(t, status);
   yield* follow(t, t.tell({ what: 'revived', seat }, clause, 'public'));
 }

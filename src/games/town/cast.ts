@@ -7,10 +7,11 @@ import { refuse, note } from './vocabulary.ts';
 const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
 
 /**
- * At most one mafia member in four: 2 of 7 and of 9, 3 of 12. Between those rows, the number nearest to even when all play at random:
- * two of six win 13 games in 15, three of ten 31 in 35, one of six 8 in 15.
+ * 2 of 7 and of 9, 3 of 12. Between those rows, the number nearest to even when all play at random: two of six win 13 games in 15,
+ * three of ten 31 in 35, one of six 8 in 15. Above 12 still 3, never fewer than a row has: each one more takes the game
+ * further from even, with abilities and without. Of 24, 4, for the deck has no more townies.
  */
-export const mafiaFor = (players: number): number => (players <= 6 ? 1 : players < 12 ? 2 : Math.floor(players / 4));
+export const mafiaFor = (players: number): number => (players <= 6 ? 1 : players < 12 ? 2 : players < 24 ? 3 : 4);
 
 /** The casts suggested for 7, 9 and 12 players, and the like for other numbers. */
 export function suggest(players: number): Cast {

@@ -24,8 +24,8 @@ describe('who is in the game', () => {
     }
   });
 
-  test('TM-02 the roles may be counted otherwise: about one mafia member in four is only advice', () => {
-    expect([5, 6, 7, 9, 10, 11, 12, 15, 24].map(mafiaFor)).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 6]);
+  test('TM-02 the roles may be counted otherwise: the number of mafia is only advice', () => {
+    expect([5, 6, 7, 9, 10, 11, 12, 15, 24].map(mafiaFor)).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4]);
     expect(examine({ mafioso: 4, escort: 1, townie: 4 })).toMatchObject([
       { level: 'note', clause: 'TM-02', why: { with: { n: 4, usual: 2 } } },
     ]);

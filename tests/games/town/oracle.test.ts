@@ -33,7 +33,7 @@ describe('random play without abilities, a night first, a side losing when it ha
     expect(written(mafiaWins(6, 2, { first: 'night', lost: 'died out' }))).toBe('13/15');
   });
 
-  test('TM-02 between the rows of the rulebook no number of mafia that one of them has comes nearer to even, and none above is dealt more than a quarter', () => {
+  test('TM-02 between the rows of the rulebook no number of mafia that one of them has comes nearer to even, and above them one more would be further from even', () => {
     const off = (players: number, mafia: number): number =>
       Math.abs(decimal(mafiaWins(players, mafia, { first: 'night', lost: 'died out' })) - 0.5);
     for (const [players, others] of [

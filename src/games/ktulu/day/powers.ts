@@ -10,9 +10,12 @@ import type { Duel } from './duel-outcome.ts';
 import type { Condemned } from './hanging.ts';
 import { unmask } from './proclaim.ts';
 
+/** A role shown once is no longer hidden, whoever has its card since. */
+const shown = (t: T, role: Ids['role']): boolean => t.story.some((fact) => fact.what === 'revealed' && fact.role === role);
+
 /** Whoever reveals himself by such an ability must have stayed hidden until then (KT-047, KT-R66). */
 const hidden = (t: T, seat: SeatId): Bar | undefined =>
-  publicly(t, seat) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined;
+  publicly(t, seat) || shown(t, t.at(seat).role) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined;
 
 /** Nobody need pretend to ask for a role that is publicly known, or where calls are not masked at all (KT-R71). */
 const out =

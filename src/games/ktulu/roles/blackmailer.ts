@@ -17,6 +17,7 @@ export const statuses: Statuses<'bound'> = {
   // Knowledge is warned of, not refused, and a shield is nothing against the master (KT-R64).
   bound: {
     diesWithSource: true,
+    diesWithBearer: true,
     forbids: (_, target, act, self) =>
       target === self.status?.by.seat && !harmless.some((end) => act.endsWith(end))
         ? { why: said('bar.bound', { who: { seat: target } }), clause: 'KT-155' }

@@ -28,7 +28,7 @@ export const role: Role = {
 };
 
 export const statuses: Statuses<'poisoned'> = {
-  poisoned: {},
+  poisoned: { diesWithBearer: true },
 };
 
 export const words = rows({

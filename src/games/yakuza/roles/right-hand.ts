@@ -4,9 +4,14 @@ import { hollow } from '../night/hollow.ts';
 import { said, type Role, type T } from '../vocabulary.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 
-/** The dealt card, or whoever the Don appointed (YK-03, YK-09, YK-R15). */
+/** The dealt card, or whoever the Don appointed, while of the mafia: a ruling may have changed that card (YK-03, YK-09, YK-R15). */
 const rightHands = (t: T): SeatId[] =>
-  t.seats.filter(({ seat, role }) => role === 'rightHand' || t.hasStatus(seat, 'rightHand')).map(({ seat }) => seat);
+  t.seats
+    .filter(({ seat, role }) => role === 'rightHand' || (t.hasStatus(seat, 'rightHand') && t.faction(seat) === 'mafia'))
+    .map(({ seat }) => seat);
+
+/** With a Right Hand who has left the mafia it is called like one who is dead, so that nobody hears of it. */
+const hasBeen = (t: T): boolean => rightHands(t).length > 0 || t.statuses.some(({ what }) => what === 'rightHand');
 
 /** Checks for the yakuza (YK-10). */
 export const role: Role = {
@@ -15,7 +20,7 @@ export const role: Role = {
     clause: 'YK-10',
     roles: ['don', 'rightHand', 'mafia'],
     members: rightHands,
-    skip: (t) => (rightHands(t).length === 0 ? { why: said('bar.noRightHand'), clause: 'YK-09' } : undefined),
+    skip: (t) => (!hasBeen(t) ? { why: said('bar.noRightHand'), clause: 'YK-09' } : undefined),
     hollow,
     act: (t, members) => actorOf(members, (actor) => check(t, 'rightHand', 'YK-10', actor, ['yakuza'])),
   },
