@@ -6,19 +6,10 @@ import { deckFileOf } from '../../src/cards/deck-file.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deckFile, keyNamed, princeton, sealedPrinceton, sound } from '../cards/decks.ts';
 import { damages, type Damage } from '../support/pdf-damage.ts';
-import { loadArt, loadFonts } from '../../print/fonts-node.ts';
-import type { PrintJob } from '../../print/job.ts';
-import { printDeck, type Printed } from '../../print/print.ts';
-import { job } from './support.ts';
-
-/** Printed as the command does it, with the art and the letters that the deck names. */
-async function print(changes: Partial<PrintJob>): Promise<Printed> {
-  const art = await loadArt((changes.deck ?? princeton).art);
-  return printDeck(job({ ...changes, ...(art === undefined ? {} : { art }) }), await loadFonts(art));
-}
+import { printInArt } from './support.ts';
 
 const six = princeton.cards.slice(8, 14);
-const printed = await print({ cards: six, parts: ['cards', 'backs', 'setup'] });
+const printed = await printInArt({ cards: six, parts: ['cards', 'backs', 'setup'] });
 
 async function reportOf(bytes: Uint8Array): Promise<CheckReport> {
   const report = await checkPdf(bytes);
@@ -81,7 +72,7 @@ describe('a printed file is held against what it was printed from', () => {
 
   it.each([['cards', 'backs'] as const, ['cards', 'backs', 'key'] as const])('a sealed deck, printed with %s and %s', async (...parts) => {
     const key = keyNamed(sealedPrinceton, 'a seed');
-    const { bytes } = await print({ deck: sealedPrinceton, key, cards: sealedPrinceton.cards.slice(0, 4), parts });
+    const { bytes } = await printInArt({ deck: sealedPrinceton, key, cards: sealedPrinceton.cards.slice(0, 4), parts });
     const report = await reportOf(bytes);
     expect(report).not.toHaveProperty('codesOnly');
     expect(report.findings).toEqual([]);

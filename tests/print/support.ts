@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { loadFonts } from '../../print/fonts-node.ts';
+import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import type { Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { printDeck, type Printed } from '../../print/print.ts';
@@ -17,6 +17,12 @@ export function job(changes: Partial<PrintJob> = {}): PrintJob {
 }
 
 export const print = (changes: Partial<PrintJob> = {}): Promise<Printed> => printDeck(job(changes), fonts);
+
+/** Printed as the command does it, with the art and the letters that the deck names. */
+export async function printInArt(changes: Partial<PrintJob>): Promise<Printed> {
+  const art = await loadArt((changes.deck ?? princeton).art);
+  return printDeck(job({ ...changes, ...(art === undefined ? {} : { art }) }), await loadFonts(art));
+}
 
 /** The objects of a PDF as text, packed ones unpacked; other streams stay compressed. */
 export function skeleton(bytes: Uint8Array): string {

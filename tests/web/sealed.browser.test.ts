@@ -43,10 +43,10 @@ describe('a deck printed sealed', () => {
   it('is scanned face down where it was printed, and with its key card anywhere else', async () => {
     const page = await visit('#/print');
     await seal(page);
-    const { bytes, report } = await saved(page);
+    // It is said for a few seconds, while the file is being looked at here.
+    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 60_000 })]);
     const cards = report.plan.codes.filter(({ kind }) => kind === 'card');
     expect(cards).toHaveLength(12);
-    await page.getByText('This device keeps the key.').waitFor();
 
     // The sheet of backs as a photo: the page after the first, eight on Letter paper.
     const pictures: Uint8Array[] = [];

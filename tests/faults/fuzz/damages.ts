@@ -2,12 +2,12 @@ import { PDFDocument } from 'pdf-lib';
 import { checkPdf } from '../../../src/cli/check-pdf.ts';
 import { pagesOf } from '../../../src/cli/raster.ts';
 import { princeton } from '../../cards/decks.ts';
-import { print } from '../../print/support.ts';
+import { printInArt } from '../../print/support.ts';
 import { damages } from '../../support/pdf-damage.ts';
 import type { Fuzzer, Verdict } from './fuzzer.ts';
 import { pick } from './mutate.ts';
 
-type Printed = Awaited<ReturnType<typeof print>>;
+type Printed = Awaited<ReturnType<typeof printInArt>>;
 let printed: Promise<Printed> | undefined;
 const kinds = Object.entries(damages);
 
@@ -17,7 +17,7 @@ export const damagedPrints: Fuzzer = {
   full: 200,
   share: 8,
   async input(random): Promise<Verdict> {
-    const { bytes, layout } = await (printed ??= print({ cards: princeton.cards.slice(8, 14), parts: ['cards', 'backs', 'setup'] }));
+    const { bytes, layout } = await (printed ??= printInArt({ cards: princeton.cards.slice(8, 14), parts: ['cards', 'backs', 'setup'] }));
     const doc = await PDFDocument.load(bytes, { updateMetadata: false });
     const [kind, damage] = pick(random, kinds);
     if (!(await damage({ doc, cells: layout.cells, random }))) return 'taken';
