@@ -14,20 +14,21 @@ const slack = 7;
 /** Dragging one of several round markers over a board with mouse, pen or finger. */
 export class MarkerDrag {
   readonly #told: Told;
-  #dropped = -Infinity;
+  #dropped = false;
 
   constructor(told: Told) {
     this.#told = told;
   }
 
-  /** Whether the click now heard is the end of a drag. */
+  /** Whether a pointer's click now heard is the end of a drag: no pointer has gone down since, however slow the device is. */
   get justDropped(): boolean {
-    return performance.now() - this.#dropped < 50;
+    return this.#dropped;
   }
 
   /** A pointer went down on a marker whose middle is here. */
   begin(event: PointerEvent, i: number, from: Point): void {
     if (event.button !== 0 || !event.isPrimary) return;
+    this.#dropped = false;
     const marker = event.currentTarget as HTMLElement;
     const [startX, startY] = [event.clientX, event.clientY];
     let moving = false;
@@ -47,7 +48,7 @@ export class MarkerDrag {
     const up = (last: PointerEvent): void => {
       end();
       if (!moving) return;
-      this.#dropped = performance.now();
+      this.#dropped = true;
       this.#told.dropped(i, at(last));
     };
     const cancel = (): void => {

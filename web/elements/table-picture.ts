@@ -127,7 +127,7 @@ export class TablePictureView extends NdElement {
       aria-label=${spoken}
       aria-pressed=${this.picked === i ? 'true' : 'false'}
       style=${styleMap({ left: `${x}px`, top: `${y}px` })}
-      @click=${() => this.#tap(i)}
+      @click=${(event: MouseEvent) => this.#tap(i, event)}
       @focus=${() => (this.focused = i)}
       @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, i, place)}
     >
@@ -136,8 +136,9 @@ export class TablePictureView extends NdElement {
     </button>`;
   }
 
-  #tap(i: number): void {
-    if (this.#drag.justDropped) return;
+  #tap(i: number, { detail }: MouseEvent): void {
+    // A key's click counts no presses of a pointer.
+    if (detail > 0 && this.#drag.justDropped) return;
     if (this.picked === undefined) this.emit('pick', i);
     else if (this.picked === i) this.emit('pick');
     else this.#put(this.picked, i);
