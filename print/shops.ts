@@ -1,11 +1,8 @@
 import type { Deck } from '../src/cards/deck.ts';
+import { cardSizes, type CardSize } from './card-sizes.ts';
 
-/** One size of card as a shop takes it. Trim, bleed and corner in mm; the canvas of a picture in pixels. */
-export interface ShopSize {
-  readonly width: number;
-  readonly height: number;
-  readonly corner: number;
-  readonly bleed: number;
+/** One size of card as a shop takes it; the canvas of a picture in pixels. */
+export interface ShopSize extends CardSize {
   readonly canvas?: readonly [width: number, height: number];
 }
 
@@ -21,14 +18,8 @@ export interface Shop {
   readonly safe: number;
 }
 
-/** An eighth of an inch, which these shops take for bleed, safe zone and corner. */
+/** An eighth of an inch, which these shops take for bleed and safe zone. */
 const eighth = 3.175;
-const inches = (width: number, height: number): { readonly width: number; readonly height: number; readonly corner: number } => ({
-  width: width * 25.4,
-  height: height * 25.4,
-  corner: eighth,
-});
-
 /**
  * Shops with their templates' figures: canvases at 300 pixels per inch. Decks are sent in RGB; DriveThruCards asks for
  * CMYK, which its own preparation or any PDF editor makes of the file.
@@ -39,23 +30,23 @@ export const shops: Readonly<Record<string, Shop>> = {
     takes: 'png',
     safe: eighth,
     sizes: {
-      poker: { ...inches(2.5, 3.5), bleed: eighth, canvas: [825, 1125] },
-      bridge: { ...inches(2.25, 3.5), bleed: eighth, canvas: [750, 1125] },
-      tarot: { ...inches(2.75, 4.75), bleed: eighth, canvas: [900, 1500] },
+      poker: { ...cardSizes.poker, bleed: eighth, canvas: [825, 1125] },
+      bridge: { ...cardSizes.bridge, bleed: eighth, canvas: [750, 1125] },
+      tarot: { ...cardSizes.tarot, bleed: eighth, canvas: [900, 1500] },
     },
   },
   'make-playing-cards': {
     name: 'MakePlayingCards',
     takes: 'png',
     safe: eighth,
-    sizes: { poker: { ...inches(2.5, 3.5), bleed: (36 / 300) * 25.4, canvas: [822, 1122] } },
+    sizes: { poker: { ...cardSizes.poker, bleed: (36 / 300) * 25.4, canvas: [822, 1122] } },
   },
   'drive-thru-cards': {
     name: 'DriveThruCards',
     takes: 'pdf',
     first: 'back',
     safe: eighth,
-    sizes: { poker: { ...inches(2.5, 3.5), bleed: eighth }, tarot: { ...inches(2.75, 4.75), bleed: eighth } },
+    sizes: { poker: { ...cardSizes.poker, bleed: eighth }, tarot: { ...cardSizes.tarot, bleed: eighth } },
   },
 };
 

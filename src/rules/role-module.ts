@@ -68,6 +68,8 @@ export interface Listed {
 }
 
 type In<L extends Listed, K extends keyof Listed> = L extends Readonly<Record<K, readonly (infer Id extends string)[]>> ? Id : never;
+/** An id with a star stands for all that have anything in its place. */
+type Starred<Id extends string> = Id extends `${infer Before}*${infer After}` ? `${Before}${string}${After}` : Id;
 type StatusIn<F> = F extends { readonly statuses: infer S } ? keyof S & string : never;
 type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : never;
 
@@ -83,7 +85,7 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly deed: In<L, 'deeds'> | 'kill' | 'mark' | 'steal' | 'learn';
   readonly means: In<L, 'means'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
-  readonly counter: In<L, 'counters'>;
+  readonly counter: Starred<In<L, 'counters'>>;
 }
 
 /** Every message the files of the roles word, and the calls that are made from the names of the roles. */

@@ -48,22 +48,7 @@ export const ids = {
     'investigated',
     'sails',
     'search.found',
-  ] as readonly (
-    | `${string}.used`
-    | `gained.${'bandits' | 'indians' | 'aliens' | 'citizens' | 'luckyLuke' | 'janosik'}`
-    | 'aliens.uses'
-    | 'burningRage.night'
-    | 'coyot.sole'
-    | 'duels.today'
-    | 'found'
-    | 'gambler.pointed'
-    | 'guard.last'
-    | 'guard.night'
-    | 'hanged'
-    | 'investigated'
-    | 'sails'
-    | 'search.found'
-  )[],
+  ],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */
