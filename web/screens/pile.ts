@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { checkPile, type PileCheck } from '../../src/cards/check-pile.ts';
 import { forTyping, makeCode, parseCode, type DeckKey } from '../../src/cards/code.ts';
-import { looksLikeHostCode } from '../../src/cards/host-code.ts';
 import { looksLikeKey, makeKey, parseKey } from '../../src/cards/key.ts';
 import { sum } from '../../src/cards/pile.ts';
 import type { RoleId } from '../../src/kernel/types.ts';
@@ -14,54 +13,22 @@ import '../elements/camera-view.ts';
 import '../elements/code-field.ts';
 import '../elements/counter.ts';
 import { go } from '../router.ts';
-import { isOurs } from '../scan/ours.ts';
-import { createReceipt } from '../scan/receipt.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
 import { titlesOf } from '../session/decks.ts';
 import { getGame, putGame, type StoredGame } from '../session/games-db.ts';
-import { settings } from '../session/settings.ts';
 import { StorageProblem } from '../session/shelf.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
-import { pileStyles } from './pile.styles.ts';
-import { Screen } from './screen.ts';
-import { scanStyles } from './scan.styles.ts';
+import { CardCountScreen, isMeant } from './card-count.ts';
 
 addWords(cardWords, dealingWords, pileWords);
 
 /** The pile before the deal: what is missing, double or strange, and what is left over: `#/pile/<id>`. */
 @customElement('nd-pile')
-export class PileScreen extends Screen {
-  static override styles = [...Screen.styles, scanStyles, pileStyles];
-
-  @state() private table: TableSet | undefined;
+export class PileScreen extends CardCountScreen {
   @state() private game: StoredGame | undefined;
-  @state() private missing = false;
-  @state() private codes: readonly string[] = [];
-  @state() private line = '';
-  /** A card that has been counted and was seen again. */
-  @state() private again: string | undefined;
   @state() private way: 'camera' | 'code' | 'roles' = 'camera';
-  readonly #receipt = createReceipt(settings.value.sound, settings.value.haptics);
-  #key: DeckKey | undefined;
-  #loaded: Promise<unknown> | undefined;
-
-  override get ready(): Promise<unknown> {
-    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#loaded = this.#load();
-    this.addEventListener('pointerdown', this.#ready);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#receipt.close();
-    this.removeEventListener('pointerdown', this.#ready);
-  }
 
   protected override render(): TemplateResult {
     const { table, game } = this;
@@ -71,7 +38,7 @@ export class PileScreen extends Screen {
         ${this.missing ? html`<p>${this.say('shell.noGame.what')}</p><nd-button href="#/">${this.say('shell.home')}</nd-button>` : nothing}
       </div>`;
     }
-    const check = checkPile(this.codes, table.deck, game.cast, this.#key);
+    const check = checkPile(this.codes, table.deck, game.cast, this.key);
     const goal = sum(game.cast);
     // Cards that are left over fill no place.
     const there = goal - sum(check.missing);
@@ -116,10 +83,10 @@ export class PileScreen extends Screen {
       }
       </div>
       <div class="ways">
-        <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
+        ${this.photoButton()}
         ${way('camera', 'camera', 'dealing.camera')} ${way('code', 'keyboard', 'dealing.type')} ${way('roles', 'list', 'pile.tap')}
       </div>
-      <input type="file" accept="image/*" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />`;
+      ${this.photoField()}`;
   }
 
   #finding(check: PileCheck, table: TableSet, game: StoredGame): TemplateResult {
@@ -131,12 +98,12 @@ export class PileScreen extends Screen {
     </section>`;
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     try {
       const game = await getGame(this.args[0] ?? '');
       if (game) {
         this.table = await tableFor(game.deck);
-        this.#key = keyOf(game, this.table.deck);
+        this.key = keyOf(game, this.table.deck);
       }
       this.game = game;
       this.missing = game === undefined;
@@ -146,15 +113,13 @@ export class PileScreen extends Screen {
     }
   }
 
-  readonly #ready = (): void => this.#receipt.ready();
-
   #code(text: string): void {
     const { table } = this;
     if (!table) return;
     this.again = undefined;
     if (looksLikeKey(text)) return this.#keyCard(text, table);
     this.#tryKeys([text], table);
-    const read = parseCode(text, table.deck, this.#key);
+    const read = parseCode(text, table.deck, this.key);
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
       this.line = this.say(read.refusal.why);
@@ -168,7 +133,7 @@ export class PileScreen extends Screen {
       return;
     }
     this.codes = [...this.codes, text];
-    this.#receipt.give();
+    this.receipt.give();
     this.line = this.say('pile.counted', { no });
   }
 
@@ -179,31 +144,31 @@ export class PileScreen extends Screen {
 
   #typed(text: string, table: TableSet): void {
     const { deck } = table;
-    const read = parseCode(text, forTyping(text, deck), this.#key);
+    const read = parseCode(text, forTyping(text, deck), this.key);
     // The code on the face of a sealed card counts for the one on its back.
-    if ('card' in read && 'fault' in parseCode(text, deck, this.#key)) this.#byNumber(table, read.card.no);
+    if ('card' in read && 'fault' in parseCode(text, deck, this.key)) this.#byNumber(table, read.card.no);
     else this.#code(text);
   }
 
   /** A sealed deck's cards can be named only with its key; the others have codes that anybody can make. */
   #byNumber({ deck }: TableSet, no: number): void {
-    if (!deck.sealed || this.#key) this.#code(makeCode(deck, no, this.#key));
+    if (!deck.sealed || this.key) this.#code(makeCode(deck, no, this.key));
     else this.line = this.say('code.sealedWithoutKey');
   }
 
   /** A key that this device keeps is kept with the game too. */
   #tryKeys(texts: readonly string[], { deck }: TableSet): void {
-    const other = keyThatOpens(texts, deck, this.#key);
+    const other = keyThatOpens(texts, deck, this.key);
     if (other) this.#use(other);
   }
 
   #use(key: DeckKey): void {
-    this.#key = key;
+    this.key = key;
     if (this.game) void this.#keep({ ...this.game, key: makeKey(key) });
   }
 
   #counted(table: TableSet): Set<number> {
-    const reads = this.codes.map((text) => parseCode(text, table.deck, this.#key));
+    const reads = this.codes.map((text) => parseCode(text, table.deck, this.key));
     return new Set(reads.flatMap((read) => ('card' in read ? [read.card.no] : [])));
   }
 
@@ -217,7 +182,7 @@ export class PileScreen extends Screen {
   #twice(table: TableSet): void {
     const { again } = this;
     if (again === undefined) return;
-    const read = parseCode(again, table.deck, this.#key);
+    const read = parseCode(again, table.deck, this.key);
     this.codes = [...this.codes, again];
     this.again = undefined;
     this.line = 'card' in read ? this.say('pile.twice', { no: read.card.no }) : '';
@@ -232,30 +197,14 @@ export class PileScreen extends Screen {
     else this.line = voiceOf(table, this.game ?? { options: {} }).say('pile.tap.none', { role: { role } });
   }
 
-  async #photo(event: Event): Promise<void> {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    input.value = '';
-    const { table } = this;
-    if (!file || !table) return;
-    this.line = this.say('dealing.photo.reading');
-    const { readPhoto } = await import('../scan/photo.ts');
-    const read = await readPhoto(file);
-    if ('refused' in read) {
-      this.line = this.say(read.refused);
-      return;
-    }
-    const texts = read.reading.codes.map(({ text }) => text);
+  protected override freshOf(texts: readonly string[], table: TableSet): readonly string[] {
     this.#tryKeys(texts, table);
     const counted = this.#counted(table);
     // Two of a card in one picture are two cards; one that was counted before is the same card.
-    const fresh = texts.filter((text) => {
-      const one = parseCode(text, table.deck, this.#key);
+    return texts.filter((text) => {
+      const one = parseCode(text, table.deck, this.key);
       return 'card' in one ? !counted.has(one.card.no) : !this.codes.includes(text);
     });
-    this.codes = [...this.codes, ...fresh];
-    this.again = undefined;
-    this.line = texts.length === 0 ? this.say('scan.photo.nothing') : this.say('dealing.photo.found', { n: fresh.length });
   }
 
   readonly #restart = (): void => {
@@ -281,9 +230,6 @@ export class PileScreen extends Screen {
     }
   }
 }
-
-/** In a pile a host card may lie too, and is named. */
-const isMeant = (text: string): boolean => isOurs(text) || looksLikeHostCode(text);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,9 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { checkDeck, type DeckCheck } from '../../src/cards/check-deck.ts';
-import { forTyping, parseCode, type DeckKey } from '../../src/cards/code.ts';
+import { forTyping, parseCode } from '../../src/cards/code.ts';
 import type { Card } from '../../src/cards/deck.ts';
-import { looksLikeHostCode } from '../../src/cards/host-code.ts';
 import { looksLikeKey, parseKey } from '../../src/cards/key.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { words as dealingWords } from '../../src/text/dealing.ts';
@@ -16,59 +15,27 @@ import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/code-field.ts';
 import '../elements/counter.ts';
 import { makeRoute } from '../route.ts';
-import { isOurs } from '../scan/ours.ts';
-import { createReceipt } from '../scan/receipt.ts';
 import { checkedSoFar, forgetChecked, keepChecked } from '../session/checked.ts';
 import { keepKey, keyThatOpens } from '../session/deck-keys.ts';
 import { titleOf } from '../session/decks.ts';
 import { getGame } from '../session/games-db.ts';
 import { keepReady, printingsOf, type Printing } from '../session/printings.ts';
-import { settings } from '../session/settings.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
-import { pileStyles } from './pile.styles.ts';
-import { Screen } from './screen.ts';
-import { scanStyles } from './scan.styles.ts';
+import { CardCountScreen, isMeant } from './card-count.ts';
 
 addWords(cardWords, dealingWords, pileWords, readyWords);
 
 /** A printed and cut deck is checked once, card by card: `#/ready/<deck>`, or `#/ready/-/<game>` for the deck of a game. */
 @customElement('nd-ready')
-export class ReadyScreen extends Screen {
-  static override styles = [...Screen.styles, scanStyles, pileStyles];
-
-  @state() private table: TableSet | undefined;
-  @state() private missing = false;
+export class ReadyScreen extends CardCountScreen {
   /** The printing that is checked; nothing for the whole deck. */
   @state() private printing: Printing | undefined;
-  @state() private codes: readonly string[] = [];
   @state() private unreadable: readonly number[] = [];
   /** Codes in the last photo that were found and not read. */
   @state() private unread = 0;
-  @state() private line = '';
-  /** A card that has been seen already. */
-  @state() private again: string | undefined;
   @state() private typing = false;
-  readonly #receipt = createReceipt(settings.value.sound, settings.value.haptics);
-  #key: DeckKey | undefined;
-  #loaded: Promise<unknown> | undefined;
-
-  override get ready(): Promise<unknown> {
-    return Promise.resolve(this.#loaded).then(() => this.updateComplete);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#loaded = this.#load();
-    this.addEventListener('pointerdown', this.#ready);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#receipt.close();
-    this.removeEventListener('pointerdown', this.#ready);
-  }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
@@ -88,7 +55,7 @@ export class ReadyScreen extends Screen {
     }
     const printed = this.#printed(table);
     const seen = { codes: this.codes, unreadable: this.unreadable, unread: this.unread };
-    const check = checkDeck(seen, table.deck, printed, this.#key);
+    const check = checkDeck(seen, table.deck, printed, this.key);
     return html`<div class="page wide">
       <div class="top">
         <nd-button variant="quiet" icon="back" label=${this.say('shell.back')} href=${this.args[1] === undefined ? '#/print' : makeRoute('print', this.args[1])}></nd-button>
@@ -133,10 +100,10 @@ export class ReadyScreen extends Screen {
         }
       </div>
       <div class="ways">
-        <nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>
+        ${this.photoButton()}
         <nd-button icon=${this.typing ? 'camera' : 'keyboard'} @click=${() => (this.typing = !this.typing)}>${this.say(this.typing ? 'dealing.camera' : 'dealing.type')}</nd-button>
       </div>
-      <input type="file" accept="image/*" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />`;
+      ${this.photoField()}`;
   }
 
   /** Which cards should be there: those of a printing of this device, or the whole deck. */
@@ -174,7 +141,7 @@ export class ReadyScreen extends Screen {
     return printing === undefined ? deck.cards : deck.cards.filter(({ no }) => printing.cards.includes(no));
   }
 
-  async #load(): Promise<void> {
+  protected override async load(): Promise<void> {
     const [deck, game] = this.args;
     try {
       const source = game === undefined ? deck : (await getGame(game))?.deck;
@@ -195,17 +162,15 @@ export class ReadyScreen extends Screen {
     this.printing = kept ? known.find(({ at }) => at === kept.printing) : known[0];
     if (!kept) return;
     ({ codes: this.codes, unreadable: this.unreadable, unread: this.unread } = kept);
-    this.#key = keyThatOpens(kept.codes, deck, undefined);
+    this.key = keyThatOpens(kept.codes, deck, undefined);
   }
-
-  readonly #ready = (): void => this.#receipt.ready();
 
   #code(text: string, table: TableSet): void {
     const { deck } = table;
     this.again = undefined;
     if (looksLikeKey(text)) return this.#keyCard(text, table);
-    this.#key = keyThatOpens([text], deck, this.#key) ?? this.#key;
-    const read = parseCode(text, deck, this.#key);
+    this.key = keyThatOpens([text], deck, this.key) ?? this.key;
+    const read = parseCode(text, deck, this.key);
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
       this.line = this.say(read.refusal.why);
@@ -218,14 +183,14 @@ export class ReadyScreen extends Screen {
       return;
     }
     this.codes = [...this.codes, text];
-    this.#receipt.give();
+    this.receipt.give();
     this.line = this.say('pile.counted', { no });
   }
 
   /** A code is typed where the camera does not read it: the card is there, but not as it should be. */
   #typed(text: string, table: TableSet): void {
     if (looksLikeKey(text)) return this.#keyCard(text, table);
-    const read = parseCode(text, forTyping(text, table.deck), this.#key);
+    const read = parseCode(text, forTyping(text, table.deck), this.key);
     this.line = 'card' in read ? this.say('ready.named', { no: read.card.no }) : this.say(read.refusal.why);
     if ('card' in read) this.unreadable = [...new Set([...this.unreadable, read.card.no])];
   }
@@ -234,7 +199,7 @@ export class ReadyScreen extends Screen {
     const read = parseKey(text, deck);
     this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
     if (!('key' in read)) return;
-    this.#key = read.key;
+    this.key = read.key;
     keepKey(deck, titleOf(deck, this.speaker.language), read.key);
   }
 
@@ -244,27 +209,14 @@ export class ReadyScreen extends Screen {
     this.line = '';
   };
 
-  async #photo(event: Event): Promise<void> {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    input.value = '';
-    const { table } = this;
-    if (!file || !table) return;
-    this.line = this.say('dealing.photo.reading');
-    const { readPhoto } = await import('../scan/photo.ts');
-    const read = await readPhoto(file);
-    if ('refused' in read) {
-      this.line = this.say(read.refused);
-      return;
-    }
-    const texts = read.reading.codes.map(({ text }) => text);
-    this.#key = keyThatOpens(texts, table.deck, this.#key) ?? this.#key;
+  protected override freshOf(texts: readonly string[], { deck }: TableSet): readonly string[] {
+    this.key = keyThatOpens(texts, deck, this.key) ?? this.key;
     // Two of a card in one picture are two cards; one that was seen before is the same card.
-    const fresh = texts.filter((text) => !this.codes.includes(text) && !looksLikeKey(text));
-    this.codes = [...this.codes, ...fresh];
-    this.unread = read.reading.unread?.length ?? 0;
-    this.again = undefined;
-    this.line = texts.length === 0 ? this.say('scan.photo.nothing') : this.say('dealing.photo.found', { n: fresh.length });
+    return texts.filter((text) => !this.codes.includes(text) && !looksLikeKey(text));
+  }
+
+  protected override leftUnread(count: number): void {
+    this.unread = count;
   }
 
   readonly #restart = (): void => {
@@ -277,7 +229,7 @@ export class ReadyScreen extends Screen {
 
   #mark({ deck }: TableSet, printed: readonly Card[]): void {
     const sealed = this.codes.some((text) => 'fault' in parseCode(text, deck));
-    const kept = keepReady(deck, printed, sealed ? this.#key : undefined);
+    const kept = keepReady(deck, printed, sealed ? this.key : undefined);
     forgetChecked(deck);
     this.line = this.say(kept ? 'ready.marked' : 'ready.unkept');
   }
@@ -285,9 +237,6 @@ export class ReadyScreen extends Screen {
 
 /** Printings that are offered; older ones have been checked, or never will be. */
 const mostOffered = 3;
-
-/** A host card may lie among the cards too, and is named. */
-const isMeant = (text: string): boolean => isOurs(text) || looksLikeHostCode(text);
 
 declare global {
   interface HTMLElementTagNameMap {
