@@ -55,12 +55,15 @@ interface Seen {
 const look = (page: Page, { players: n, question }: QuestionState, turn: string): Promise<Seen> =>
   page.locator('nd-question-view').evaluate(
     async (element, [asked, count, id]) => {
-      type View = HTMLElement & { updateComplete: Promise<unknown> };
+      type View = HTMLElement & { question: unknown; updateComplete: Promise<unknown> };
       const view = element as View;
-      Object.assign(view, { question: asked, turn: id });
-      await view.updateComplete;
-      // The steps of settling, each with what it draws.
-      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+      // The board puts its own question back as long as it opens its game.
+      while (view.question !== asked) {
+        Object.assign(view, { question: asked, turn: id });
+        await view.updateComplete;
+        // The steps of settling, each with what it draws.
+        for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+      }
       const inside = (root: ParentNode): HTMLElement[] =>
         [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
       const deepest = (x: number, y: number): Element | null => {
