@@ -1,6 +1,6 @@
 import { cameraOf, closeCamera, hasTorch, listCameras, NoCamera, openBest, setZoom, switchTorch, type Zoom, zoomOf } from './camera.ts';
 import type { Camera } from './camera-choice.ts';
-import type { Decoder } from './decoder.ts';
+import type { Decoder, Reading } from './decoder.ts';
 import { sharedDecoders, type Team } from './decoders.ts';
 import { eachFrame } from './frames.ts';
 import { LightMeter } from './light.ts';
@@ -197,20 +197,18 @@ class CameraScanner implements Scanner {
     let failures = 0;
     return eachFrame(wish.video, async () => {
       const reading = await this.#decoders.read(wish.video, this.#aim, performance.now()).catch(() => undefined);
-      if (this.#running?.wish !== wish) return;
+      if (this.#running?.wish !== wish) return undefined;
       this.#tellTeam(wish.on);
       if (reading === undefined) {
-        if (++failures < patience) return;
+        if (++failures < patience) return undefined;
         this.#close();
         this.#become('unready', wish.on);
-        return;
+        return undefined;
       }
       failures = 0;
-      const { codes, unread = [], light, width, height, earlier } = reading;
-      if (earlier !== undefined) wish.on.seen(earlier.codes, earlier);
-      if (codes.length > 0) wish.on.seen(codes, { width, height, unread });
-      const level = meter.read(light, codes.length > 0, performance.now());
-      if (level !== undefined) wish.on.light(level);
+      return () => {
+        if (this.#running?.wish === wish) tell(reading, wish.on, meter);
+      };
     });
   }
 
@@ -268,6 +266,14 @@ class CameraScanner implements Scanner {
     this.#state = state;
     on?.state(state);
   }
+}
+
+/** What one picture has shown. */
+function tell({ codes, unread = [], light, width, height, earlier }: Reading, on: Watching, meter: LightMeter): void {
+  if (earlier !== undefined) on.seen(earlier.codes, earlier);
+  if (codes.length > 0) on.seen(codes, { width, height, unread });
+  const level = meter.read(light, codes.length > 0, performance.now());
+  if (level !== undefined) on.light(level);
 }
 
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {

@@ -4,19 +4,28 @@ const silence = 1000;
 const look = 40;
 
 /**
- * Calls back for each new picture of a video, never twice at a time: pictures that come while the last is still being
- * dealt with are skipped. Answers with the function that ends it.
+ * Calls back for each new picture of a video, never twice at a time: of the pictures that come while one is being read,
+ * the last is read as soon as that is done. What `read` answers with is called after the next one has begun, so that the
+ * reader need not wait for what the page makes of it. Answers with the function that ends it.
  *
  * Browsers announce pictures (`requestVideoFrameCallback`), but some have the function and never call back. So the
  * video's own clock is watched as well, and counts where nothing was announced for a second though the video plays.
  */
-export function eachFrame(video: HTMLVideoElement, deal: () => Promise<void>): () => void {
+export function eachFrame(video: HTMLVideoElement, read: () => Promise<(() => void) | undefined>): () => void {
   let busy = false;
+  let missed = false;
+  let ended = false;
   const arrived = (): void => {
-    if (busy || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    if (video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    missed = busy;
+    if (busy) return;
     busy = true;
-    void deal().finally(() => {
+    void read().then((tell) => {
       busy = false;
+      if (ended) return;
+      if (missed) arrived();
+      // A task of its own: the picture is on its way to the reader by then.
+      if (tell) setTimeout(tell);
     });
   };
   let announced = 'requestVideoFrameCallback' in video ? performance.now() : -Infinity;
@@ -28,6 +37,7 @@ export function eachFrame(video: HTMLVideoElement, deal: () => Promise<void>): (
     if (performance.now() - announced >= silence) arrived();
   });
   return () => {
+    ended = true;
     unheard();
     unwatched();
   };
