@@ -15,8 +15,24 @@ const mostAtOnce = 51_000_000;
 /** Seconds a picture may take to unpack; the largest take two. */
 const mostSeconds = 20;
 
-/** The pixels of a JPEG, PNG or WebP file in grey, turned as its camera was held; the largest at half their size. Throws `NotAnImage`. */
-export async function pictureOf(image: Uint8Array): Promise<Gray> {
+/** Longest side of a single colour of a picture: codes that only their colour sets off are large. */
+const mostOfColour = 2000;
+
+/** What of a picture is seen: its light, one of its colours, or how clear it is. */
+export type Seen = 'light' | 'red' | 'blue' | 'alpha';
+
+/** In what a code may still show whose light is that of its ground. `image` is a picture that `pictureOf` has opened. */
+export async function besideLight(image: Uint8Array): Promise<readonly Seen[]> {
+  const { space, hasAlpha } = await (await opener())(image, { limitInputPixels: false }).metadata();
+  const grey = space === 'b-w' || space === 'grey16';
+  return [...(grey ? [] : (['red', 'blue'] as const)), ...(hasAlpha ? (['alpha'] as const) : [])];
+}
+
+/**
+ * The pixels of a JPEG, PNG or WebP file in grey, turned as its camera was held; the largest at half their size, a single
+ * colour at most 2000 px long. Throws `NotAnImage`.
+ */
+export async function pictureOf(image: Uint8Array, seen: Seen = 'light'): Promise<Gray> {
   const kind = kindOf(image);
   if (kind !== 'JPEG' && kind !== 'PNG' && kind !== 'WebP') {
     throw new NotAnImage(
@@ -30,7 +46,7 @@ export async function pictureOf(image: Uint8Array): Promise<Gray> {
   try {
     const header = await open(image, { limitInputPixels: false }).metadata();
     refuseLarge(header);
-    return await unpacked(open(image, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }), header);
+    return await unpacked(open(image, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }), header, seen);
   } catch (cause) {
     if (cause instanceof NotAnImage) throw cause;
     if (cause instanceof Error && cause.message.startsWith('timeout'))
@@ -53,17 +69,20 @@ function refuseLarge(header: Metadata): void {
 /** WebP, and pictures that show coarse first, cannot be unpacked row by row. */
 const inRows = ({ format, isProgressive }: Metadata): boolean => format !== 'webp' && !isProgressive;
 
-async function unpacked(picture: Sharp, { width, height, orientation = 1 }: Metadata): Promise<Gray> {
+async function unpacked(picture: Sharp, { width, height, orientation = 1 }: Metadata, seen: Seen): Promise<Gray> {
   const across = orientation > 4 ? height : width;
   const upright = picture.timeout({ seconds: mostSeconds }).autoOrient();
   const sized = width * height > mostAtOnce ? upright.resize({ width: across >> 1 }) : upright;
-  const { data, info } = await sized
-    .flatten({ background: '#fff' })
-    .toColourspace('b-w')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await inGrey(sized, seen).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   if (data.length !== info.width * info.height) throw new Error('more than one shade per pixel');
   return { width: info.width, height: info.height, data };
+}
+
+function inGrey(picture: Sharp, seen: Seen): Sharp {
+  if (seen === 'light') return picture.flatten({ background: '#fff' }).toColourspace('b-w');
+  const whole = seen === 'alpha' ? picture.ensureAlpha() : picture.flatten({ background: '#fff' });
+  const small = whole.resize({ width: mostOfColour, height: mostOfColour, fit: 'inside', withoutEnlargement: true });
+  return small.toColourspace('srgb').extractChannel(seen);
 }
 
 type Opener = (bytes: Uint8Array, options: SharpOptions) => Sharp;

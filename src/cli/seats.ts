@@ -4,7 +4,7 @@ import { inSeatOrder } from '../cards/read/order.ts';
 import { readPicture } from '../cards/read/photo.ts';
 import type { Frame } from '../cards/read/table/pose.ts';
 import { look } from './decode.ts';
-import { pictureOf } from './picture.ts';
+import { besideLight, pictureOf, type Seen } from './picture.ts';
 
 /** A photo that was read. */
 export interface Photo extends Frame {
@@ -19,9 +19,19 @@ export interface SeatedCode {
   readonly shape?: string;
 }
 
-/** Reads every code of a picture file. Throws `NotAnImage`. */
+/** Reads every code of a picture file, by its colours where its light shows none. Throws `NotAnImage`. */
 export async function photoOf(image: string, file: Uint8Array): Promise<Photo> {
-  const picture = await pictureOf(file);
+  const photo = await seenIn(image, file, 'light');
+  if (photo.codes.length > 0) return photo;
+  for (const seen of await besideLight(file)) {
+    const other = await seenIn(image, file, seen);
+    if (other.codes.length > 0) return other;
+  }
+  return photo;
+}
+
+async function seenIn(image: string, file: Uint8Array, seen: Seen): Promise<Photo> {
+  const picture = await pictureOf(file, seen);
   return { image, width: picture.width, height: picture.height, ...(await readPicture(picture, look)) };
 }
 

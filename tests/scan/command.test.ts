@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { makeKey } from '../../src/cards/key.ts';
@@ -135,6 +136,18 @@ describe('nightdeck scan', () => {
 
   it('prints the text of any code with --raw', async () => {
     expect(await scan('--raw', file('foreign.png'))).toEqual({ code: 0, out: 'HTTPS://EXAMPLE.ORG/', err: '' });
+  });
+
+  it('reads a code that only its colour, or its being clear, sets off from its ground', async () => {
+    const text = 'HTTPS://EXAMPLE.ORG/C';
+    const size = { width: 480, height: 360 };
+    const { data } = view(480, 360, [{ sheet: cardSheet(text), pose: { distance: distanceFor(4, 480), y: -20 } }], 255);
+    const pixels = (channels: 3 | 4, shade: (level: number) => readonly number[]) =>
+      sharp(Uint8Array.from([...data].flatMap(shade)), { raw: { ...size, channels } }).png();
+    // Green and red of the same brightness; white on nothing.
+    await pixels(3, (level) => [40 + level / 1.5, 120 - level / 4.2, 40]).toFile(file('coloured.png'));
+    await pixels(4, (level) => [255, 255, 255, 255 - level]).toFile(file('clear.png'));
+    expect(await scan('--raw', file('coloured.png'), file('clear.png'))).toEqual({ code: 0, out: `${text}\n${text}`, err: '' });
   });
 
   it('says which code is none of ours, and exits with 1', async () => {

@@ -137,6 +137,22 @@ export const scanStyles = css`
       min-block-size: var(--touch);
     }
 
+    /* Below the camera it would lie out of sight; its picture is veiled. */
+    .eye {
+      position: relative;
+    }
+
+    .offer {
+      position: absolute;
+      inset: calc(var(--touch) + var(--space-4)) var(--space-2) auto;
+    }
+
+    .offer nd-button {
+      --button-pad: 0.5rem;
+      --button-size: var(--text-xs);
+      flex: none;
+    }
+
     .foot {
       margin-inline-start: 45%;
       padding-block: var(--space-2);
