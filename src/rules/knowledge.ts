@@ -24,11 +24,20 @@ export interface Secret {
  */
 export function* showSecret(t: Table, lesson: Secret): Script {
   const { key, about, showing, clause, because, note } = lesson;
-  const to = lesson.to.every((seat) => t.isAlive(seat)) ? lesson.to : lesson.to.filter((seat) => t.isAlive(seat));
+  const to = learn(t, { to: lesson.to, about, said: showing.said, clause, ...(because !== undefined && { because }) });
   if (to.length === 0) return;
-  t.tell({ what: 'learned', seats: to, about, said: showing.said }, clause, to, because);
   yield* ask(t, (): Show => {
     const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
     return { ...show, ...(note && { note }), ...(lesson.round && { round: lesson.round }) };
   });
+}
+
+/** Tells what the living of some players have learned, by whatever way they are told; returns the living. */
+export function learn(
+  t: Table,
+  { to, about, said, clause, because }: Omit<Secret, 'key' | 'showing' | 'say' | 'note' | 'round'> & { readonly said: Said },
+): readonly SeatId[] {
+  const living = to.every((seat) => t.isAlive(seat)) ? to : to.filter((seat) => t.isAlive(seat));
+  if (living.length > 0) t.tell({ what: 'learned', seats: living, about, said }, clause, living, because);
+  return living;
 }

@@ -132,6 +132,16 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.at('mafia.kill', 'Cid').at('angelHeart.check', 'Mia').dead).toEqual(['Cid']);
   });
 
+  test.each(['silent', 'spoken'] as const)(
+    'X-6 of two angels with one card, the one ruled dead while asked learns nothing (%s)',
+    (angelAnswer) => {
+      const t = sit(twelve, { angelAnswer }).rule({ do: 'recast', seat: 'Bob', role: 'angelHeart' }).pass('mafia.kill');
+      expect(t.rule({ do: 'kill', seat: 'Ann' }).question).toMatchObject({ key: 'angelHeart.check', to: [5] });
+      t.at('angelHeart.check', 'Max');
+      expect([t.learned('Ann'), t.learned('Bob')]).toEqual([[], ['Max is mafia']]);
+    },
+  );
+
   test('X-3 what an angel was told is not corrected when the card changes later', () => {
     const t = sit().pass('mafia.kill').at('angelHeart.check', 'Bob').rule({ do: 'recast', seat: 'Bob', role: 'mafia' });
     expect(t.learned('Ann')).toEqual(['Bob is not mafia']);

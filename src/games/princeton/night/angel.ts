@@ -2,7 +2,7 @@ import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { seenAs } from '../../../rules/hooks.ts';
-import { showSecret } from '../../../rules/knowledge.ts';
+import { learn, showSecret } from '../../../rules/knowledge.ts';
 import { hidesCards } from '../options.ts';
 import { said, type Ids, type T, type Turn } from '../vocabulary.ts';
 
@@ -26,7 +26,7 @@ function* check(t: T, role: Ids['role'], members: readonly SeatId[]): Script {
   const { seats } = yield* ask(t, () =>
     choose(t, {
       key: `${role}.check`,
-      to: members,
+      to: members.filter((seat) => t.isAlive(seat)),
       say: [said('angel.ask')],
       clause: 'PR-37',
       aim: 'learn',
@@ -38,23 +38,12 @@ function* check(t: T, role: Ids['role'], members: readonly SeatId[]): Script {
   const about = seats[0];
   if (about === undefined) return;
   const guilty = t.roleOf(seenAs(t, 'mafia', about)).faction === 'mafia';
+  const learned = said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } });
   if (t.options.angelAnswer === 'spoken') {
-    t.tell(
-      {
-        what: 'learned',
-        seats: members,
-        about: [about],
-        said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }),
-      },
-      'PR-40',
-      members,
-    );
+    learn(t, { to: members, about: seats, said: learned, clause: 'PR-40' });
     yield* announce(t, `${role}.answer`, said(guilty ? 'angel.spokenMafia' : 'angel.spokenNot'), 'PR-40');
     return;
   }
-  const showing = {
-    sign: guilty ? 'nod' : 'shake',
-    said: said(guilty ? 'angel.learnedMafia' : 'angel.learnedNot', { who: { seat: about } }),
-  } as const;
+  const showing = { sign: guilty ? 'nod' : 'shake', said: learned } as const;
   yield* showSecret(t, { key: `${role}.answer`, to: members, about: seats, showing, clause: 'PR-38', note: said('angel.signNote') });
 }
