@@ -71,7 +71,7 @@ function checkVotes(question: BallotQuestion, { votes }: VotesAnswer): Refusal |
       return refuse('refused.marks', { clause: question.marksClause ?? question.clause }, { who: { seat }, n: question.marks });
     }
     for (const mark of marks as Candidate[]) {
-      if (!question.candidates.some((c) => c.id === mark)) return bar('refused.noCandidate', question);
+      if (!question.candidates.some((c) => c.id === mark)) return noCandidate(question, String(mark));
       const forbidden = voter.forbidden?.find((f) => f.candidate === mark);
       if (forbidden) return forbidden;
     }
@@ -96,7 +96,7 @@ function checkCounts(question: BallotQuestion, { counts }: CountsAnswer): Refusa
   const strength = question.voters.reduce((sum, v) => sum + v.weight, 0);
   let total = 0;
   for (const [key, n] of Object.entries(counts)) {
-    if (!question.candidates.some((c) => String(c.id) === key)) return bar('refused.noCandidate', question);
+    if (!question.candidates.some((c) => String(c.id) === key)) return noCandidate(question, key);
     if (!Number.isInteger(n) || n < 0 || n > strength) return refuse('refused.tooManyHands', question, { n: strength });
     total += n;
   }
@@ -104,6 +104,10 @@ function checkCounts(question: BallotQuestion, { counts }: CountsAnswer): Refusa
   if (question.abstain === 'forbidden' && total < strength * question.marks) return bar('refused.allMustVote', question);
   return undefined;
 }
+
+/** Why nobody may vote for this: the clause that keeps it out, where there is one. */
+const noCandidate = (question: BallotQuestion, id: string): Bar =>
+  question.unelectable?.find(({ seat }) => String(seat) === id) ?? bar('refused.noCandidate', question);
 
 const misfit = (question: Question): Bar => bar('refused.shape', question);
 const bar = (id: string, { clause }: Question): Bar => ({ why: said(id), clause });

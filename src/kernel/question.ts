@@ -82,6 +82,8 @@ export interface BallotQuestion extends Asked {
   /** Living players without a vote, and why. */
   readonly barred: readonly BarredSeat[];
   readonly candidates: readonly BallotCandidate[];
+  /** Living players who are no candidates, and why, where a clause keeps them out. */
+  readonly unelectable?: readonly BarredSeat[];
   /** How many marks each voter who votes must give. */
   readonly marks: number;
   /** The clause behind that number, if it is not the question's. */

@@ -16,6 +16,8 @@ export interface Poll {
   readonly note?: Said;
   readonly clause: ClauseId;
   readonly candidates: readonly BallotCandidate[];
+  /** Why a living player is no candidate, or nothing. */
+  readonly unelectable?: ((seat: SeatId) => Bar | undefined) | undefined;
   /** Player the vote is about when the candidates are options. */
   readonly about?: SeatId | undefined;
   readonly aim?: 'remove' | undefined;
@@ -165,12 +167,20 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   };
   if (rule.count === 'majority') question.needed = majorityOf(t.alive.length);
   if (rule.marksClause !== undefined) question.marksClause = rule.marksClause;
+  const unelectable = p.unelectable ? barredBy(t.alive, p.unelectable) : [];
+  if (unelectable.length > 0) question.unelectable = unelectable;
   if (p.about !== undefined) question.about = p.about;
   if (p.note) question.note = p.note;
   if (p.aim) question.aim = p.aim;
   if (p.seconds !== undefined) question.seconds = p.seconds;
   return question;
 }
+
+const barredBy = (seats: readonly SeatId[], why: (seat: SeatId) => Bar | undefined): BarredSeat[] =>
+  seats.flatMap((seat) => {
+    const bar = why(seat);
+    return bar ? [{ seat, why: bar.why, clause: bar.clause }] : [];
+  });
 
 function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
   let weight = 1;

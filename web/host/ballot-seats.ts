@@ -32,8 +32,11 @@ export function namedSeats(question: BallotQuestion, hands: Hands, voter: Voter,
   const all =
     seats.length > 0 ? seats : question.candidates.map(({ id }) => ({ seat: Number(id), name: speaker.seat(Number(id)), alive: true }));
   return all.map(({ seat, name, alive }) => {
-    if (!question.candidates.some(({ id }) => id === seat))
-      return { seat, name, dead: !alive, barred: speaker.say({ id: 'host.noCandidate' }) };
+    if (!question.candidates.some(({ id }) => id === seat)) {
+      const out = question.unelectable?.find((one) => one.seat === seat);
+      const why = out ? { barred: speaker.say(out.why), clause: out.clause } : { barred: speaker.say({ id: 'host.noCandidate' }) };
+      return { seat, name, dead: !alive, ...why };
+    }
     const bar = barOf(voter, seat);
     const sum = sumFor(question, hands, seat);
     return {

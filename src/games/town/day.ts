@@ -1,6 +1,6 @@
 import type { Candidate } from '../../kernel/question.ts';
 import { announce, ask, type Script } from '../../kernel/script.ts';
-import type { Said, SeatId } from '../../kernel/types.ts';
+import type { Bar, Said, SeatId } from '../../kernel/types.ts';
 import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import { enter } from '../../rules/rounds.ts';
@@ -43,6 +43,7 @@ const seatsIn = (all: readonly Candidate[]): SeatId[] => all.filter((id) => type
 function* nominate(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | undefined> {
   const { countdownSeconds: n, renominateAcquitted, randomPick } = t.options;
   const barred = (seat: SeatId): boolean => !renominateAcquitted && acquitted.has(seat);
+  const again: Bar = { why: said('bar.acquitted'), clause: 'TM-R6' };
   const { chosen } = yield* poll(t, {
     key: 'day.nominate',
     rule: pointing,
@@ -54,6 +55,7 @@ function* nominate(t: T, acquitted: ReadonlySet<SeatId>): Script<SeatId | undefi
     again: (_, tied) => [said('day.nominateAgain', { n, who: { seats: seatsIn(tied) } })],
     lot: (tied, got) => said('day.lot', { who: { seats: seatsIn(tied) }, got: { seats: seatsIn([got]) } }),
     note: t.alive.some(barred) ? said('day.nominate.barred', { who: { seats: t.alive.filter(barred) } }) : said('day.nominate.note'),
+    unelectable: (seat) => (barred(seat) ? again : undefined),
     // Looked up at each count: rulings may change who is alive.
     get candidates() {
       return t.alive.filter((seat) => !barred(seat)).map((id) => ({ id }));

@@ -178,7 +178,7 @@ describe('phase 2, nominations', () => {
 
   test('TM-R6 with the option off they may not that day, and the host is told who', () => {
     const t = accuse(byDay(seven, { renominateAcquitted: false }), 'Tom').vote('trial.vote', 'innocent 7');
-    expect(t.refuses('day.nominate', 'Mia > Tom')).toMatchObject({ id: 'refused.noCandidate' });
+    expect(t.refuses('day.nominate', 'Mia > Tom')).toMatchObject({ id: 'bar.acquitted', clause: 'TM-R6' });
     const { note } = t.question;
     expect(note && t.say(note)).toBe('Acquitted today and not to be named again: Tom. Pointing is not a duty.');
     night(t.vote('day.nominate'), '- -');

@@ -110,6 +110,7 @@ export const words = rows({
   ],
   'trial.guilty': ['Guilty (right hand)', '有罪（右手）', 'Wina (prawa ręka)'],
   'trial.innocent': ['Innocent (left hand)', '无罪（左手）', 'Bez winy (lewa ręka)'],
+  'bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Dziś już z wyrokiem uniewinniającym.'],
   'trial.acquitted': ['{who} is acquitted.', '{who}无罪。', 'Wyrok: {who} jest bez winy.'],
   'trial.lapsed': ['{who} is dead. The trial is over.', '{who}已死亡，审判终止。', '{who} nie żyje. Proces skończony.'],
   'trial.lastWords': [
