@@ -5,6 +5,7 @@ import { readPicture } from '../../src/cards/read/photo.ts';
 import { look } from '../../src/cli/decode.ts';
 import { conditions, held, table, textOf } from '../support/conditions.ts';
 import { bright, dimGrainy } from '../support/frames-degrade.ts';
+import { foreignPhotos, foreignText } from '../support/foreign-photos.ts';
 import { hardPhotos } from '../support/hard-photos.ts';
 import { onCanvas, readCanvas, readWithHtml5Qrcode } from '../support/html5-qrcode.ts';
 import { spoilt } from '../support/spoilt.ts';
@@ -20,7 +21,11 @@ export const bench: Bench = { name: 'scan', run: scanBench };
 /** Measures; `smoke` takes one card per condition and the small table. */
 export async function scanBench(smoke: boolean): Promise<Row[]> {
   await look(blank(64, 64), 'quick');
-  return [...(await times(smoke)), ...(await recall(smoke)), await photos(smoke), ...(await tables(smoke))];
+  const hard = [
+    await photos(smoke, 'hard photos of cards', hardPhotos, textOf),
+    await photos(smoke, 'hard photos of other codes', foreignPhotos, foreignText),
+  ];
+  return [...(await times(smoke)), ...(await recall(smoke)), ...hard, ...(await tables(smoke))];
 }
 
 /** How much of each condition is read in one frame and within four, by us and by either decoder alone. */
@@ -104,22 +109,27 @@ async function times(smoke: boolean): Promise<Row[]> {
   ];
 }
 
-/** How many photos of single cards, hard ones of every kind, are read. */
-async function photos(smoke: boolean): Promise<Row> {
-  const kinds = smoke ? hardPhotos.slice(0, 1) : hardPhotos;
+/** How many photos of single codes, hard ones of every kind, are read. */
+async function photos(
+  smoke: boolean,
+  name: string,
+  all: readonly { photo(i: number): Gray }[],
+  textOn: (i: number) => string,
+): Promise<Row> {
+  const kinds = smoke ? all.slice(0, 1) : all;
   const each = smoke ? 1 : 10;
   const read = { ours: 0, zxing: 0, html5: 0 };
   for (const { photo } of kinds) {
     for (let i = 0; i < each; i++) {
       const picture = photo(i);
-      if ((await readPicture(picture, look)).codes.some(({ text }) => text === textOf(i))) read.ours++;
-      if ((await readWithZxing(picture)).includes(textOf(i))) read.zxing++;
-      if ((await readWithHtml5Qrcode(picture)) === textOf(i)) read.html5++;
+      if ((await readPicture(picture, look)).codes.some(({ text }) => text === textOn(i))) read.ours++;
+      if ((await readWithZxing(picture)).includes(textOn(i))) read.zxing++;
+      if ((await readWithHtml5Qrcode(picture)) === textOn(i)) read.html5++;
     }
   }
   const percent = (count: number): number => (100 * count) / (each * kinds.length);
   return {
-    name: `${each * kinds.length} hard photos read`,
+    name: `${each * kinds.length} ${name} read`,
     value: percent(read.ours),
     unit: '%',
     against: `zxing-wasm alone ${percent(read.zxing).toFixed(0)} %, html5-qrcode ${percent(read.html5).toFixed(0)} %`,
