@@ -35,6 +35,13 @@ export const cameraViewStyles = css`
     }
   }
 
+  /* On the smallest phones that picture needs the room: seat one lies at its foot. */
+  @media (max-width: 59.99rem) and (max-height: 44rem) {
+    :host([aim='many']) .view {
+      block-size: 6.5rem;
+    }
+  }
+
   @media (orientation: landscape) and (max-height: 30rem) {
     :host([aim]) .view {
       block-size: clamp(8rem, 46dvh, 15rem);
