@@ -31,8 +31,8 @@ export interface Expected {
 
 /** Pixels per inch: enough for the smallest code on a label, and for a dot of a fifth of a millimetre. */
 export const dpi = 150;
-/** Pixels of a page that is compared: three times those of A3. */
-const mostPixels = 13_000_000;
+/** Pixels of a page that is compared: twice those of A3. */
+const mostPixels = 9_000_000;
 
 /** Draws every page of a file and compares it with what should be there; without `expected` its codes alone. */
 export async function comparePages(

@@ -92,7 +92,7 @@ describe('PDFs', () => {
 
   it('with a page larger than is drawn are refused in words', async () => {
     expect(await check(rawPdf({ width: 1_800, height: 1_800, keywords: plan }))).toContain(
-      'was not checked: page 1 has more than the 13 million pixels that are drawn.',
+      'was not checked: page 1 has more than the 9 million pixels that are drawn.',
     );
   });
 
