@@ -41,9 +41,3 @@ export function fingerprints(story: readonly Fact[], hashing: Hashing = 'canonic
   }
   return all;
 }
-
-/** Index in `recorded` of the first announcement at which a replayed story tells something else. */
-export function divergence(recorded: readonly Fingerprint[], story: readonly Fact[]): number | undefined {
-  const now = new Map(fingerprints(story, hashingOf(recorded)));
-  return recorded.find(([index, hash]) => now.get(index) !== hash)?.[0];
-}

@@ -101,7 +101,8 @@ for (const engine of engines) {
     }, 300_000);
 
     it('loses no answer when its database is deleted while a game is hosted, or before a start, or its copies are', async () => {
-      // By itself: WebKit would put the camera of the game before into an empty page, and has left storage unanswered after a deletion.
+      // By itself: WebKit would put the camera of the game before into an empty page. And where a page was left while a deleted
+      // database was being made anew, it answers nobody who asks for that one, any other page of the site included, until it ends.
       await browser.close();
       browser = await engine.open(phone);
       const { page } = browser;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../src/kernel/session.ts';
-import { divergence, fingerprints } from '../../src/kernel/fingerprint.ts';
+import { fingerprints } from '../../src/kernel/fingerprint.ts';
 import { give, goOn, seats, sit, told } from '../support/toy-session.ts';
 import { toy } from '../support/toy-game.ts';
 
@@ -280,8 +280,7 @@ describe('fingerprints', () => {
     const s = firstNight();
     const recorded = fingerprints(s.story);
     expect(recorded.length).toBeGreaterThan(0);
-    expect(divergence(recorded, s.story)).toBeUndefined();
     const [began, ...rest] = s.story;
-    expect(divergence(recorded, [{ ...began, seats: 6 } as never, ...rest])).toBe(recorded[0]?.[0]);
+    expect(fingerprints([{ ...began, seats: 6 } as never, ...rest])[0]).not.toEqual(recorded[0]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, left, pause, resume, start } from '../../web/session/clock.ts';
+import { add, left, pause, putBack, resume, start } from '../../web/session/clock.ts';
 
 const now = 1_000_000;
 
@@ -23,6 +23,12 @@ describe('a clock that is stored', () => {
     expect(left(add(running, 30, now), now)).toBe(90_000);
     expect(left(add(pause(running, now), 30, now), now)).toBe(90_000);
     expect(left(add(running, 30, now + 90_000), now + 90_000)).toBe(30_000);
+  });
+
+  it('has as much left as before where that of the device is put back, running or paused', () => {
+    const running = start('talk', 60, now);
+    expect(left(putBack(running, 3_600_000), now + 20_000 - 3_600_000)).toBe(40_000);
+    expect(putBack(pause(running, now), 3_600_000)).toEqual(pause(running, now));
   });
 
   it('survives being written and read', () => {

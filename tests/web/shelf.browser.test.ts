@@ -106,7 +106,7 @@ describe('a shelf that is taken away', () => {
   });
 });
 
-it('a game that is left and taken up again before the next screen has come is hosted as before', async () => {
+it('a game that is left and taken up again before the next screen has come is hosted as before, and goes on though the clock of the device is put back', async () => {
   const [page, host] = await hosted();
   await page.evaluate(async () => {
     location.hash = '#/settings';
@@ -115,6 +115,12 @@ it('a game that is left and taken up again before the next screen has come is ho
   });
   await host.choose('mafia.kill', 2);
   expect(await storedEntries(page, 'table')).toHaveLength(given(2).length);
+  await host.choose('angelHeart.check', 1);
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - 86_400_000;
+  });
+  await host.show();
 });
 
 describe('what cannot be saved', () => {

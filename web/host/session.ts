@@ -15,7 +15,7 @@ import { isHandedOver, markHandedOver } from './handed-over.ts';
 import type { Standing } from './hold-game.ts';
 import { Shelving } from './shelving.ts';
 
-/** A second tap this soon after the last question appeared was meant for that one. */
+/** A second tap this soon after the last question appeared was meant for that one, ms; by the page's clock, which nobody puts back. */
 const sameTap = 200;
 
 /** What the host's screen shows of a game; made anew with every change, never before it is saved. */
@@ -56,7 +56,7 @@ export class Hosting {
   #busy: Promise<unknown> = Promise.resolve();
   #reverts = 0;
   #lossTaken = false;
-  #shownAt = 0;
+  #shownAt = -Infinity;
   #elsewhere = false;
   #claimed = false;
   /** Until it is known who hosts the game nothing is answered; what is tapped waits. */
@@ -134,7 +134,7 @@ export class Hosting {
   /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf; see `saved`. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { at } = this.view.value;
-    if (!this.#mayChange || (answer === done && Date.now() - this.#shownAt < sameTap)) return undefined;
+    if (!this.#mayChange || (answer === done && performance.now() - this.#shownAt < sameTap)) return undefined;
     // A tap while the last answer is still being saved was meant for the question that is still on screen.
     return this.#inTurn(() => {
       if (this.session.entries.length !== at) return undefined;
@@ -261,7 +261,7 @@ export class Hosting {
       if (this.#elsewhere) return undefined;
       const result = work();
       await this.#kept(() => this.#shelving.save(this.session));
-      this.#shownAt = Date.now();
+      this.#shownAt = performance.now();
       this.view.set(this.#look());
       return result;
     });

@@ -67,7 +67,7 @@ export class Shelving {
    */
   async claim(session: Session, seen?: number): Promise<(Claim & { readonly gone?: boolean }) | undefined> {
     try {
-      const fits = (lies: readonly StoredEntry[]): boolean => this.#problem === undefined || this.#shared(lies) === lies.length;
+      const fits = (shelved: readonly StoredEntry[]): boolean => this.#problem === undefined || this.#shared(shelved) === shelved.length;
       const got = await claim({ id: this.#stored.id, fits, ...(seen !== undefined && { seen }), ...(this.#mark && { mark: this.#mark }) });
       if ('refused' in got) return got;
       const { entries, game } = got;
@@ -89,9 +89,9 @@ export class Shelving {
   }
 
   /** How many answers at the start these have in common with the ones this window has. */
-  #shared(lies: readonly StoredEntry[]): number {
+  #shared(shelved: readonly StoredEntry[]): number {
     return commonLength(
-      lies,
+      shelved,
       this.#entries.map(({ entry }) => entry),
     );
   }

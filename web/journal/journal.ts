@@ -11,7 +11,7 @@ export class Journal {
   #kept = true;
   #attempts = 0;
   /** Copies of the game that lie there; not known at first, nor after one that was refused. */
-  #lie: readonly string[] | undefined;
+  #copies: readonly string[] | undefined;
   #busy: Promise<unknown> = Promise.resolve();
 
   /** Writes the game down as it is now; false where it was refused. Of several changes that wait only the last is written. */
@@ -30,11 +30,11 @@ export class Journal {
     const came = await writeCopy(name, sealed(now));
     this.#kept = came !== 'refused';
     if (came === 'nowhere') keepLast(now);
-    if (came !== 'kept') this.#lie = undefined;
+    if (came !== 'kept') this.#copies = undefined;
     else {
-      const [before, ...older] = newestFirst((this.#lie ?? (await copiesOf(now.game.id))).filter((other) => other !== name));
+      const [before, ...older] = newestFirst((this.#copies ?? (await copiesOf(now.game.id))).filter((other) => other !== name));
       await removeCopies(older);
-      this.#lie = before === undefined ? [name] : [name, before];
+      this.#copies = before === undefined ? [name] : [name, before];
     }
     return this.#kept;
   }

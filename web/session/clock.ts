@@ -23,6 +23,11 @@ export function resume(state: ClockState, now: number): ClockState {
   return { key: state.key, seconds: state.seconds, endsAt: now + left(state, now) };
 }
 
+/** The same clock once that of the device was put back by so many ms: as much is left as before. */
+export function putBack(state: ClockState, ms: number): ClockState {
+  return 'endsAt' in state ? { ...state, endsAt: state.endsAt - ms } : state;
+}
+
 /** Gives (or, below nought, takes) seconds without changing whether it runs. */
 export function add(state: ClockState, seconds: number, now: number): ClockState {
   const then = Math.max(0, left(state, now) + seconds * 1000);
@@ -40,6 +45,8 @@ export class GameClock implements ReactiveController {
   state: ClockState | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #rung = false;
+  /** What the device's clock said last, ms. */
+  #ticked = -Infinity;
 
   /** `ring` is called once when the clock runs out while the page is open, or had run out before. */
   constructor(
@@ -90,9 +97,13 @@ export class GameClock implements ReactiveController {
   }
 
   #tick(): void {
+    const now = Date.now();
+    const back = this.#ticked - now;
+    this.#ticked = now;
     if (!this.state || !this.running) return;
+    if (back > 0) this.#put(putBack(this.state, back));
     this.host.requestUpdate();
-    if (this.#rung || left(this.state, Date.now()) > 0) return;
+    if (this.#rung || left(this.state, now) > 0) return;
     this.#rung = true;
     this.ring(this.state.key);
   }

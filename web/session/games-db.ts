@@ -114,21 +114,21 @@ export async function deleteGame(id: string): Promise<WholeGame | undefined> {
   const held = unkept.value.get(id);
   // First, so that a page that ends in between finds the game whole, not half.
   await import('../journal/journal.ts').then(({ forgetJournal }) => forgetJournal(id)).catch(() => undefined);
-  const lay = await write(['games', 'entries'], async (tx) => {
+  const shelved = await write(['games', 'entries'], async (tx) => {
     const whole = await wholeIn(tx, id);
     await tx.objectStore('games').delete(id);
     await tx.objectStore('entries').delete(answersOf(id, -1));
     return whole;
   });
   unkept.drop(id);
-  return held ?? lay;
+  return held ?? shelved;
 }
 
 /** Puts a whole game on the shelf, replacing one with the same id; `HeldElsewhere` where another window hosts it by now. */
 export async function restoreGame(whole: WholeGame): Promise<void> {
   await write(['games', 'entries'], async (tx) => {
-    const lies = (await tx.objectStore('entries').get(markOf(whole.game.id))) as Mark | undefined;
-    if (whole.mark && lies && isNewer(lies, whole.mark)) throw new HeldElsewhere();
+    const shelved = (await tx.objectStore('entries').get(markOf(whole.game.id))) as Mark | undefined;
+    if (whole.mark && shelved && isNewer(shelved, whole.mark)) throw new HeldElsewhere();
     await putWhole(tx, whole);
   });
   unkept.drop(whole.game.id);
@@ -137,8 +137,8 @@ export async function restoreGame(whole: WholeGame): Promise<void> {
 /** Puts a game from its second place on the shelf, unless a later state lies there by now; true if it did. */
 export async function restoreLater(whole: Required<WholeGame>): Promise<boolean> {
   return write(['games', 'entries'], async (tx) => {
-    const lies = await wholeIn(tx, whole.game.id);
-    if (lies && (!lies.mark || isNewer(lies.mark, whole.mark) || lies.mark.turn >= whole.mark.turn)) return false;
+    const shelved = await wholeIn(tx, whole.game.id);
+    if (shelved && (!shelved.mark || isNewer(shelved.mark, whole.mark) || shelved.mark.turn >= whole.mark.turn)) return false;
     await putWhole(tx, whole);
     return true;
   });

@@ -84,9 +84,9 @@ export async function keep(change: Change): Promise<Mark> {
 }
 
 async function isThere(tx: Writing, { game: { id }, mark, before }: Change): Promise<boolean> {
-  const [lies, same] = await Promise.all([getMark(tx, id), endsSo(tx, { id }, before)]);
-  if (lies && isNewer(lies, mark)) throw new HeldElsewhere();
-  return same && lies?.turn === mark.turn && lies.generation === mark.generation;
+  const [shelved, same] = await Promise.all([getMark(tx, id), endsSo(tx, { id }, before)]);
+  if (shelved && isNewer(shelved, mark)) throw new HeldElsewhere();
+  return same && shelved?.turn === mark.turn && shelved.generation === mark.generation;
 }
 
 /** Whether the record is there, with as many answers and the same last one. */

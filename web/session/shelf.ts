@@ -35,8 +35,8 @@ export class HeldElsewhere extends Error {
 }
 
 /** Whether a mark is another window's, which has the game from this one. */
-export function isNewer(lies: Mark, than: Mark): boolean {
-  return lies.generation > than.generation || (lies.generation === than.generation && lies.by !== than.by);
+export function isNewer(mark: Mark, than: Mark): boolean {
+  return mark.generation > than.generation || (mark.generation === than.generation && mark.by !== than.by);
 }
 
 /** Where the mark of a game lies among its answers. */

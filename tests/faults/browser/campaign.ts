@@ -55,6 +55,13 @@ export async function campaign({ app, rounds, seed, kinds, tell = () => undefine
     join(profiles, 'one'),
     () => random.below(1_000_000) / 1_000_000,
   );
+  // A campaign that is broken off leaves neither a browser nor a disk behind.
+  const abandon = (): void => {
+    evening.browser.signal('SIGKILL');
+    unmountSmallDisk();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', abandon);
   const rows = new Map<string, Row>();
   const broken: string[] = [];
   const left = kinds.flatMap(({ name, cannot }) => {
@@ -69,8 +76,8 @@ export async function campaign({ app, rounds, seed, kinds, tell = () => undefine
   } finally {
     await evening.end();
     await server.close();
-    unmountSmallDisk();
-    rmSync(home, { recursive: true, force: true });
+    process.off('exit', abandon);
+    abandon();
   }
   return {
     rows: [...rows.values()],

@@ -61,7 +61,9 @@ export const worlds: readonly Kind[] = [
           const now = Date.now.bind(Date);
           Date.now = () => now() + by * 86_400_000;
         }, days);
+        const { entries } = await evening.hosts(evening.page);
         await evening.play(1);
+        if ((await evening.hosts(evening.page)).entries.length === entries.length) throw new Error('no answer was taken');
       }
       await evening.playOn();
       await evening.moment();
