@@ -7,8 +7,9 @@ import { rulesSchema, type Rules } from '../own/schema/rules.ts';
 import { digits } from './base32.ts';
 import { nestsDeeper } from './depth.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
+import { contradictions, strangersIn } from './deck-sense.ts';
 import { patterns, shapes } from './signs.ts';
-import { trouble, troubleOf, type Trouble } from './trouble.ts';
+import { trouble, troublesOf, type Trouble } from './trouble.ts';
 
 /** Most cards in one deck: the card number must fit ten bits of the card code. */
 export const mostCards = 999;
@@ -157,27 +158,38 @@ export type RolesOf = (game: string) => readonly RoleId[] | undefined;
 /** Poker size with the corner and bleed of print shops. */
 export const usualSizes = { width: 63, height: 88, corner: 3.5, bleed: 3 } as const;
 
+/** A file that is no deck, and all that is wrong with it, the first first. */
+export interface RefusedDeck {
+  readonly refusal: Trouble;
+  readonly all: readonly Trouble[];
+}
+
 /**
- * Reads a deck file (its text, or the value parsed from it). The refusal names the place. With `rolesOf`
+ * Reads a deck file (its text, or the value parsed from it). A refusal names the places. With `rolesOf`
  * the game and every role are checked against the games there are.
  */
-export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: Deck } | { readonly refusal: Trouble } {
+export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: Deck } | RefusedDeck {
   let value = source;
   if (typeof source === 'string') {
-    if (source.length > longestFile) return { refusal: trouble('deck.huge', { most: longestFile }) };
+    if (source.length > longestFile) return refused(trouble('deck.huge', { most: longestFile }));
     try {
       value = JSON.parse(source.replace(/^\uFEFF/, ''));
     } catch {
-      return { refusal: trouble('deck.notJson') };
+      return refused(trouble('deck.notJson'));
     }
   }
-  if (nestsDeeper(value)) return { refusal: trouble('rules.tooDeep', undefined, '') };
+  if (nestsDeeper(value)) return refused(trouble('rules.tooDeep', undefined, ''));
   const read = deckSchema.safeParse(value, { reportInput: true });
-  if (!read.success) return { refusal: crowded(value) ?? troubleOf(read.error) };
-  const refusal =
-    whatDoesNotAddUp(read.data) ?? (read.data.rules ? whatIsWrongWith(read.data.rules) : undefined) ?? whatIsUnknown(read.data, rolesOf);
-  return refusal ? { refusal } : { deck: completed(read.data) };
+  if (!read.success) {
+    const many = crowded(value);
+    return many ? refused(many) : refused(...troublesOf(read.error));
+  }
+  const unplayable = read.data.rules && whatIsWrongWith(read.data.rules);
+  const all = [...contradictions(read.data, mostCards), ...(unplayable ? [unplayable] : []), ...strangersIn(read.data, rolesOf)];
+  return all.length > 0 ? refused(...all) : { deck: completed(read.data) };
 }
+
+const refused = (...all: readonly Trouble[]): RefusedDeck => ({ refusal: all[0] ?? trouble('deck.notJson'), all });
 
 /** Edition that follows from what the codes must agree on: deck, game, and which number has which role. */
 export function editionOf(id: string, game: string, cards: readonly { readonly no: number; readonly role: RoleId }[]): string {
@@ -206,58 +218,6 @@ function crowded(value: unknown): Trouble | undefined {
   return Array.isArray(cards) && cards.length > mostCards
     ? trouble('deck.tooManyCards', { count: cards.length, most: mostCards }, 'cards')
     : undefined;
-}
-
-function whatDoesNotAddUp(file: Read): Trouble | undefined {
-  if ((file.game === undefined) === (file.rules === undefined)) return trouble('rules.both', undefined, '');
-  const total = file.cards.reduce((sum, card) => sum + (card.copies ?? 1), 0);
-  if (total > mostCards) return trouble('deck.tooManyCards', { count: total, most: mostCards }, 'cards');
-  const firstAt = new Map<number, number>();
-  for (const [i, card] of file.cards.entries()) {
-    for (let no = card.no; no < card.no + (card.copies ?? 1); no++) {
-      if (no > mostCards) return trouble('file.tooBig', { most: mostCards }, `cards[${i}].no`);
-      const other = firstAt.get(no);
-      if (other !== undefined) return trouble('deck.duplicate', { no, other: `cards[${other}]` }, `cards[${i}].no`);
-      firstAt.set(no, i);
-    }
-    if (!card.face && !file.faces?.[card.role] && !file.rules) return trouble('deck.noFace', { role: card.role }, `cards[${i}].face`);
-  }
-  for (const lang of file.languages) {
-    if (!file.title[lang]) return trouble('deck.untranslated', { lang }, 'title');
-  }
-  return unsoundRow(file);
-}
-
-function unsoundRow(file: Read): Trouble | undefined {
-  for (const [i, row] of (file.setup?.rows ?? []).entries()) {
-    const place = `setup.rows[${i}]`;
-    const [from, to] = row.players;
-    const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
-    if (from > to) return trouble('deck.rowOrder', { from, to }, place);
-    if (row.rest === undefined ? from !== to || named !== from : named > from) return trouble('deck.rowSum', { named, from, to }, place);
-  }
-  return undefined;
-}
-
-function whatIsUnknown(file: Read, rolesOf: RolesOf | undefined): Trouble | undefined {
-  if (!file.rules && !rolesOf) return undefined;
-  const game = file.game ?? '';
-  const known = file.rules ? Object.keys(file.rules.roles) : rolesOf?.(game);
-  if (!known) return trouble('deck.unknownGame', { game }, 'game');
-  const uses: [place: string, role: RoleId][] = [
-    ...file.cards.map((card, i): [string, RoleId] => [`cards[${i}].role`, card.role]),
-    ...Object.keys(file.faces ?? {}).map((role): [string, RoleId] => [`faces.${role}`, role]),
-    ...Object.keys(file.roles ?? {}).map((role): [string, RoleId] => [`roles.${role}`, role]),
-    ...(file.facilitator ?? []).map((role, i): [string, RoleId] => [`facilitator[${i}]`, role]),
-    ...(file.setup?.rows ?? []).flatMap((row, i) =>
-      [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])].map((role): [string, RoleId] => [
-        `setup.rows[${i}]`,
-        role,
-      ]),
-    ),
-  ];
-  const stranger = uses.find(([, role]) => !known.includes(role));
-  return stranger && trouble('deck.unknownRole', { role: stranger[1], game: file.game ?? file.id, known: known.join(', ') }, stranger[0]);
 }
 
 function completed(file: Read): Deck {

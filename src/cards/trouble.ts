@@ -24,8 +24,13 @@ export function placeOf(path: readonly PropertyKey[]): string {
 }
 
 /** The first thing zod found wrong, in words a person can act on. Read with `reportInput: true`. */
-export function troubleOf(error: z.ZodError): Trouble {
-  const issue = deepest(error.issues[0] as z.core.$ZodIssue);
+export const troubleOf = (error: z.ZodError): Trouble => troubleIn(error.issues[0] as z.core.$ZodIssue);
+
+/** Everything zod found wrong. */
+export const troublesOf = (error: z.ZodError): Trouble[] => error.issues.map(troubleIn);
+
+function troubleIn(found: z.core.$ZodIssue): Trouble {
+  const issue = deepest(found);
   const place = placeOf(issue.path);
   switch (issue.code) {
     case 'invalid_type':
@@ -35,7 +40,10 @@ export function troubleOf(error: z.ZodError): Trouble {
         place,
       );
     case 'unrecognized_keys':
-      return trouble('file.unknownField', { field: issue.keys.join(', ').slice(0, 60) }, place);
+      return {
+        ...trouble('file.unknownField', { field: issue.keys.join(', ').slice(0, 60) }, place),
+        place: placeOf([...issue.path, ...issue.keys.slice(0, 1)]),
+      };
     case 'invalid_value':
       return trouble(issue.input === undefined ? 'file.neededOneOf' : 'file.oneOf', { values: issue.values.map(String).join(', ') }, place);
     case 'too_big':

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
 import { fromScript, isScript } from '../cards/community/read.ts';
 import { nestsDeeper } from '../cards/depth.ts';
+import { toldWithLines } from '../cards/mistakes.ts';
 import { trouble, type Trouble as InFile } from '../cards/trouble.ts';
 import { games, gameWords } from '../games/index.ts';
 import { words as cardWords } from '../text/cards.ts';
@@ -39,11 +40,11 @@ async function readDeck(file: string): Promise<Deck> {
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );
   const read = parseDeck(deckIn(source), (game) => roles.get(game));
-  const deck = 'deck' in read ? read.deck : undefined;
-  const refusal = deck ? unknownArt(deck) : 'refusal' in read ? read.refusal : undefined;
-  if (deck && !refusal) return deck;
+  const unknown = 'deck' in read ? unknownArt(read.deck) : undefined;
+  if ('deck' in read && !unknown) return read.deck;
+  const mistakes = toldWithLines(source, 'all' in read ? read.all : unknown ? [unknown] : []);
   const { say } = speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]);
-  throw new Trouble(`${file}: ${refusal ? say(refusal.why) : ''}`);
+  throw new Trouble(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
 }
 
 /** The deck a file holds: a community script is made one. */

@@ -86,3 +86,32 @@ test('the example for deck authors is a sound deck, and every face in their guid
       ?.face.style,
   ).toBe('house');
 });
+
+test('names everything that is wrong with a deck file, each with its line', async () => {
+  const file = written(
+    'many.json',
+    `{
+  "format": "nightdeck.deck",
+  "version": 1,
+  "id": "My deck",
+  "title": { "en": "Many" },
+  "languages": ["en"],
+  "game": "princeton",
+  "style": "house",
+  "colour": "red",
+  "cards": [
+    { "no": 1, "role": "mafia",
+      "copies": "two" }
+  ]
+}`,
+  );
+  expect((await decks(file)).out.match(/Line \d+: At [^:]*/g)).toEqual([
+    'Line 4: At id',
+    'Line 9: At the file',
+    'Line 12: At cards[0].copies',
+  ]);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"My deck"', '"many"').replace('"two"', '2').replace('"colour": "red",', ''));
+  expect((await decks(file)).out).toMatch(/Line 11: .*face/);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'));
+  expect((await decks(file)).out).toMatch(/Line 4: .*JSON/);
+});

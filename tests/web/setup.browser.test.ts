@@ -153,10 +153,7 @@ describe('deck and players', () => {
     await page.getByRole('spinbutton', { name: 'Wolf' }).waitFor();
     expect(await page.getByRole('radio', { name: /Wolves/ }).isChecked()).toBe(true);
     await open({ ...princeton, cards: [{ no: 1, role: 'wizard' }] });
-    await page
-      .getByRole('status')
-      .filter({ hasText: /wizard|cards/ })
-      .waitFor();
+    await page.getByRole('alert').filter({ hasText: 'wizard' }).waitFor();
     expect(await page.getByRole('spinbutton', { name: 'Wolf' }).count()).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Cast } from '../../src/kernel/game.ts';
+import type { Said } from '../../src/kernel/types.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { aboutGames } from '../../src/games/index.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -26,6 +27,7 @@ import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';
 import { aboutDeck } from './about-deck.ts';
+import { deckMistakes, mistakesStyles } from './deck-mistakes.ts';
 import { Screen } from './screen.ts';
 
 addWords(cardWords, setupWords, aboutGames);
@@ -35,6 +37,7 @@ addWords(cardWords, setupWords, aboutGames);
 export class SetupScreen extends Screen {
   static override styles = [
     ...Screen.styles,
+    mistakesStyles,
     css`
       input[type='file'] {
         display: none;
@@ -54,6 +57,8 @@ export class SetupScreen extends Screen {
   @state() private last: readonly string[] | undefined;
   @state() private rules = false;
   @state() private problem = '';
+  /** What is wrong with the file opened last. */
+  @state() private mistakes: readonly Said[] = [];
   /** The deck chosen last, while its rules are still on their way. */
   @state() private coming: KnownDeck | undefined;
   #loaded: Promise<unknown> | undefined;
@@ -120,6 +125,7 @@ export class SetupScreen extends Screen {
         ${this.say('setup.deck.file')}
       </nd-button>
       <input type="file" accept=".json,application/json" aria-label=${this.say('setup.deck.file')} @change=${this.#opened} />
+      ${deckMistakes(this.mistakes, this.speaker)}
     </section>`;
   }
 
@@ -250,8 +256,8 @@ export class SetupScreen extends Screen {
     input.value = '';
     if (!file) return;
     const read = await openDeckFile(await file.text());
-    if ('refusal' in read) toast(this.say(read.refusal.why), { tone: 'warn' });
-    else this.#choose(read);
+    this.mistakes = 'mistakes' in read ? read.mistakes : [];
+    if (!('mistakes' in read)) this.#choose(read);
   }
 
   #seat(names: readonly string[]): void {

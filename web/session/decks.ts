@@ -51,19 +51,24 @@ export async function deckOf(source: string | object): Promise<KnownDeck | undef
 }
 
 /** Reads a deck file the host opened; its game and all its roles must be ones this app knows. */
-export async function openDeckFile(text: string): Promise<KnownDeck | { readonly refusal: Trouble }> {
+export async function openDeckFile(text: string): Promise<KnownDeck | { readonly mistakes: readonly Said[] }> {
   const script = await scriptIn(text);
-  if (script && 'refusal' in script) return script;
+  if (script && 'refusal' in script) return { mistakes: [script.refusal.why] };
   const source = script?.file ?? text;
   const read = parseDeck(source);
-  if ('refusal' in read) return read;
+  if ('refusal' in read) return mistakesIn(text, read.all);
   const book = rulebookOf(read.deck);
-  if (!book) return { refusal: trouble('setup.unknownGame', { game: read.deck.game }) };
+  if (!book) return mistakesIn(text, [trouble('setup.unknownGame', { game: read.deck.game }, 'game')]);
   const roles = Object.keys((await book.load()).roles);
   const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
-  if ('refusal' in checked) return checked;
+  if ('refusal' in checked) return mistakesIn(text, checked.all);
   const file = script?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
   return { deck: checked.deck, source: file, ...(script && { report: script.report }) };
+}
+
+async function mistakesIn(text: string, all: readonly Trouble[]): Promise<{ readonly mistakes: readonly Said[] }> {
+  const { toldWithLines } = await import('../../src/cards/mistakes.ts');
+  return { mistakes: toldWithLines(text, all) };
 }
 
 /** The deck a community script makes, where the text is one. */
