@@ -272,8 +272,12 @@ export const seatRingStyles = css`
     inset-block-end: var(--why-at, 0px);
     inset-inline: 0;
     border-radius: var(--radius-s);
-    background: var(--ground);
     pointer-events: none;
+  }
+
+  /* With nothing to say it covers nothing that stands there. */
+  :host([fits][form='ring']) .why:not(:empty) {
+    background: var(--ground);
   }
 
   .why nd-clause {

@@ -200,6 +200,10 @@ export const ballotStyles = css`
     flex: 0 0 auto;
   }
 
+  :host(:not([compact])) .actions > .other {
+    display: none;
+  }
+
   .pick {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -261,6 +265,19 @@ export const ballotStyles = css`
 
     .actions {
       flex-wrap: wrap;
+    }
+
+    .ways {
+      display: none;
+    }
+
+    .pick > .barred {
+      flex: none;
+      max-block-size: 1.5em;
+    }
+
+    :host .actions > .other.keys {
+      display: inline-block;
     }
   }
 

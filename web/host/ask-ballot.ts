@@ -80,7 +80,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
               ? html`<nd-button class="keys" icon="keyboard" large label=${this.say('host.bySums')} .pressed=${hands.bySums} @click=${() => this.#set({ ...hands, bySums: !hands.bySums })}></nd-button>`
               : nothing
           }
-          ${this.#manyWays && !hands.bySums && this.compact ? this.#otherWay() : nothing}
+          ${this.#manyWays && !hands.bySums ? this.#otherWay() : nothing}
           <nd-button class="confirm" variant="primary" large ?disabled=${open} @click=${() => this.give(answerOf(hands))}>${this.say('host.countVotes')}</nd-button>
         </div>
       </div>
@@ -135,10 +135,10 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     ></nd-choice>`;
   }
 
-  /** The other way of entering, where there is no room to offer both. */
+  /** The other way of entering; it is seen where there is no room to offer both. */
   #otherWay(): TemplateResult {
     const other: Entry = this.entry === 'candidate' ? 'voter' : 'candidate';
-    return html`<nd-button class="keys" icon=${other === 'voter' ? 'people' : 'hand'} large label=${this.say(`host.entry.${other}`)} @click=${() => (this.entry = usualEntry = other)}></nd-button>`;
+    return html`<nd-button class="keys other" icon=${other === 'voter' ? 'people' : 'hand'} large label=${this.say(`host.entry.${other}`)} @click=${() => (this.entry = usualEntry = other)}></nd-button>`;
   }
 
   /** One candidate: the count towards what is needed. */

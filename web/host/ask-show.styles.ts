@@ -141,6 +141,8 @@ export const showStyles = css`
     position: fixed;
     inset-block-end: calc(var(--dock, 0px) + var(--space-3));
     inset-inline: var(--space-4);
+    inline-size: auto;
+    max-inline-size: 24rem;
     margin-inline: auto;
     font-size: var(--text-l);
   }

@@ -140,7 +140,7 @@ export class Board extends NdElement {
           .refusal=${this.refusal}
           .secret=${secret}
           .cardOf=${(role: string) => this.#cards.of(role)}
-          .unmasked=${over ? this.#unmasked() : []}
+          .unmasked=${over ? this.#unmasked(speaker) : []}
           @repeat=${() => this.#reader.again()}
           @answer=${(event: CustomEvent<Answer>) => void this.#answer(event.detail)}
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
@@ -233,9 +233,9 @@ export class Board extends NdElement {
     return seats.map(({ seat, alive }) => ({ seat, alive, name: names[seat - 1] || speaker.seat(seat) }));
   }
 
-  #unmasked() {
+  #unmasked(speaker: Speaker) {
     const { table } = this.hosting.session;
-    return table.seats.map(({ seat, role, alive }) => ({ seat, role, alive, faction: table.faction(seat) }));
+    return this.#seats(speaker).map((one) => ({ ...one, role: table.seats[one.seat - 1]?.role ?? '', faction: table.faction(one.seat) }));
   }
 
   /** Rulings ask the same question again: its clock and its taps then stay. */

@@ -10,6 +10,7 @@ import { Ask } from './ask.ts';
 /** Who held what, told once the game is over. */
 export interface Unmasked {
   readonly seat: number;
+  readonly name: string;
   readonly role: string;
   readonly faction: string;
   readonly alive: boolean;
@@ -50,6 +51,26 @@ export class GameOver extends Ask<Over> {
 
       .clause {
         white-space: nowrap;
+      }
+
+      /* On its side, a phone shows who has won together with what is done next. */
+      @media (max-height: 30rem) and (orientation: landscape) {
+        :host {
+          gap: var(--space-4);
+        }
+
+        .won {
+          gap: var(--space-2);
+          padding-block: var(--space-3);
+        }
+
+        .won nd-icon {
+          display: none;
+        }
+
+        h2 {
+          font-size: 2rem;
+        }
       }
 
       .row {
@@ -114,8 +135,8 @@ export class GameOver extends Ask<Over> {
         this.unmasked.length > 0
           ? html`<ul class="roles" aria-label=${this.say('host.unmasked')}>
             ${this.unmasked.map(
-              ({ seat, role, faction, alive }) => html`<li class="${alive ? '' : 'dead'} ${won.includes(faction) ? 'winner' : ''}">
-                <span class="soft">${seat}</span><span class="name">${this.speaker.seat(seat)}</span><span class="side">${this.speaker.role(role)}</span>
+              ({ seat, name, role, faction, alive }) => html`<li class="${alive ? '' : 'dead'} ${won.includes(faction) ? 'winner' : ''}">
+                <span class="soft">${seat}</span><span class="name">${name}</span><span class="side">${this.speaker.role(role)}</span>
               </li>`,
             )}
           </ul>`

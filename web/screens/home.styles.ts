@@ -56,6 +56,28 @@ export const homeStyles = css`
     }
   }
 
+  /* On its side, a phone shows the ways as well: the words beside them, the picture left out. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .hero {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.6fr);
+      gap: var(--space-2) var(--space-4);
+      padding-block: var(--space-2);
+    }
+
+    .hero > .fan {
+      display: none;
+    }
+
+    .hero > .ways {
+      grid-area: 1 / 2 / span 2;
+      gap: var(--space-2);
+    }
+
+    .hero > h1 {
+      align-self: start;
+    }
+  }
+
   .tagline {
     max-inline-size: 28rem;
     color: var(--ink-soft);

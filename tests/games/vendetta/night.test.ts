@@ -154,7 +154,7 @@ describe('the first night', () => {
     expect(t.keys).not.toContain('mafia.kill');
     expect(t.said.filter((line) => line.key === 'mafia.meet').map((line) => line.text)).toEqual([
       'Mafia, open your eyes.',
-      'See who you are.',
+      'See who is with you.',
     ]);
     for (const name of ['Tom', 'Tim', 'Thea']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim, and Thea']);
     expect([t.called('mafiaMeet'), t.called('mafia')]).toEqual(['live', 'silent']);

@@ -147,7 +147,7 @@ describe('what the game is', () => {
 
   test('VD-17 VD-49 VD-51 the eliminated are told to be silent and to keep their eyes shut', () => {
     expect(hang(byDay(), 'Tom Abe', 'Dora > Tom').heard).toContain(
-      'Eliminated: not a word and not a sign from now on, and at night the eyes stay shut.',
+      'Whoever is out says nothing and gives no signs from now on, and keeps both eyes shut at night.',
     );
   });
 

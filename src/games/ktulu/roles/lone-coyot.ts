@@ -59,12 +59,12 @@ export const words = rows({
   'loneCoyot.ask': [
     'Lone Coyote, do you kill one more? Whom?',
     '独行郊狼，你要再杀一人吗？杀谁？',
-    'Samotny kojot, czy zabijasz jeszcze kogoś? Kogo?',
+    'Samotny kojocie, czy zabijasz jeszcze kogoś? Kogo?',
   ],
   'loneCoyot.ask@neutral': [
     'Lone wolf, do you kill one more? Whom?',
     '孤狼，你要再杀一人吗？杀谁？',
-    'Samotny wilk, czy zabijasz jeszcze kogoś? Kogo?',
+    'Samotny wilku, czy zabijasz jeszcze kogoś? Kogo?',
   ],
   'option.nightOrder.loneCoyot': ['Lone Coyote kills', '独行郊狼杀人', 'Samotny kojot zabija'],
 });

@@ -43,7 +43,7 @@ export const words = rows({
   'megaAlien.ask': [
     'Mega Alien, do you glue the statuette to whoever has it?',
     '巨型外星人，你要把雕像黏在持有者身上吗？',
-    'Wielki ufol, czy przyklejasz posążek do osoby, która go ma?',
+    'Wielki ufolu, czy przyklejasz posążek do osoby, która go ma?',
   ],
   'megaAlien.tie': [
     'You are level. Mega Alien, you decide.',

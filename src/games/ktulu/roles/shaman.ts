@@ -32,12 +32,12 @@ export const words = rows({
   'shaman.ask': [
     'Shaman, do you want to know anybody’s faction and role? Whose?',
     '萨满，你想知道谁的阵营和角色吗？',
-    'Szaman, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
+    'Szamanie, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
   ],
   'shaman.ask@neutral': [
     'Seer, do you want to know anybody’s faction and role? Whose?',
     '先知，你想知道谁的阵营和角色吗？',
-    'Jasnowidz, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
+    'Jasnowidzu, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
   ],
   'option.nightOrder.shaman': ['Shaman asks', '萨满查问', 'Szaman pyta'],
 });

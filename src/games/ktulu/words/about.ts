@@ -57,7 +57,7 @@ export const words = rows({
   'won.searchFound': [
     'The search has found the statuette. The citizens win.',
     '搜出了雕像。市民获胜。',
-    'Przeszukanie ujawnia posążek. Wygrywają miastowi.',
+    'W przeszukaniu znaleziono posążek. Wygrywają miastowi.',
   ],
   'won.citizenHolds': [
     'A citizen has the statuette. The citizens win.',

@@ -20,7 +20,7 @@ export const words = rows({
     'Wyzwanie rzuca {who}, a {whom} odmawia. Pojedynku nie będzie.',
   ],
   'duel.begins': [
-    '{whom} accepts the challenge of {who}. Stand up, both of you: the duel begins.',
+    '{whom} accepts {who}’s challenge. Stand up, both of you: the duel begins.',
     '{whom}接受{who}的挑战。两位请起立，决斗开始。',
     '{whom} przyjmuje wyzwanie, które rzuca {who}. Obie strony wstają: zaczyna się pojedynek.',
   ],
@@ -36,21 +36,21 @@ export const words = rows({
     }),
     plural('n', { other: '请{who}针对{whom}发言，限时#秒。其他人请安静。' }),
     plural('n', {
-      one: 'Głos ma {who}, druga strona to {whom}. Czas: # sekunda. Reszta milczy.',
-      few: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.',
-      many: 'Głos ma {who}, druga strona to {whom}. Czas: # sekund. Reszta milczy.',
-      other: 'Głos ma {who}, druga strona to {whom}. Czas: # sekundy. Reszta milczy.',
+      one: '{who} kontra {whom}. Głos ma {who}: # sekunda. Reszta milczy.',
+      few: '{who} kontra {whom}. Głos ma {who}: # sekundy. Reszta milczy.',
+      many: '{who} kontra {whom}. Głos ma {who}: # sekund. Reszta milczy.',
+      other: '{who} kontra {whom}. Głos ma {who}: # sekundy. Reszta milczy.',
     }),
   ],
   'duel.speechUntimed': [
     '{who} speaks against {whom}. Everybody else is quiet.',
     '请{who}针对{whom}发言。其他人请安静。',
-    'Głos ma {who}, druga strona to {whom}. Reszta milczy.',
+    '{who} kontra {whom}. Głos ma {who}. Reszta milczy.',
   ],
   'duel.vote': [
     '{seats} have spoken. Which of the two do you support? You may abstain; the two themselves do not vote.',
     '{seats}决斗，你们支持谁？可以弃权。决斗双方不投票。',
-    'Pojedynek: {seats}. Kogo z nich popieracie? Wolno się wstrzymać; strony pojedynku nie głosują.',
+    'W pojedynku stają: {seats}. Kogo popieracie? Wolno się wstrzymać; strony pojedynku nie głosują.',
   ],
   'duel.count': ['{who}: {n}. {whom}: {m}.', '{who}：{n}票。{whom}：{m}票。', '{who}: {n}. {whom}: {m}.'],
   'duel.gunman': ['{who} is a gunman.', '{who}是枪手。', '{who} to rewolwerowiec.'],
@@ -97,7 +97,7 @@ export const words = rows({
   ],
   'vote.open.note': [
     'Enter who votes for whom, or only count the hands.',
-    '请输入谁投给谁，或只数举手数。',
+    '请输入谁投给谁，或只数举手人数。',
     'Wpisz, kto na kogo głosuje, albo tylko policz ręce.',
   ],
   'vote.halfSecret': [
@@ -107,7 +107,7 @@ export const words = rows({
   ],
   'vote.halfSecret.note': [
     'If you only count hands, everybody says afterwards how they voted.',
-    '如果只数举手数，之后就让大家自己说怎么投的。',
+    '如果只数举手人数，之后请每个人自己说投了谁。',
     'Jeśli tylko liczysz ręce, niech potem każdy sam powie, jak głosował.',
   ],
   'vote.halfSecret.after': [
@@ -127,15 +127,15 @@ export const words = rows({
   ],
   'vote.hands.note': [
     'Enter who votes for whom: this time a count of hands is not enough.',
-    '请输入谁投给谁，这次不能只数举手数。',
+    '请输入谁投给谁，这次不能只数举手人数。',
     'Wpisz, kto na kogo głosuje: tym razem samo policzenie rąk nie wystarczy.',
   ],
   'vote.secret.after': ['Open your eyes.', '请睁眼。', 'Otwórzcie oczy.'],
   'vote.disclosed': ['The votes: {votes}.', '投票：{votes}。', 'Głosy: {votes}.'],
   'vote.eyesOpen': ['Open your eyes. These are the votes.', '请睁眼。投票结果如下。', 'Otwórzcie oczy. Oto głosy.'],
-  'vote.supporters': ['For {whom}: {seats}.', '投“{whom}”的：{seats}。', 'Głosy na „{whom}”: {seats}.'],
+  'vote.supporters': ['{whom}: {seats}.', '投“{whom}”的：{seats}。', 'Głosy na „{whom}”: {seats}.'],
   'vote.supportersShort': ['{whom} ({seats})', '{whom}（{seats}）', '{whom} ({seats})'],
-  'vote.abstainers': ['No vote: {seats}.', '没有投票：{seats}。', 'Bez oddanego głosu: {seats}.'],
+  'vote.abstainers': ['No vote: {seats}.', '没有投票：{seats}。', 'Od głosu wstrzymują się: {seats}.'],
   'vote.abstainersShort': ['no vote ({seats})', '没有投票（{seats}）', 'bez głosu ({seats})'],
   'vote.for': ['{who}', '{who}', '{who}'],
   'vote.freed.note': [

@@ -16,11 +16,11 @@ export const words = rows({
     '互相认识，并选定由谁携带雕像。',
     'Poznają się i wybierają, kto nosi posążek.',
   ],
-  'banditsMeet.ask': ['See who you are.', '请互相认识。', 'Poznajcie się.'],
+  'banditsMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
   'indiansMeet.what': ['See one another; nobody is killed yet.', '互相认识，还不杀人。', 'Poznają się; nikt jeszcze nie ginie.'],
-  'indiansMeet.ask': ['See who you are.', '请互相认识。', 'Poznajcie się.'],
+  'indiansMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
   'aliensMeet.what': ['See one another; nothing is stolen yet.', '互相认识，还不偷窃。', 'Poznają się; jeszcze nie kradną.'],
-  'aliensMeet.ask': ['See who you are.', '请互相认识。', 'Poznajcie się.'],
+  'aliensMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
   'mormons.what': [
     'See one another, but not each other’s factions.',
     '互相认识，但不知彼此的阵营。',
@@ -174,7 +174,7 @@ export const words = rows({
   ],
 
   mate: ['{who}', '{who}', '{who}'],
-  'mate.role': ['{who} – {role}', '{who}：{role}', '{who} – {role}'],
+  'mate.role': ['{who} – {role}', '{who}（{role}）', '{who} – {role}'],
   mates: ['You are: {list}', '你们是：{list}', 'To wy: {list}'],
   introduced: ['{who} is the {role}.', '{who}是{role}。', '{role} to {who}.'],
   'introduced.bound': [
@@ -185,7 +185,7 @@ export const words = rows({
   'introduced.note': [
     'Touch {who} on the shoulder, hold up the screen, and wait until the eyes are closed again. Not a word.',
     '轻拍{who}的肩膀，出示屏幕，等此人重新闭眼。不要说话。',
-    'Obudź dotknięciem ramienia: {who}. Pokaż ekran i poczekaj, aż oczy znów się zamkną. Bez słowa.',
+    'Dotknij ramienia: niech obudzi się {who}. Pokaż ekran i poczekaj, aż oczy znów się zamkną. Bez słowa.',
   ],
   'learn.role': [
     alike('role', 'faction', { same: '{who}: {role}', other: '{who}: {role}; faction: {faction}' }),
@@ -196,8 +196,8 @@ export const words = rows({
   'learn.carrier': ['{who} has the statuette.', '雕像在{who}手里。', 'Posążek ma {who}.'],
   'learn.youCarry': ['You have the statuette.', '雕像在你手里。', 'Posążek masz ty.'],
   'learn.noCarrier': ['Nobody has the statuette now.', '现在没有人持有雕像。', 'Nikt nie ma teraz posążka.'],
-  'theft.got': ['The statuette is yours.', '雕像到手了。', 'Posążek zdobyty.'],
-  'theft.nothing': ['No statuette.', '没有得到雕像。', 'Bez posążka.'],
+  'theft.got': ['The statuette is yours.', '雕像到手了。', 'Posążek jest twój.'],
+  'theft.nothing': ['No statuette.', '没有得到雕像。', 'Posążka tu nie ma.'],
   'glued.told': [
     'The statuette is glued to {who}, who has to carry it.',
     '雕像黏在{who}身上，只能由{who}携带。',

@@ -64,7 +64,7 @@ export const words = rows({
     '{who}在搜查之前死亡：煽动者可以再选一次。',
     '{who} ginie przed przeszukaniem: Podżegacz może wybrać jeszcze raz.',
   ],
-  'search.nothing': ['The search has not found the statuette.', '没有搜出雕像。', 'Przeszukanie nie ujawnia posążka.'],
+  'search.nothing': ['The search has not found the statuette.', '没有搜出雕像。', 'Posążka nie znaleziono.'],
 
   'mistreat.any.hang': [
     'Shall one of the searched be hanged? Nobody may abstain.',
@@ -204,22 +204,22 @@ export const words = rows({
   'pardon.window.note': [
     'The Mayor or Drunk mayor may spare {who} and is revealed by it. Wait a moment even if nobody can.',
     '镇长或醉酒镇长可以赦免{who}，并因此公开身份。即使无人能介入，也请稍等片刻。',
-    'W grę wchodzi ułaskawienie: {who}. Może to zrobić Burmistrz lub Pijany burmistrz i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'Egzekucja czeka na ułaskawienie ({who}): może je dać Burmistrz lub Pijany burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
   ],
   'pardon.window.note@neutral': [
     'The Mayor or Tipsy mayor may spare {who} and is revealed by it. Wait a moment even if nobody can.',
     '镇长或微醺镇长可以赦免{who}，并因此公开身份。即使无人能介入，也请稍等片刻。',
-    'W grę wchodzi ułaskawienie: {who}. Może to zrobić Burmistrz lub Podchmielony burmistrz i przez to się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'Egzekucja czeka na ułaskawienie ({who}): może je dać Burmistrz lub Podchmielony burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
   ],
   'pardon.spared': [
     '{who} is spared. Nobody is hanged today.',
     '{who}获得赦免。今天不吊死任何人。',
-    'Burmistrz ułaskawia: {who}. Dziś nikt nie zawiśnie.',
+    'Ułaskawienie! {who} żyje. Dziś nikt nie zawiśnie.',
   ],
   'pardon.spared@neutral': [
     '{who} is spared. Nobody is executed today.',
     '{who}获得赦免。今天不处决任何人。',
-    'Burmistrz ułaskawia: {who}. Dziś nie będzie egzekucji.',
+    'Ułaskawienie! {who} żyje. Dziś nie będzie egzekucji.',
   ],
   'hang.survives': ['{who} was hanged and is still alive.', '{who}被吊起，却没有死。', '{who} uchodzi z życiem mimo powieszenia.'],
   'hang.survives@neutral': ['{who} was executed and is still alive.', '{who}被处决，却没有死。', '{who} uchodzi z życiem mimo egzekucji.'],

@@ -22,9 +22,13 @@ export const words = rows({
   'day.accusations': ['Accusations, please. Who accuses?', '请提出指控。谁要指控？', 'Proszę o oskarżenia. Kto oskarża?'],
   'day.noMore': ['No more accusations', '没有指控了', 'Nie ma więcej oskarżeń'],
   'day.whom': ['{who}, whom do you accuse?', '{who}，你指控谁？', '{who}, kogo oskarżasz?'],
-  'day.accuses': ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża. Zarzut słyszy {whom}.'],
+  'day.accuses': ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża. Przed sądem ma stanąć {whom}.'],
   'day.reasons': ['{who}, your reasons, please.', '{who}，请说明理由。', '{who}, podaj powody.'],
-  'day.whoSeconds': ['Who seconds the accusation of {whom}?', '谁附议对{whom}的指控？', 'Zarzut słyszy {whom}. Kto popiera oskarżenie?'],
+  'day.whoSeconds': [
+    'Who seconds the accusation of {whom}?',
+    '谁附议对{whom}的指控？',
+    'Przed sądem ma stanąć {whom}. Kto popiera oskarżenie?',
+  ],
   'day.noSecond': ['Nobody seconds', '无人附议', 'Nikt nie popiera'],
   'day.seconds': ['{who} seconds.', '{who}附议。', '{who} popiera oskarżenie.'],
   'day.lapses': [

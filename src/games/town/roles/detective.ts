@@ -27,11 +27,11 @@ export const words = rows({
   'feedback.mafia': [
     'You looked into {who} tonight. The answer: mafia.',
     '你今晚调查了{who}，结果：黑手党。',
-    'Tej nocy badasz: {who}. Odpowiedź: to jest mafia.',
+    'Wynik twojego badania tej nocy: {who} to mafia.',
   ],
   'feedback.notMafia': [
     'You looked into {who} tonight. Answer: not mafia.',
     '你今晚调查了{who}，不是黑手党。',
-    'Tej nocy badasz: {who}. Odpowiedź: to nie mafia.',
+    'Wynik twojego badania tej nocy: {who} to nie mafia.',
   ],
 });

@@ -56,8 +56,8 @@ export const words = rows({
   'medium.sleep': ['Medium, close your eyes.', '灵媒请闭眼。', 'Medium zamyka oczy.'],
   'medium.what': ['The Medium and the dead exchange signs.', '灵媒与死者用手势交流。', 'Medium i umarli porozumiewają się gestami.'],
   'feedback.medium': [
-    'You sat with the dead tonight. They number {n}.',
+    'You sat with the dead tonight. Number of dead: {n}.',
     '你今晚与死者会面，死者一共{n}人。',
-    'Tej nocy spotykasz się z umarłymi. Ilu ich jest: {n}.',
+    'Tej nocy spotykasz się z umarłymi. Liczba umarłych: {n}.',
   ],
 });

@@ -27,13 +27,13 @@ export const words = rows({
   'tracker.ask': ['Whom do you follow?', '你要跟踪谁？', 'Kogo śledzisz?'],
   'tracker.what': ['The Tracker may follow one player.', '追踪者可以跟踪一名玩家。', 'Tropiciel może śledzić jedną osobę.'],
   'feedback.visited': [
-    'You followed {who} tonight. The walk led to {whom}.',
-    '你今晚跟踪了{who}，是去找{whom}。',
-    'Tej nocy śledzisz: {who}. Odwiedzana osoba to {whom}.',
+    'You followed {who} tonight, all the way to {whom}.',
+    '你今晚跟踪了{who}，对方去找了{whom}。',
+    'Tej nocy {who} wychodzi z domu. Drzwi otwiera {whom}.',
   ],
   'feedback.stayedHome': [
-    'You followed {who} tonight. It led nowhere at all.',
-    '你今晚跟踪了{who}，哪里也没去。',
-    'Tej nocy śledzisz: {who}. Ta osoba nie wychodzi.',
+    'You followed {who} tonight. Nobody left the house.',
+    '你今晚跟踪了{who}，对方哪里也没去。',
+    'Tej nocy {who} nie rusza się z domu ani na krok.',
   ],
 });

@@ -48,6 +48,6 @@ export const words = rows({
   'feedback.fired': [
     'You fired tonight. Your only bullet is used up.',
     '你今晚开了枪，唯一的子弹已经用掉。',
-    'Tej nocy pada twój strzał. Jedyny nabój jest zużyty.',
+    'Tej nocy oddajesz strzał. Jedyny nabój jest zużyty.',
   ],
 });

@@ -19,7 +19,7 @@ export const words = rows({
   ],
   'crib.4': [
     'The Mafia agrees without a sound and by majority, mobsters too, blocked or not. Without a majority it kills nobody. The Yakuza chooses right after it.',
-    '黑手党不出声地以过半数选定受害者，头目也参加，能力失效也参加。没有过半就不杀人。极道紧接着选择。',
+    '黑手党不出声地以过半数选定受害者，头目也参加，能力失效也参加。未过半数就不杀人。极道紧接着选择。',
     'Mafia bez słowa, większością, wybiera ofiarę; gangsterzy też, nawet zablokowani. Bez większości nikt nie ginie. Zaraz po niej wybiera Yakuza.',
   ],
   'crib.5': [

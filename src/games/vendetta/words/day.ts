@@ -27,7 +27,7 @@ export const words = rows({
   ],
   'jail.freed': ['{who} is free again.', '{who}重获自由。', '{who} wychodzi na wolność.'],
   'dead.silent': [
-    'Eliminated: not a word and not a sign from now on, and at night the eyes stay shut.',
+    'Whoever is out says nothing and gives no signs from now on, and keeps both eyes shut at night.',
     '出局者从现在起不说话，也不做任何暗示，夜里照样闭眼。',
     'Kto odpada, nie mówi odtąd ani słowa i nie daje znaków, a w nocy nadal zamyka oczy.',
   ],
@@ -54,7 +54,7 @@ export const words = rows({
     'Nie ma dwojga podejrzanych: dziś bez głosowania.',
   ],
   'day.vote': [
-    'Now the vote, one suspect after the other. Raise a hand to kill. One vote each, and it cannot be taken back.',
+    'Now the vote, one suspect after the other. Raise your hand if this one is to die. One vote each, and it cannot be taken back.',
     '现在逐个投票。赞成处死的请举手。每人一票，举了不能收回。',
     'Głosujemy po kolei na każdą podejrzaną osobę. Ręka w górę to głos za śmiercią. Każdy ma jeden głos i nie wolno go cofnąć.',
   ],

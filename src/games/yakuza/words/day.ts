@@ -6,7 +6,7 @@ export const words = rows({
   'opening.polite': ['No insults and no swearing.', '不得辱骂，不说脏话。', 'Bez obelg i przekleństw.'],
   'opening.still': [
     'At night nobody moves or gestures without need.',
-    '夜里没有必要不得走动或打手势。',
+    '夜里非必要不得走动、打手势。',
     'W nocy bez zbędnych ruchów i gestów.',
   ],
   'opening.host': ['What the host does is no argument.', '主持人的举动不得作为论据。', 'Zachowanie prowadzącego nie jest argumentem.'],
@@ -23,8 +23,8 @@ export const words = rows({
   ],
   'status.foul': ['foul', '犯规', 'faul'],
   'dawn.wake': ['The city wakes.', '天亮了，全城醒来，请睁眼。', 'Miasto się budzi.'],
-  'dawn.killed': ['Number {n} was killed last night.', '昨夜被杀：{n}号。', 'Tej nocy ginie numer {n}.'],
-  'dawn.killedAs': ['Number {n} was killed last night: {role}.', '昨夜被杀：{n}号，{role}。', 'Tej nocy ginie numer {n}: {role}.'],
+  'dawn.killed': ['Number {n} was killed last night.', '昨夜{n}号被杀。', 'Tej nocy ginie numer {n}.'],
+  'dawn.killedAs': ['Number {n} was killed last night: {role}.', '昨夜{n}号被杀，身份：{role}。', 'Tej nocy ginie numer {n}: {role}.'],
   'dawn.nobody': ['Nobody was killed last night.', '昨夜无人被杀。', 'Tej nocy nikt nie zginął.'],
   'day.speech': [
     'Number {n}, the floor is yours: {seconds} seconds.',
