@@ -41,6 +41,13 @@ export class Sheet extends NdElement {
         }
       }
 
+      @media (max-height: 30rem) and (orientation: landscape) {
+        dialog {
+          inline-size: min(100%, 42rem);
+          max-block-size: 96dvh;
+        }
+      }
+
       .in {
         display: grid;
         grid-template-columns: minmax(0, 1fr);

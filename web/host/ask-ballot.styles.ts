@@ -271,9 +271,9 @@ export const ballotStyles = css`
       display: none;
     }
 
-    .pick > .barred {
-      flex: none;
-      max-block-size: 1.5em;
+    /* Each seat without a vote says why when it is touched; the room is the candidates'. */
+    .candidates ~ .barred {
+      display: none;
     }
 
     :host .actions > .other.keys {

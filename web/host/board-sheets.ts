@@ -75,7 +75,7 @@ export function tableView(
   { hosting, at, speaker, peek, form }: OnBoard,
   how: { readonly brief?: boolean; readonly large?: boolean } = {},
 ): TemplateResult {
-  return html`<nd-table-view ?brief=${how.brief} ?large=${how.large} .words=${speaker} .table=${hosting.session.table} .at=${at} .peek=${peek} .form=${form} .turned=${hosting.turned}></nd-table-view>`;
+  return html`<nd-table-view ?brief=${how.brief} ?large=${how.large} .words=${speaker} .table=${hosting.session.table} .names=${hosting.names} .at=${at} .peek=${peek} .form=${form} .turned=${hosting.turned}></nd-table-view>`;
 }
 
 /** The page of the player looked at. */

@@ -3,7 +3,8 @@ import { leastHeight, tableLayout } from '../elements/table-layout.ts';
 /** Where words, table and answers stand. */
 type Arrangement = 'stacked' | 'side' | 'cockpit';
 
-const onItsSide = window.matchMedia('(max-height: 30rem) and (orientation: landscape)');
+/** A phone on its side, or a page magnified until it is as low. */
+export const onItsSide = window.matchMedia('(max-height: 30rem) and (orientation: landscape)');
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
 /** Above each other on a phone, beside each other on a phone on its side, and with the words alone in a column where there is room. */

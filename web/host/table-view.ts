@@ -10,6 +10,7 @@ import '../elements/seat-ring.ts';
 import type { RingMark, RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { rolesList, rolesListStyles, type KnownSeat } from './roles-list.ts';
+import { onItsSide } from './table-height.ts';
 import { tokenSaid } from './token-view.ts';
 
 /**
@@ -46,6 +47,26 @@ export class TableView extends WordedElement {
         display: flex;
         flex-direction: column;
         gap: var(--space-3);
+      }
+
+      /* On its side, a phone shows the whole table in what the sheet has, and what turns it beside the buttons. */
+      @media (max-height: 30rem) and (orientation: landscape) {
+        :host(:not([large])) {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+          align-items: start;
+        }
+
+        :host(:not([large])) :is(.seats, nd-seat-ring[form='ring']) {
+          grid-area: 1 / 2 / span 8;
+        }
+
+        :host(:not([large])) .seats:has(nd-seat-ring[form='ring']) {
+          display: contents;
+        }
+
+        :host(:not([large])) nd-seat-ring[form='ring'] {
+          block-size: calc(96dvh - 6.25rem);
+        }
       }
 
       :host([large]) .seats {
@@ -88,6 +109,8 @@ export class TableView extends WordedElement {
   /** Number of answers behind the table, so that it is drawn anew with each. */
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) peek = false;
+  /** Names by seat, also where the game calls players by number alone. */
+  @property({ attribute: false }) names: readonly string[] = [];
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
   /** By how many places it is turned; its ring can be dragged round. */
   @property({ type: Number }) turned = 0;
@@ -102,7 +125,8 @@ export class TableView extends WordedElement {
   #room = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('peek') && this.peek) this.#room = this.standing?.offsetHeight ?? 0;
+    if (changed.has('peek') && this.peek)
+      this.#room = this.standing?.offsetHeight || (this.renderRoot.querySelector('nd-seat-ring')?.offsetHeight ?? 0);
   }
 
   protected override render(): TemplateResult {
@@ -128,7 +152,7 @@ export class TableView extends WordedElement {
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring turns="all" ?fits=${this.large} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
+    return html`<nd-seat-ring turns="all" ?fits=${this.large || onItsSide.matches} ?compact=${onItsSide.matches} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
         ${
           this.form === 'ring' && this.token === undefined
@@ -152,11 +176,15 @@ export class TableView extends WordedElement {
     const { alive, revealed, role } = this.table.at(seat);
     const shown = {
       seat,
-      name: this.speaker.seat(seat),
+      name: this.#name(seat),
       dead: !alive,
       ...(this.#holders().includes(seat) ? { marks: this.#things(seat, this.token) } : {}),
     };
     return revealed ? { ...shown, note: this.speaker.role(role) } : shown;
+  }
+
+  #name(seat: SeatId): string {
+    return this.names[seat - 1] || this.speaker.seat(seat);
   }
 
   #known(seat: SeatId): KnownSeat {
@@ -165,7 +193,7 @@ export class TableView extends WordedElement {
     const statuses = [...new Set(table.statusesOf(seat).map(({ what }) => what))].map((what) => this.say(`status.${what}`));
     return {
       seat,
-      name: speaker.seat(seat),
+      name: this.#name(seat),
       alive,
       role: speaker.role(role),
       marks: [...statuses, ...this.#things(seat).map(({ label }) => label)],
