@@ -81,10 +81,22 @@ function step(raw: unknown, index: number): Step {
 function parsed<T>(schema: z.ZodType<T>, raw: unknown, place: string): T {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = [place, ...(issue?.path ?? []).map(String)].filter((part) => part !== '').join(', ');
-  throw new BadScenario(`${path === '' ? 'The file' : path}: ${issue?.message ?? 'this does not fit'}.`);
+  const { path: inside = [], message = 'this does not fit' } = nearest(result.error.issues[0]) ?? {};
+  const path = [place, ...inside.map(String)].filter((part) => part !== '').join(', ');
+  throw new BadScenario(`${path === '' ? 'The file' : path}: ${message}.`);
 }
+
+/** Of what may stand in one place, the kind that came nearest says what is wrong with it. */
+function nearest(issue: z.core.$ZodIssue | undefined): Pick<z.core.$ZodIssue, 'path' | 'message'> | undefined {
+  if (issue?.code !== 'invalid_union') return issue;
+  const [first, ...others] = issue.errors.flatMap(([one]) => nearest(one) ?? []);
+  if (!first) return issue;
+  const best = others.reduce((a, b) => (b.path.length > a.path.length || (!isOtherType(b) && isOtherType(a)) ? b : a), first);
+  return { path: [...issue.path, ...best.path], message: best.message };
+}
+
+const isOtherType = ({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): boolean =>
+  path.length === 0 && message.startsWith('Invalid input');
 
 function seating(head: Head, game: Game): (name: string) => SeatId {
   const numbers = new Map<string, SeatId>();
@@ -117,20 +129,33 @@ function setupOf({ seats, start, options = {}, seed = 'scenario' }: Head, game: 
   const setup: Setup = { options, seed, deal: seats };
   if (start === undefined) return setup;
   const { dead = [], tokens = {}, statuses = [], round, phase, counters } = start;
+  const twice = dead.find((who, i) => dead.indexOf(who) < i);
+  if (twice !== undefined) throw new BadScenario(`start, dead: "${twice}" stands here twice.`);
+  const seated = (place: string, who: string): SeatId => {
+    try {
+      return seat(who);
+    } catch (error) {
+      throw error instanceof BadScenario ? new BadScenario(`start, ${place}: ${error.message}`) : error;
+    }
+  };
   return {
     ...setup,
     position: {
-      dead: dead.map(seat),
+      dead: dead.map((who) => seated('dead', who)),
       tokens: Object.fromEntries(
         Object.entries(tokens).map(([id, { holder, knowing, announced }]) => [
           id,
-          { holder: seat(holder), ...(knowing !== undefined && { knowing }), ...(announced !== undefined && { announced }) },
+          {
+            holder: seated(`tokens, ${id}`, holder),
+            ...(knowing !== undefined && { knowing }),
+            ...(announced !== undefined && { announced }),
+          },
         ]),
       ),
       statuses: statuses.map(({ what, on, by, until }) => ({
         what,
-        on: seat(on),
-        ...(by !== undefined && { by: seat(by) }),
+        on: seated('statuses', on),
+        ...(by !== undefined && { by: seated('statuses', by) }),
         ...(until !== undefined && { until }),
       })),
       ...(round !== undefined && { round }),

@@ -34,7 +34,7 @@ const answer = {
 const refused = clause.describe('The answer must be refused, under this clause, and change nothing.').optional();
 const comment = z.string().max(500).optional().describe('For the reader.');
 
-const ruling = z.union([
+const ruling = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['kill', 'revive', 'reveal', 'leave']), seat: name }),
   z.strictObject({ do: z.literal('move'), token: id, to: name }),
   z.strictObject({ do: z.enum(['mark', 'unmark']), status: id, seat: name }),

@@ -58,6 +58,9 @@ export function playedSteps(reading: Reading): { readonly session: Session; read
   return { session: run.session, failures: run.failures.filter(({ step }) => step <= run.steps) };
 }
 
+/** Answers that "pass until" gives at most; a game of thirty asks for some dozens in a round. */
+const mostPasses = 1000;
+
 type StepOf<V extends string> = Extract<Step, Record<V, unknown>>;
 
 /** The answer that does nothing, where there is one. */
@@ -139,9 +142,13 @@ class Run {
   /** Passes whatever may be passed, as one answer of the file, up to this question. */
   #passUntil(key: string): boolean {
     const before = { entries: this.session.entries.length, story: this.session.story.length };
-    while (this.session.question.key !== key) {
+    const asked = new Set<string>();
+    for (let passes = 0; this.session.question.key !== key;) {
       if (this.#readOn()) continue;
       const { question } = this.session;
+      asked.add(question.key);
+      // A table that passes everything may play for ever.
+      if (++passes > mostPasses) return this.#stop(`${key} does not come however long all pass. Asked are: ${[...asked].join(', ')}.`);
       const pass = passing(question);
       const refusal = pass && this.session.answer(pass);
       if (pass === undefined || refusal) return this.#stop(`${question.key} cannot be passed on the way to ${key}.`);

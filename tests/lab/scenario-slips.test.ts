@@ -120,6 +120,22 @@ describe('a slip in a scenario file is an error that names the place and what is
       {},
       'step 3: day.accuser takes seats, pass, expired; not "option".',
     ],
+    ['a player of the start', [], { start: { dead: ['Zed'] } }, 'start, dead: Nobody is named "Zed". At the table: Ann, '],
+    ['a player twice among the dead', [], { start: { dead: ['Bob', 'Bob'] } }, 'start, dead: "Bob" stands here twice.'],
+    [
+      'a ruling of no kind',
+      [{ rule: { do: 'murder', seat: 'Ann' } }],
+      {},
+      "step 1, rule, do: Invalid discriminator value. Expected 'kill' | ",
+    ],
+    ['a field of a ruling', [{ rule: { do: 'kill', player: 'Ann' } }], {}, 'step 1, rule, seat: '],
+    [
+      'a field of a message',
+      [{ expect: { told: { Cid: { id: 'angel.learnedNot', wiht: {} } } } }],
+      {},
+      'step 1, expect, told, Cid, with: ',
+    ],
+    ['a blank in a message', [{ expect: { told: { Cid: 'angel learned' } } }], {}, 'step 1, expect, told, Cid: an id is made of letters'],
     [
       'an option that is not there, though a refusal is expected',
       [{ ask: 'day.next', option: 'nigth', refused: 'KT-049' }],
@@ -133,6 +149,10 @@ describe('a slip in a scenario file is an error that names the place and what is
   it('a question that does not exist is not asked, and the one that stands is named', async () => {
     expect(await play([{ ask: 'mafia.kil', seats: ['Bob'] }])).toEqual(['mafia.kil is not asked; mafia.kill is.']);
     expect(await play([{ expect: { asked: 'mafia.kil' } }])).toEqual(['asked: mafia.kil expected, but mafia.kill found.']);
+    const town = table({ Ann: 'mafioso', Bob: 'doctor', Cid: 'townie', Dan: 'townie', Eve: 'townie' });
+    expect(await play([{ passUntil: 'day.nominat' }], { game: 'town', seats: town, house: true })).toEqual([
+      'day.nominat does not come however long all pass. Asked are: mafia.target, doctor.treat, day.nominate, draw.offer.',
+    ]);
   });
 });
 
