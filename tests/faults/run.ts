@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 let wrong = 0;
 

@@ -72,12 +72,12 @@ export class Evening {
     await this.play(2);
   }
 
-  /** Waits until the page may answer. */
+  /** Waits until the page may answer: before it is the host it may show less than another has saved meanwhile. */
   async hosts(page: Page): Promise<Standing> {
     try {
       return await until(async () => {
         const now = await standing(page);
-        return now && now.shownOnly === undefined ? now : undefined;
+        return now?.hosts ? now : undefined;
       });
     } catch (cause) {
       const shown = page.locator('nd-host').evaluate((host) => host.shadowRoot?.textContent);

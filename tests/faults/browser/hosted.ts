@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Entry } from '../../../src/kernel/answer.ts';
 
-/** What stands on a host's screen: answers, what could not be saved, whether it is only shown. */
+/** What stands on a host's screen: answers, whether this window is known to be the host, what could not be saved, whether it is only shown. */
 export interface Standing {
   readonly entries: readonly Entry[];
+  readonly hosts: boolean;
   readonly unsaved: string | undefined;
   readonly shownOnly: string | undefined;
 }
@@ -31,7 +32,7 @@ export const player = `(() => {
     const hosting = board()?.hosting;
     if (!hosting) return undefined;
     const { unsaved, shownOnly, question } = hosting.view.value;
-    return { entries: hosting.session.entries, unsaved, shownOnly, shape: question.shape };
+    return { entries: hosting.session.entries, hosts: hosting.hosts, unsaved, shownOnly, shape: question.shape };
   };
   faults.answer = async () => {
     const { hosting } = board();

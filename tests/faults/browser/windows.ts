@@ -35,7 +35,7 @@ export const windows: readonly Kind[] = [
       await evening.play(1);
       await evening.page.close({ runBeforeUnload: false });
       const next = await until(async () => {
-        for (const page of others) if ((await standing(page))?.shownOnly === undefined && (await standing(page))) return page;
+        for (const page of others) if ((await standing(page))?.hosts) return page;
         return undefined;
       });
       await play(next, 2);
