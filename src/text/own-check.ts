@@ -1,7 +1,7 @@
-import { wordsOf } from './rows.ts';
+import { rows } from './rows.ts';
 
 /** What can be wrong with the rules in a deck file. `{place}` is where in the file. */
-export const words = wordsOf({
+export const words = rows({
   'rules.unknown.role': [
     '{place}: there is no role “{name}” in these rules.',
     '{place}：规则里没有角色“{name}”。',

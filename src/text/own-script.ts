@@ -1,7 +1,7 @@
-import { wordsOf } from './rows.ts';
+import { rows } from './rows.ts';
 
 /** What was taken of a community script file, what was not, and what is not carried by one that is written. */
-export const words = wordsOf({
+export const words = rows({
   'script.none': [
     'This list holds no characters that could be dealt.',
     '这个列表里没有可以发的角色。',

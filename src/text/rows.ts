@@ -8,7 +8,16 @@ export type Rows = Readonly<Record<string, Row>>;
 /** Rows whose ids the compiler knows. */
 export const rows = <const R extends Rows>(list: R): R => list;
 
+/** The catalogues of a list of rows, with its ids known to the compiler. */
+export interface WordsIn<R extends Rows> {
+  readonly en: { readonly [Id in keyof R]: R[Id][0] };
+  readonly zh: { readonly [Id in keyof R]: R[Id][1] };
+  readonly pl: { readonly [Id in keyof R]: R[Id][2] };
+}
+
 /** The rows as one catalogue per language; later rows win. */
+export function wordsOf<const R extends Rows>(list: R): WordsIn<R>;
+export function wordsOf(...lists: readonly Rows[]): Words;
 export function wordsOf(...lists: readonly Rows[]): Words {
   const all = Object.entries(Object.assign({}, ...lists) as Rows);
   return Object.fromEntries(
