@@ -6,7 +6,7 @@ import { words as cardWords } from '../text/cards.ts';
 import type { Words } from '../text/message.ts';
 import { speaker } from '../text/speak.ts';
 import type { Variant } from '../text/wording.ts';
-import { text, Trouble, Usage, wholeNumber, type Args } from './command.ts';
+import { Trouble, Usage, type Args } from './command.ts';
 
 /** Cards of a deck as `--players` or `--cards` name them. */
 export interface CardList {
@@ -16,10 +16,15 @@ export interface CardList {
   readonly single: boolean;
 }
 
+/** What a command line says of the cards. */
+interface Wanted {
+  readonly players: number | undefined;
+  readonly cards: string | undefined;
+}
+
 /** All of the deck, or what the setup table (else the game) gives for `--players`, or what `--cards` lists by role or by number. */
-export function cardsOf(args: Args, deck: Deck, game: Game | undefined, words: readonly Words[], wording?: Variant): CardList {
-  const players = wholeNumber(args, 'players', { min: 1, max: 999 });
-  const list = text(args, 'cards');
+export function cardsOf(args: Args<Wanted>, deck: Deck, game: Game | undefined, words: readonly Words[], wording?: Variant): CardList {
+  const { players, cards: list } = args.values;
   if (players !== undefined && list !== undefined) throw new Usage('Say --players or --cards, not both.');
   if (list !== undefined && !list.includes('=')) return numbered(list, deck);
   const cast = list === undefined ? castOf(players, deck, game, words) : listed(list, deck);

@@ -1,17 +1,35 @@
+import { z } from 'zod';
+
 /** One option of a command, in the shape `util.parseArgs` takes, with what help needs besides. */
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
-  readonly multiple?: boolean;
+  readonly multiple?: true;
   /** Stands for the value in help, e.g. `N` or `FILE`. */
   readonly value?: string;
   readonly help: string;
+  /** What its value must be, where not every text will do. */
+  readonly takes?: z.ZodType;
 }
 
+/** The options of a command by their names. */
+export type Options = Readonly<Record<string, Option>>;
+
+type ValueOf<O> = O extends { readonly takes: z.ZodType<infer T> }
+  ? T | undefined
+  : O extends { readonly type: 'boolean' }
+    ? boolean
+    : O extends { readonly multiple: true }
+      ? readonly string[]
+      : string | undefined;
+
+/** What the options come to: a switch is off, a list empty and anything else undefined where it was not given. */
+export type Values<O extends Options> = { readonly [Name in keyof O]: ValueOf<O[Name]> };
+
 /** What was typed after the command's name, and where its answers go. */
-export interface Args {
+export interface Args<V = Readonly<Record<string, unknown>>> {
   readonly positionals: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+  readonly values: V;
   /** Writes a line of the answer (standard output). */
   say(line: string): void;
   /** Writes a line about the work (standard error): progress, warnings. */
@@ -19,16 +37,20 @@ export interface Args {
 }
 
 /** A sub-command of `nightdeck`. */
-export interface Command {
+export interface Command<V = Readonly<Record<string, unknown>>> {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
   /** What follows the name, e.g. `<deck> [--players N] --out FILE`. */
   readonly usage: string;
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options: Options;
   /** Does it and answers with the exit code: 0 done, 1 a finding. Throws `Usage` for what was mistyped. */
-  run(args: Args): Promise<number>;
+  run(args: Args<V>): Promise<number>;
 }
+
+/** A command whose options the compiler knows; it is run with nothing but what its options take. */
+export const commandOf = <const O extends Options>(command: Command<Values<O>> & { readonly options: O }): Command =>
+  command;
 
 /** The command line does not say what to do: shown with a pointer to `--help`, exit code 2. */
 export class Usage extends Error {
@@ -40,40 +62,43 @@ export class Trouble extends Error {
   override readonly name = 'Trouble';
 }
 
-/** The value of a text option, or undefined where it was not given. */
-export function text(args: Args, option: string): string | undefined {
-  const value = args.values[option];
-  return typeof value === 'string' ? value : undefined;
+/** The values of the options as `util.parseArgs` has read them; throws `Usage` for the first that is not what it must be. */
+export function valuesOf(options: Options, given: unknown): Readonly<Record<string, unknown>> {
+  return checked(z.object(Object.fromEntries(Object.entries(options).map(([name, option]) => [name, schemaOf(option)]))), given);
 }
 
-/** The values of an option that may be repeated. */
-export function texts(args: Args, option: string): readonly string[] {
-  const value = args.values[option];
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+/** The value of an option whose bounds are known only once others have been read; throws `Usage`. */
+export const valueWithin = <T>(option: string, takes: z.ZodType<T>, text: string | undefined): T | undefined =>
+  checked(z.object({ [option]: takes.optional() }), { [option]: text })[option];
+
+function checked<T>(schema: z.ZodType<T>, given: unknown): T {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Usage(`--${String(issue?.path[0])} ${issue?.message ?? 'takes something else.'}`);
 }
 
-/** Whether a switch was given. */
-export function flag(args: Args, option: string): boolean {
-  return args.values[option] === true;
+function schemaOf({ type, multiple, takes }: Option): z.ZodType {
+  if (type === 'boolean') return z.boolean().default(false);
+  return multiple ? z.array(z.string()).default([]) : (takes ?? z.string()).optional();
 }
 
-/** A whole number from an option, within bounds; throws `Usage` for anything else. */
-export function wholeNumber(args: Args, option: string, bounds: { readonly min: number; readonly max: number }): number | undefined {
-  const value = text(args, option);
-  if (value === undefined) return undefined;
-  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= bounds.min && number <= bounds.max)) {
-    throw new Usage(`--${option} takes a whole number from ${String(bounds.min)} to ${String(bounds.max)}, not "${value}".`);
-  }
-  return number;
-}
+/** A value that `read` makes of the text, or the sentence it is refused with, e.g. `takes long or short.` */
+export const valueOf = <T extends string | number>(read: (text: string) => T | undefined, wanted: string) =>
+  z.string().transform((text, { addIssue }): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    addIssue(`takes ${wanted} "${text}".`);
+    return z.NEVER;
+  });
 
-/** One of a few words from an option; throws `Usage` for anything else. */
-export function oneOf<W extends string>(args: Args, option: string, words: readonly W[]): W | undefined {
-  const value = text(args, option);
-  if (value === undefined) return undefined;
-  const found = words.find((word) => word === value);
-  if (found === undefined) throw new Usage(`--${option} takes ${words.join(', ')}; not "${value}".`);
-  return found;
-}
+/** A whole number within bounds. */
+export const wholeNumber = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  valueOf(
+    (text) => (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+    `a whole number from ${String(min)} to ${String(max)}, not`,
+  );
+
+/** One of a few words. */
+export const oneOf = <const W extends string>(words: readonly W[]) =>
+  valueOf((text) => words.find((word) => word === text), `${words.join(', ')}; not`);

@@ -4,7 +4,8 @@ import { outOfOrder, pageLike } from '../../print/proof/page-order.ts';
 import { textsOf } from '../../print/proof/texts.ts';
 import type { Plan } from '../../print/plan.ts';
 import type { Layout } from '../../print/print.ts';
-import { checkPage, type PageFinding } from './check-page.ts';
+import { checkPage } from './check-page.ts';
+import type { PageFinding } from './page-finding.ts';
 import { pagesOf } from './raster.ts';
 import { withLikeness, type Thumbnail } from './unlike-cells.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Args, type Command, type Option, Trouble, Usage } from './command.ts';
+import { type Args, type Command, type Option, Trouble, Usage, valuesOf } from './command.ts';
 import { closest, commandHelp, programHelp } from './help.ts';
 
 /** Where a run of the program writes its lines. */
@@ -97,11 +97,15 @@ function parse(command: Command, argv: readonly string[], streams: Streams): Arg
   const stop = argv.indexOf('--');
   if (argv.slice(0, stop === -1 ? argv.length : stop).some((word) => word === '--help' || word === '-h')) return undefined;
   const options = Object.fromEntries(Object.entries(command.options).map(([name, option]) => [name, forParser(option)]));
+  const { values, positionals } = typed(() => parseArgs({ args: [...argv], options, allowPositionals: true, strict: true }), options);
+  return { values: valuesOf(command.options, values), positionals, say: streams.out, note: streams.err };
+}
+
+function typed<T>(parse: () => T, options: object): T {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    return { values, positionals, say: streams.out, note: streams.err };
+    return parse();
   } catch (error) {
-    throw new Usage(mistyped(error, Object.keys(command.options)));
+    throw new Usage(mistyped(error, Object.keys(options)));
   }
 }
 

@@ -1,20 +1,24 @@
-import { type Args, type Command, flag, Usage } from './command.ts';
+import { commandOf, Usage, type Args, type Options, type Values } from './command.ts';
 import { measure } from './clauses.ts';
 import { runCommand } from './nightdeck.ts';
 
+const options = { json: { type: 'boolean', help: 'print { game: { cited, total, missing } }' } } as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** `npm run rulebook [-- --json]`: how many clauses of each rulebook a test cites by its id. */
-const command: Command = {
+const command = commandOf({
   name: 'rulebook',
   summary: 'count the clauses of each rulebook that a test proves',
   usage: '[--json]',
-  options: { json: { type: 'boolean', help: 'print { game: { cited, total, missing } }' } },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   if (args.positionals.length > 0) throw new Usage(`rulebook takes no "${args.positionals[0] ?? ''}".`);
   const games = measure();
-  if (flag(args, 'json')) args.say(JSON.stringify(games, null, 2));
+  if (args.values.json) args.say(JSON.stringify(games, null, 2));
   else
     for (const [game, { cited, total, missing }] of Object.entries(games)) {
       args.say(`${game}: ${cited} / ${total} clauses cited (${total === 0 ? 0 : Math.floor((100 * cited) / total)} %)`);

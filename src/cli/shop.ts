@@ -7,7 +7,7 @@ import { outsideOf } from '../../print/proof/safe-zone.ts';
 import { shopNames, shops, sized, type Shop, type ShopSize } from '../../print/shops.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
-import { text, Trouble, Usage, type Args } from './command.ts';
+import { Trouble, Usage, type Args } from './command.ts';
 import { look } from './decode.ts';
 import { ownSvg } from './own-svg.ts';
 import { pictureOf } from './picture.ts';
@@ -23,11 +23,13 @@ export interface Send {
 const shopDpi = 300;
 
 /** What `--shop` names, with the poker size unless another follows after a colon. Throws `Usage` for what is unknown. */
-export function sendOf(args: Args): Send | undefined {
-  const wanted = text(args, 'shop');
+export function sendOf({
+  values,
+}: Pick<Args<Partial<Record<'shop' | 'sheet' | 'parts' | 'paper' | 'size', string | undefined>>>, 'values'>): Send | undefined {
+  const wanted = values.shop;
   if (wanted === undefined) return undefined;
-  for (const other of ['sheet', 'parts', 'paper', 'size'])
-    if (text(args, other) !== undefined) throw new Usage(`A shop takes its own set of pages; leave --${other} out.`);
+  for (const other of ['sheet', 'parts', 'paper', 'size'] as const)
+    if (values[other] !== undefined) throw new Usage(`A shop takes its own set of pages; leave --${other} out.`);
   const [name = '', size = 'poker'] = wanted.toLowerCase().split(':');
   const shop = shops[name];
   if (shop === undefined) {

@@ -1,6 +1,6 @@
 import { crop, type Area, type Gray } from '../cards/read/gray.ts';
 import type { PageCell } from '../../print/layout.ts';
-import type { PageFinding } from './check-page.ts';
+import type { PageFinding } from './page-finding.ts';
 
 type CellFinding = Extract<PageFinding, { readonly share: number }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Args, type Command, Trouble, Usage, flag, oneOf, text, texts, wholeNumber } from '../../src/cli/command.ts';
+import { type Args, type Command, Trouble, Usage, oneOf, wholeNumber } from '../../src/cli/command.ts';
 import { commandNames, findCommand, nightdeck, runCommand } from '../../src/cli/nightdeck.ts';
 
 /** Runs a command line and keeps what it said. */
@@ -16,8 +16,8 @@ const toy = (work: (args: Args) => number): Command => ({
   summary: 'try things',
   usage: '<thing>',
   options: {
-    size: { type: 'string', short: 's', value: 'N', help: 'how large' },
-    colour: { type: 'string', value: 'WORD', help: 'which colour' },
+    size: { type: 'string', short: 's', value: 'N', takes: wholeNumber({ min: 1, max: 9 }), help: 'how large' },
+    colour: { type: 'string', value: 'WORD', takes: oneOf(['red', 'blue']), help: 'which colour' },
     tag: { type: 'string', multiple: true, help: 'a tag' },
     fast: { type: 'boolean', help: 'do not dawdle' },
   },
@@ -105,11 +105,11 @@ describe('the command line', () => {
       toy((args) => {
         seen = [
           args.positionals,
-          wholeNumber(args, 'size', { min: 1, max: 9 }),
-          texts(args, 'tag'),
-          oneOf(args, 'colour', ['red', 'blue']),
-          flag(args, 'fast'),
-          text(args, 'nothing'),
+          args.values['size'],
+          args.values['tag'],
+          args.values['colour'],
+          args.values['fast'],
+          args.values['nothing'],
         ];
         return 1;
       }),
@@ -121,7 +121,7 @@ describe('the command line', () => {
   it.each(['0', '10', '-3', '2.5', 'many', ''])('takes no "%s" where a whole number from 1 to 9 is wanted', async (value) => {
     const { code, err } = await run(
       [`--size=${value}`],
-      toy((args) => wholeNumber(args, 'size', { min: 1, max: 9 }) ?? 0),
+      toy(() => 0),
     );
     expect(code).toBe(2);
     expect(err).toContain('a whole number from 1 to 9');
@@ -130,7 +130,7 @@ describe('the command line', () => {
   it('lists the words an option takes when given another', async () => {
     const { code, err } = await run(
       ['--colour', 'green'],
-      toy((args) => (oneOf(args, 'colour', ['red', 'blue']) === undefined ? 0 : 1)),
+      toy(() => 0),
     );
     expect(code).toBe(2);
     expect(err).toContain('--colour takes red, blue; not "green".');

@@ -8,28 +8,38 @@ import { words as pileWords } from '../../text/pile.ts';
 import { words as readyWords } from '../../text/ready.ts';
 import { speaker } from '../../text/speak.ts';
 import { cardsOf } from '../card-list.ts';
-import { type Args, type Command, flag, text, Usage } from '../command.ts';
+import { commandOf, wholeNumber, Usage, type Args, type Options, type Values } from '../command.ts';
 import { keyFrom } from '../deck-key.ts';
 import { findDeck } from '../find-deck.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
 import { photoOf } from '../seats.ts';
 
+const options = {
+  players: {
+    type: 'string',
+    short: 'n',
+    value: 'N',
+    takes: wholeNumber({ min: 1, max: 999 }),
+    help: 'only the cards the setup table gives for N players were printed',
+  },
+  cards: { type: 'string', value: 'LIST', help: 'only these were printed: role=n,role=n … or numbers: 3,17' },
+  key: { type: 'string', value: 'CODE', help: 'the code of the key card of a sealed deck' },
+  json: { type: 'boolean', help: 'print what was found as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Checks a printed and cut deck by photos of its cards. */
-export const command: Command = {
+export const command = commandOf({
   name: 'accept',
   summary: 'check a printed and cut deck by photos of it',
   usage: '<deck> <image…> [--players N | --cards LIST] [--key CODE] [--json]',
-  options: {
-    players: { type: 'string', short: 'n', value: 'N', help: 'only the cards the setup table gives for N players were printed' },
-    cards: { type: 'string', value: 'LIST', help: 'only these were printed: role=n,role=n … or numbers: 3,17' },
-    key: { type: 'string', value: 'CODE', help: 'the code of the key card of a sealed deck' },
-    json: { type: 'boolean', help: 'print what was found as JSON' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   const [name, ...images] = args.positionals;
   if (name === undefined || images.length === 0)
     throw new Usage('Which deck, and which pictures of it? nightdeck accept princeton cards.jpg');
@@ -37,7 +47,7 @@ async function run(args: Args): Promise<number> {
   const game = await rulebookOf(deck)?.load();
   const areas = [game?.words ?? { en: {}, zh: {}, pl: {} }];
   const { cards } = cardsOf(args, deck, game, areas);
-  const typed = text(args, 'key');
+  const typed = args.values.key;
   const key = typed === undefined ? undefined : keyFrom(typed, deck);
   const codes: string[] = [];
   let unread = 0;
@@ -56,7 +66,7 @@ async function run(args: Args): Promise<number> {
   }
   const check = checkDeck({ codes, unread }, deck, cards, key);
   const words = speaker('en', [cardWords, pileWords, readyWords, ...areas, wordsOf(deck)]);
-  if (flag(args, 'json'))
+  if (args.values.json)
     args.say(
       JSON.stringify({
         deck: deck.id,

@@ -2,25 +2,29 @@ import { alignmentOf, type Alignment } from '../../cards/calibration.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { words as calibrationWords } from '../../text/calibration.ts';
 import { speaker } from '../../text/speak.ts';
-import { type Args, type Command, flag, text, Trouble, Usage } from '../command.ts';
+import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
 import { keepPrinter } from '../printers.ts';
 import { photoOf } from '../seats.ts';
 
+const options = {
+  printer: { type: 'string', value: 'NAME', help: 'keep it for this printer: print --printer NAME takes it from then on' },
+  json: { type: 'boolean', help: 'print what was found as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Reads off a photo of the printed test page how far a printer's backs land off. */
-export const command: Command = {
+export const command = commandOf({
   name: 'align',
   summary: 'read off a photo of the test page how far a printer’s backs land off',
   usage: '<image> [--printer NAME] [--json]',
-  options: {
-    printer: { type: 'string', value: 'NAME', help: 'keep it for this printer: print --printer NAME takes it from then on' },
-    json: { type: 'boolean', help: 'print what was found as JSON' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   const [image, surplus] = args.positionals;
   if (image === undefined || surplus !== undefined)
     throw new Usage(
@@ -30,10 +34,10 @@ async function run(args: Args): Promise<number> {
   if ('refusal' in read) throw new Trouble(`${image}: ${speaker('en', [cardWords, calibrationWords]).say(read.refusal.why)}`);
   const kept = rounded(read.alignment);
   const { flip, dx, dy, turn, scale } = kept;
-  const name = text(args, 'printer')?.trim();
+  const name = args.values.printer?.trim();
   if (name === '') throw new Usage('--printer: give the printer a name.');
   if (name !== undefined) keepPrinter(name, kept);
-  if (flag(args, 'json')) args.say(JSON.stringify({ ...kept, ...(name === undefined ? {} : { printer: name }) }));
+  if (args.values.json) args.say(JSON.stringify({ ...kept, ...(name === undefined ? {} : { printer: name }) }));
   else {
     args.say(`The printer turns the sheet over its ${flip} edge. To put its backs right:`);
     args.say(

@@ -1,23 +1,27 @@
 import { checkPdf, type CheckReport } from '../check-pdf.ts';
-import { flag, Trouble, Usage, type Args, type Command } from '../command.ts';
+import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { sentence } from '../finding-words.ts';
 import { readLimited, TooMuch } from '../limits.ts';
 
+const options = {
+  json: { type: 'boolean', help: 'print the findings as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Holds a printed PDF against what it was printed from. */
-export const command: Command = {
+export const command = commandOf({
   name: 'check',
   summary: 'hold a printed PDF against what it was printed from',
   usage: '<file.pdf>',
-  options: {
-    json: { type: 'boolean', help: 'print the findings as JSON' },
-  },
+  options,
   run,
-};
+});
 
 /** Bytes of a PDF; that of the largest deck has a fiftieth. */
 const longestPdf = 100_000_000;
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   const [file, surplus] = args.positionals;
   if (file === undefined) throw new Usage('Which file? Name a PDF written by `nightdeck print`.');
   if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
@@ -32,7 +36,7 @@ async function run(args: Args): Promise<number> {
       `${file} was not printed by Nightdeck, or a program that saved it again has dropped its list of codes: there is nothing to check it against.`,
     );
   const good = report.findings.length === 0;
-  if (flag(args, 'json'))
+  if (args.values.json)
     args.say(
       JSON.stringify({
         file,

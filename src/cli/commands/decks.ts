@@ -7,7 +7,7 @@ import { localised } from '../../cards/words.ts';
 import { games } from '../../games/index.ts';
 import type { Cast } from '../../kernel/game.ts';
 import { explainRules } from '../../own/explain/rules.ts';
-import { flag, oneOf, Trouble, type Args, type Command } from '../command.ts';
+import { commandOf, oneOf, Trouble, type Args, type Options, type Values } from '../command.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
 
 /** A deck as `decks --json` lists it: read, or refused with the place in the file and the reason. */
@@ -31,21 +31,30 @@ interface ListedGame {
   readonly roles: readonly string[];
 }
 
-export const command: Command = {
+const options = {
+  lang: {
+    type: 'string',
+    value: 'LANG',
+    takes: oneOf(languages),
+    help: `only this language of what roles of a deck’s own rules do: ${languages.join(', ')}`,
+  },
+  json: { type: 'boolean', help: 'print {decks, games} as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
+export const command = commandOf({
   name: 'decks',
   summary: 'list decks and games with their player numbers',
   usage: '[deck or file …] [--lang en|zh|pl] [--json]',
-  options: {
-    lang: { type: 'string', value: 'LANG', help: `only this language of what roles of a deck’s own rules do: ${languages.join(', ')}` },
-    json: { type: 'boolean', help: 'print {decks, games} as JSON' },
-  },
+  options,
   async run(args) {
     const all = args.positionals.length === 0;
     const decks = await Promise.all((all ? deckNames() : args.positionals).map(listed));
     const rulebooks = await Promise.all(
       Object.values(games).map(async ({ id, players, load }) => ({ id, players, roles: Object.keys((await load()).roles) })),
     );
-    if (flag(args, 'json')) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
+    if (args.values.json) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
     else {
       for (const deck of decks) describe(args, deck);
       if (!all) for (const name of args.positionals) await tellRoles(args, name);
@@ -53,7 +62,7 @@ export const command: Command = {
     }
     return decks.some((deck) => 'refused' in deck) ? 1 : 0;
   },
-};
+});
 
 /** A file that is no deck is part of the list; a name that is none is a slip of the finger and goes on as `Usage`. */
 async function listed(nameOrFile: string): Promise<Listed> {
@@ -78,11 +87,11 @@ async function listed(nameOrFile: string): Promise<Listed> {
 }
 
 /** What each role of a deck's own rules does, block by block in words, so that a slip in the file is seen by reading. */
-async function tellRoles(args: Args, nameOrFile: string): Promise<void> {
+async function tellRoles(args: Given, nameOrFile: string): Promise<void> {
   const deck = await findDeck(nameOrFile).catch(() => undefined);
   if (!deck?.rules) return;
   const words = (await rulebookOf(deck)?.load())?.words;
-  const only = oneOf(args, 'lang', languages);
+  const only = args.values.lang;
   if (words) for (const line of explainRules(deck.rules, words, only ? [only] : deck.languages)) args.say(line);
 }
 

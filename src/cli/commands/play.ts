@@ -8,39 +8,43 @@ import { speaker, type Speaker } from '../../text/speak.ts';
 import { words as storyWords } from '../../text/story.ts';
 import { tellFact } from '../../text/tell.ts';
 import { wordingOf } from '../../text/wording.ts';
-import { type Args, type Command, flag, oneOf, text, Usage } from '../command.ts';
+import { commandOf, oneOf, Usage, type Args, type Options, type Values } from '../command.ts';
 import { bookNamed, findRulebook } from '../find-rulebook.ts';
 import { bytesOf } from '../limits.ts';
 
+const options = {
+  deck: {
+    type: 'string',
+    value: 'FILE',
+    help: 'a deck file with rules of its own, to be played by instead of the game the scenario names',
+  },
+  lang: { type: 'string', value: 'LANG', takes: oneOf(languages), help: `language of the story: ${languages.join(', ')} (en)` },
+  json: { type: 'boolean', help: 'print outcome, failures and story as JSON' },
+  schema: { type: 'boolean', help: 'print the JSON schema of scenario files and nothing else' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Plays a scenario file through the rules and tells what happened. */
-export const command: Command = {
+export const command = commandOf({
   name: 'play',
   summary: 'run a scenario file through the rules',
   usage: '<scenario.json> [--deck FILE] [--lang en|zh|pl] [--json]',
-  options: {
-    deck: {
-      type: 'string',
-      value: 'FILE',
-      help: 'a deck file with rules of its own, to be played by instead of the game the scenario names',
-    },
-    lang: { type: 'string', value: 'LANG', help: `language of the story: ${languages.join(', ')} (en)` },
-    json: { type: 'boolean', help: 'print outcome, failures and story as JSON' },
-    schema: { type: 'boolean', help: 'print the JSON schema of scenario files and nothing else' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
-  if (flag(args, 'schema')) {
+async function run(args: Given): Promise<number> {
+  if (args.values.schema) {
     args.say(JSON.stringify(scenarioJsonSchema(), null, 2));
     return 0;
   }
   const [file, surplus] = args.positionals;
   if (file === undefined) throw new Usage('Which scenario file?');
   if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
-  const language = oneOf(args, 'lang', languages) ?? 'en';
+  const language = args.values.lang ?? 'en';
   try {
-    const own = text(args, 'deck');
+    const own = args.values.deck;
     let game: Rulebook | undefined;
     const find = async (id: string) => (game = await (own === undefined ? await bookNamed(id) : await findRulebook(own))?.load());
     const reading = await readScenario(read(file), find, async () => game?.words);
@@ -54,7 +58,7 @@ async function run(args: Args): Promise<number> {
       wordingOf(reading.game.options, reading.scenario.options),
     );
     const { comments: _, ...told } = played;
-    if (flag(args, 'json'))
+    if (args.values.json)
       args.say(JSON.stringify({ ...told, story: played.story.map((fact) => ({ ...fact, text: tellFact(voice, fact) })) }, null, 2));
     else report(args, reading, played, voice);
     return played.failures.length > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
 import { cardsOf } from '../card-list.ts';
 import type { Compared } from '../compare-pages.ts';
-import { flag, oneOf, text, Trouble, Usage, wholeNumber, type Args, type Command } from '../command.ts';
+import { commandOf, oneOf, valueOf, wholeNumber, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
 import { forShop, sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
@@ -31,56 +31,77 @@ import { prove } from '../prove.ts';
 
 const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options'];
 
+const millimetres = valueOf((text) => {
+  const number = /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return Math.abs(number) <= 10 ? number : undefined;
+}, 'millimetres from -10 to 10, not');
+
+const options = {
+  out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
+  players: {
+    type: 'string',
+    short: 'n',
+    value: 'N',
+    takes: wholeNumber({ min: 1, max: 999 }),
+    help: 'only the cards the setup table gives for N players',
+  },
+  cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …, or by number a lost one: 17 or 3,17' },
+  parts: {
+    type: 'string',
+    value: 'LIST',
+    help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
+  },
+  lang: { type: 'string', value: 'LANG', takes: oneOf(languages), help: `language: ${languages.join(', ')} (the deck’s first)` },
+  paper: { type: 'string', value: 'PAPER', takes: oneOf(paperNames), help: `${paperNames.join(' or ')} (a4)` },
+  sheet: {
+    type: 'string',
+    value: 'SHEET',
+    help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed), fold (faces and\nbacks on one side, to be folded and glued), or a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
+  },
+  size: {
+    type: 'string',
+    value: 'SIZE',
+    takes: oneOf(cardSizeNames),
+    help: `size of the cards: ${cardSizeNames.join(', ')} (the deck’s);\nabilities that small cards have no room for stand on the facilitator cards alone`,
+  },
+  shop: {
+    type: 'string',
+    value: 'SHOP',
+    help: `what a print shop takes: ${shopNames.join(', ')},\nwith a size as shop:bridge (poker); pictures go to the folder --out names`,
+  },
+  'start-at': { type: 'string', value: 'N', takes: wholeNumber({ min: 1, max: 1000 }), help: 'first label still on the label sheet (1)' },
+  wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
+  look: { type: 'string', value: 'LOOK', takes: oneOf(looks), help: `${looks.join(', ')} (colour)` },
+  flip: {
+    type: 'string',
+    value: 'EDGE',
+    takes: oneOf(['long', 'short']),
+    help: 'edge the printer turns the sheet over: long or short (long)',
+  },
+  printer: { type: 'string', value: 'NAME', help: 'lay the backs as this printer needs it, as `align` has found' },
+  'back-dx': { type: 'string', value: 'MM', takes: millimetres, help: 'moves the backs right, as read off the calibration page (0)' },
+  'back-dy': { type: 'string', value: 'MM', takes: millimetres, help: 'moves the backs down (0)' },
+  sealed: { type: 'boolean', help: 'codes on the backs, so that cards are scanned face down; with a key card' },
+  key: { type: 'string', value: 'CODE', help: 'sealed decks: print under the key of this key card (a new one at random)' },
+  json: { type: 'boolean', help: 'print what was written as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Writes a deck as a PDF. */
-export const command: Command = {
+export const command = commandOf({
   name: 'print',
   summary: 'write a deck as a PDF to print',
   usage: '<deck> [--players N | --cards LIST] [options] --out FILE',
-  options: {
-    out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
-    players: { type: 'string', short: 'n', value: 'N', help: 'only the cards the setup table gives for N players' },
-    cards: { type: 'string', value: 'LIST', help: 'only these cards: role=n,role=n …, or by number a lost one: 17 or 3,17' },
-    parts: {
-      type: 'string',
-      value: 'LIST',
-      help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
-    },
-    lang: { type: 'string', value: 'LANG', help: `language: ${languages.join(', ')} (the deck’s first)` },
-    paper: { type: 'string', value: 'PAPER', help: `${paperNames.join(' or ')} (a4)` },
-    sheet: {
-      type: 'string',
-      value: 'SHEET',
-      help: `a grid such as 3x3 or 4x2, shop (one card per page with bleed), fold (faces and\nbacks on one side, to be folded and glued), or a label sheet: ${labelSheetNames.join(', ')} (the grid that fits best)`,
-    },
-    size: {
-      type: 'string',
-      value: 'SIZE',
-      help: `size of the cards: ${cardSizeNames.join(', ')} (the deck’s);\nabilities that small cards have no room for stand on the facilitator cards alone`,
-    },
-    shop: {
-      type: 'string',
-      value: 'SHOP',
-      help: `what a print shop takes: ${shopNames.join(', ')},\nwith a size as shop:bridge (poker); pictures go to the folder --out names`,
-    },
-    'start-at': { type: 'string', value: 'N', help: 'first label still on the label sheet (1)' },
-    wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
-    look: { type: 'string', value: 'LOOK', help: `${looks.join(', ')} (colour)` },
-    flip: { type: 'string', value: 'EDGE', help: 'edge the printer turns the sheet over: long or short (long)' },
-    printer: { type: 'string', value: 'NAME', help: 'lay the backs as this printer needs it, as `align` has found' },
-    'back-dx': { type: 'string', value: 'MM', help: 'moves the backs right, as read off the calibration page (0)' },
-    'back-dy': { type: 'string', value: 'MM', help: 'moves the backs down (0)' },
-    sealed: { type: 'boolean', help: 'codes on the backs, so that cards are scanned face down; with a key card' },
-    key: { type: 'string', value: 'CODE', help: 'sealed decks: print under the key of this key card (a new one at random)' },
-    json: { type: 'boolean', help: 'print what was written as JSON' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   const [name, surplus] = args.positionals;
   if (name === undefined) throw new Usage('Which deck? Name one of `nightdeck decks`, or a deck file.');
   if (surplus !== undefined) throw new Usage(`One deck at a time; "${surplus}" is one too many.`);
-  const out = text(args, 'out');
+  const out = args.values.out;
   if (out === undefined) throw new Usage('Where to? Say --out FILE.');
   const named = await findDeck(name);
   const book = rulebookOf(named);
@@ -109,7 +130,7 @@ async function run(args: Args): Promise<number> {
   }
   const { deck, key } = job;
   const cards = job.cards?.length ?? deck.cards.length;
-  if (flag(args, 'json'))
+  if (args.values.json)
     args.say(
       JSON.stringify({
         file: out,
@@ -156,8 +177,8 @@ async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compar
   }
 }
 
-function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): PrintJob {
-  const sheet = text(args, 'sheet');
+function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly Words[], wording: Variant | undefined): PrintJob {
+  const sheet = args.values.sheet;
   const label = labelSheetNames.find((one) => one.toLowerCase() === sheet?.toLowerCase());
   const { cards, cast, single } = cardsOf(args, named, game, words, wording);
   const {
@@ -165,12 +186,12 @@ function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly 
     key,
     parts: wanted,
   } = sealingOf(args, named, partsOf(args, named, { labels: label !== undefined, single }), single);
-  const size = oneOf(args, 'size', cardSizeNames);
+  const size = args.values.size;
   const deck = size === undefined ? sealed : { ...sealed, sizes: cardSizes[size] };
-  const startAt = wholeNumber(args, 'start-at', { min: 1, max: 1000 });
+  const startAt = args.values['start-at'];
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
-  const paper = oneOf(args, 'paper', paperNames);
-  const look = oneOf(args, 'look', looks);
+  const paper = args.values.paper;
+  const look = args.values.look;
   const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
   return {
     deck,
@@ -192,8 +213,8 @@ function jobOf(args: Args, named: Deck, game: Game | undefined, words: readonly 
 }
 
 /** The variant asked for, if some words of the game have it. */
-function wordingOf(args: Args, deck: Deck, words: readonly Words[]): Variant | undefined {
-  const wanted = text(args, 'wording');
+function wordingOf(args: Given, deck: Deck, words: readonly Words[]): Variant | undefined {
+  const wanted = args.values.wording;
   if (wanted === undefined) return undefined;
   const variants = variantsOf(words);
   if (variants.includes(wanted)) return wanted;
@@ -217,10 +238,10 @@ function labelsOf(
   return { sheet: named ?? usual, ...(startAt === undefined ? {} : { startAt }) };
 }
 
-function partsOf(args: Args, deck: Deck, { labels, single }: { readonly labels: boolean; readonly single: boolean }): readonly Part[] {
-  const list = text(args, 'parts');
+function partsOf(args: Given, deck: Deck, { labels, single }: { readonly labels: boolean; readonly single: boolean }): readonly Part[] {
+  const list = args.values.parts;
   if (list === undefined && single && !labels) return ['cards', 'backs'];
-  if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed || flag(args, 'sealed') ? ['key' as const] : [])];
+  if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed || args.values.sealed ? ['key' as const] : [])];
   return list.split(',').map((word) => {
     const part = parts.find((one) => one === word.trim());
     if (part !== undefined) return part;
@@ -237,22 +258,14 @@ function cardSheetOf(sheet: string): CardSheet {
   return { columns: Number(grid[1]), rows: Number(grid[2]) };
 }
 
-function languageOf(args: Args, deck: Deck): Language {
-  return oneOf(args, 'lang', languages) ?? deck.languages[0] ?? 'en';
+function languageOf(args: Given, deck: Deck): Language {
+  return args.values.lang ?? deck.languages[0] ?? 'en';
 }
 
-function duplexOf(args: Args): NonNullable<PrintJob['duplex']> {
-  const flip = oneOf(args, 'flip', ['long', 'short']);
-  const printer = text(args, 'printer');
-  if (printer === undefined) return { flip: flip ?? 'long', dx: millimetres(args, 'back-dx'), dy: millimetres(args, 'back-dy') };
-  if (flip !== undefined || text(args, 'back-dx') !== undefined || text(args, 'back-dy') !== undefined)
+function duplexOf(args: Given): NonNullable<PrintJob['duplex']> {
+  const { flip, printer, 'back-dx': dx, 'back-dy': dy } = args.values;
+  if (printer === undefined) return { flip: flip ?? 'long', dx: dx ?? 0, dy: dy ?? 0 };
+  if (flip !== undefined || dx !== undefined || dy !== undefined)
     throw new Usage('--printer says how the backs lie; leave --flip, --back-dx and --back-dy out.');
   return printerNamed(printer);
-}
-
-function millimetres(args: Args, option: string): number {
-  const value = text(args, option) ?? '0';
-  const number = /^[+-]?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
-  if (!(Math.abs(number) <= 10)) throw new Usage(`--${option} takes millimetres from -10 to 10, not "${value}".`);
-  return number;
 }

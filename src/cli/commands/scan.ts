@@ -5,7 +5,7 @@ import { rulebookOf } from '../../cards/rulebook.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { speaker } from '../../text/speak.ts';
-import { type Args, type Command, flag, text, texts, Trouble, Usage } from '../command.ts';
+import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { keyFrom } from '../deck-key.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
@@ -31,30 +31,34 @@ interface Line {
   readonly why?: string;
 }
 
+const options = {
+  order: {
+    type: 'boolean',
+    help: 'number the cards as seats, as they lie: a ring, an oval, a horseshoe,\na row, two rows or a grid; a missing card is a gap',
+  },
+  seats: { type: 'string', value: 'N', help: 'how many cards lie on the table, so that every missing one is seen' },
+  deck: { type: 'string', multiple: true, value: 'FILE', help: 'a deck file of your own, besides the decks that come along' },
+  key: { type: 'string', value: 'CODE', help: 'the code of the key card of a sealed deck' },
+  raw: { type: 'boolean', help: 'print the text of every QR code, whatever it is' },
+  json: { type: 'boolean', help: 'print what was found as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Reads photos of dealt cards. */
-export const command: Command = {
+export const command = commandOf({
   name: 'scan',
   summary: 'read the card codes in photos',
   usage: '<image…> [--order [--seats N]] [--deck FILE]… [--key CODE] [--raw] [--json]',
-  options: {
-    order: {
-      type: 'boolean',
-      help: 'number the cards as seats, as they lie: a ring, an oval, a horseshoe,\na row, two rows or a grid; a missing card is a gap',
-    },
-    seats: { type: 'string', value: 'N', help: 'how many cards lie on the table, so that every missing one is seen' },
-    deck: { type: 'string', multiple: true, value: 'FILE', help: 'a deck file of your own, besides the decks that come along' },
-    key: { type: 'string', value: 'CODE', help: 'the code of the key card of a sealed deck' },
-    raw: { type: 'boolean', help: 'print the text of every QR code, whatever it is' },
-    json: { type: 'boolean', help: 'print what was found as JSON' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   if (args.positionals.length === 0) throw new Usage('Which pictures? Name one or more JPEG, PNG or WebP files.');
   const seats = seatsAsked(args);
-  const deckOf = shelf([...texts(args, 'deck'), ...deckNames()]);
-  const raw = flag(args, 'raw');
+  const deckOf = shelf([...args.values.deck, ...deckNames()]);
+  const raw = args.values.raw;
   const photos: Photo[] = [];
   let bad = 0;
   for (const image of args.positionals) {
@@ -69,22 +73,22 @@ async function run(args: Args): Promise<number> {
       bad++;
     }
   }
-  const seated = flag(args, 'order') ? inSeats(photos, seats, raw) : { places: inPictures(photos), notes: [] };
+  const seated = args.values.order ? inSeats(photos, seats, raw) : { places: inPictures(photos), notes: [] };
   for (const note of seated.notes) args.note(note);
   const lines: Line[] = [];
   for (const { code, ...place } of seated.places) {
     if (code === undefined) lines.push(place);
-    else lines.push(raw ? { ...place, code } : { ...place, ...(await cardOf(place.image, code, deckOf, text(args, 'key'))) });
+    else lines.push(raw ? { ...place, code } : { ...place, ...(await cardOf(place.image, code, deckOf, args.values.key)) });
   }
   report(args, lines);
   return bad > 0 || lines.some(({ fault, code }) => fault !== undefined || code === undefined) ? 1 : 0;
 }
 
-function seatsAsked(args: Args): number | undefined {
-  const given = text(args, 'seats');
+function seatsAsked(args: Given): number | undefined {
+  const given = args.values.seats;
   if (given === undefined) return undefined;
   if (!/^[1-9]\d?$/.test(given)) throw new Usage('--seats: give a whole number from 1 to 99.');
-  if (!flag(args, 'order')) throw new Usage('--seats goes with --order.');
+  if (!args.values.order) throw new Usage('--seats goes with --order.');
   return Number(given);
 }
 
@@ -123,8 +127,8 @@ async function roleName(deck: Deck, role: string): Promise<string> {
   return speaker('en', book === undefined ? [wordsOf(deck)] : [(await book.load()).words, wordsOf(deck)]).role(role);
 }
 
-function report(args: Args, lines: readonly Line[]): void {
-  if (flag(args, 'json')) {
+function report(args: Given, lines: readonly Line[]): void {
+  if (args.values.json) {
     args.say(JSON.stringify(lines, null, 2));
     return;
   }

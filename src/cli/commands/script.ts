@@ -7,24 +7,28 @@ import type { Said } from '../../kernel/types.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { languages } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
-import { oneOf, text, Trouble, Usage, type Args, type Command } from '../command.ts';
+import { commandOf, oneOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { findDeck, scriptIn } from '../find-deck.ts';
 import { readLimited } from '../limits.ts';
 
+const options = {
+  out: {
+    type: 'string',
+    short: 'o',
+    value: 'FILE',
+    help: 'where the deck or the script is written; left out, only what would be taken is told',
+  },
+  lang: { type: 'string', value: 'LANG', takes: oneOf(languages), help: `language of the texts that are written: ${languages.join(', ')}` },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Community script files: read as decks whose roles the host resolves, and written from decks with rules of their own. */
-export const command: Command = {
+export const command = commandOf({
   name: 'script',
   summary: 'turn a community script file into a deck, or a deck with its own rules into one',
   usage: '<deck or file> [--out FILE] [--lang en|zh|pl]',
-  options: {
-    out: {
-      type: 'string',
-      short: 'o',
-      value: 'FILE',
-      help: 'where the deck or the script is written; left out, only what would be taken is told',
-    },
-    lang: { type: 'string', value: 'LANG', help: `language of the texts that are written: ${languages.join(', ')}` },
-  },
+  options,
   async run(args) {
     const [name, ...more] = args.positionals;
     if (name === undefined || more.length > 0) throw new Usage('Which file? nightdeck script my-script.json --out my-deck.json');
@@ -32,9 +36,9 @@ export const command: Command = {
     if (items) return read(args, name, items);
     return write(args, name);
   },
-};
+});
 
-function read(args: Args, name: string, items: readonly unknown[]): number {
+function read(args: Given, name: string, items: readonly unknown[]): number {
   const made = fromScript(items);
   if ('refusal' in made) throw new Trouble(`${name}: ${speaker('en', [cardWords]).say(made.refusal.why)}`);
   tell(args, made.report);
@@ -42,11 +46,11 @@ function read(args: Args, name: string, items: readonly unknown[]): number {
   return 0;
 }
 
-async function write(args: Args, name: string): Promise<number> {
+async function write(args: Given, name: string): Promise<number> {
   const deck = await findDeck(name);
   if (!deck.rules) throw new Trouble(`${name}: only a deck that brings its own rules can be written as a script.`);
   const words = (await rulebookOf(deck)?.load())?.words ?? cardWords;
-  const { items, report } = toScript(deck, deck.rules, words, oneOf(args, 'lang', languages) ?? deck.languages[0] ?? 'en');
+  const { items, report } = toScript(deck, deck.rules, words, args.values.lang ?? deck.languages[0] ?? 'en');
   tell(args, report);
   save(args, items);
   return 0;
@@ -57,7 +61,7 @@ function tell(args: Args, report: readonly Said[]): void {
   for (const one of report) args.say(say(one));
 }
 
-function save(args: Args, value: object): void {
-  const out = text(args, 'out');
+function save(args: Given, value: object): void {
+  const out = args.values.out;
   if (out !== undefined) writeFileSync(out, `${JSON.stringify(value, null, 2)}\n`);
 }

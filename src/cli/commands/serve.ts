@@ -1,45 +1,50 @@
 import { join } from 'node:path';
 import QRCode from 'qrcode';
 import { buildApp, root } from '../build.ts';
-import { type Args, type Command, Usage, text, wholeNumber } from '../command.ts';
+import { commandOf, wholeNumber, Usage, type Args, type Options, type Values } from '../command.ts';
 import { certificate } from '../certificate.ts';
 import { isLocal, lanAddresses } from '../lan.ts';
 import { type Serving, serveFolder } from '../server.ts';
 
+const options = {
+  host: {
+    type: 'string',
+    value: 'ADDRESS',
+    help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)',
+  },
+  port: {
+    type: 'string',
+    short: 'p',
+    value: 'N',
+    takes: wholeNumber({ min: 0, max: 65535 }),
+    help: 'port of http://localhost (4173, or the next free one); https takes the one after',
+  },
+  json: { type: 'boolean', help: 'print the addresses as JSON when ready' },
+  once: { type: 'boolean', help: 'stop again as soon as it is ready (to try whether it works)' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Serves the app: http to this computer, https to the phones in the same network. */
-export const command: Command = {
+export const command = commandOf({
   name: 'serve',
   summary: 'serve the app to this computer and to phones nearby',
   usage: '[--host ADDRESS] [--port N]',
-  options: {
-    host: {
-      type: 'string',
-      value: 'ADDRESS',
-      help: 'address to listen on; 127.0.0.1 keeps it to this computer\n(all of this computer’s addresses if left out)',
-    },
-    port: {
-      type: 'string',
-      short: 'p',
-      value: 'N',
-      help: 'port of http://localhost (4173, or the next free one); https takes the one after',
-    },
-    json: { type: 'boolean', help: 'print the addresses as JSON when ready' },
-    once: { type: 'boolean', help: 'stop again as soon as it is ready (to try whether it works)' },
-  },
+  options,
   run: serve,
-};
+});
 
-async function serve(args: Args): Promise<number> {
+async function serve(args: Given): Promise<number> {
   if (args.positionals.length > 0) throw new Usage(`serve takes no "${args.positionals[0] ?? ''}".`);
-  const port = wholeNumber(args, 'port', { min: 0, max: 65535 });
-  const host = text(args, 'host');
+  const port = args.values.port;
+  const host = args.values.host;
   const folder = join(root, 'dist');
   if (buildApp(folder) === 'built') args.note('Built the app.');
   const shown = await open(folder, port, host);
-  if (args.values['json'] === true)
+  if (args.values.json)
     args.say(JSON.stringify({ local: shown.local, lan: shown.lan, ...(shown.noLan === undefined ? {} : { noLan: shown.noLan }) }));
   else await announce(args, shown);
-  if (args.values['once'] === true) await shown.close();
+  if (args.values.once) await shown.close();
   else await interrupted().then(shown.close);
   return 0;
 }

@@ -7,7 +7,7 @@ import { policies } from '../../lab/policies.ts';
 import { illegal } from '../../lab/scenario-cast.ts';
 import { reportOf, type Experiment, type Report } from '../../lab/simulate.ts';
 import type { Share } from '../../lab/statistics.ts';
-import { type Args, type Command, flag, oneOf, text, Usage, wholeNumber } from '../command.ts';
+import { commandOf, oneOf, valueWithin, wholeNumber, Usage, type Args, type Options, type Values } from '../command.ts';
 import { findRulebook } from '../find-rulebook.ts';
 import { closest } from '../help.ts';
 import { originOf } from '../simulate-from.ts';
@@ -15,54 +15,64 @@ import { playAll } from '../simulate-games.ts';
 
 const names = Object.keys(policies);
 
+const options = {
+  players: {
+    type: 'string',
+    short: 'n',
+    value: 'N',
+    help: 'players at the table (the number usual for the game)',
+  },
+  cast: { type: 'string', value: 'CARDS', help: 'the cards that are dealt, such as "mafia 2, civilian 7"' },
+  rules: { type: 'string', value: 'LIST', help: 'house rules, such as "killPolicy=mustKill, angelCount=2"' },
+  from: {
+    type: 'string',
+    value: 'FILE',
+    help: 'a save, or a scenario with a position or some steps: every game goes on from there, with its players, cards and house rules',
+  },
+  games: { type: 'string', short: 'g', value: 'M', takes: wholeNumber({ min: 1, max: 10_000_000 }), help: 'games to play (10000)' },
+  policy: {
+    type: 'string',
+    value: 'NAME',
+    takes: oneOf(names),
+    help: Object.values(policies)
+      .map((p) => `${p.name}: ${p.about}`)
+      .join('\n'),
+  },
+  seed: { type: 'string', value: 'TEXT', help: 'the same seed plays the same games again (nightdeck)' },
+  'no-roles': { type: 'boolean', help: 'deal each side only its plain role' },
+  cores: { type: 'string', value: 'N', takes: wholeNumber({ min: 1, max: 256 }), help: 'processes to play in (one for each core)' },
+  json: { type: 'boolean', help: 'print the counts as JSON' },
+} as const satisfies Options;
+
+type Given = Args<Values<typeof options>>;
+
 /** Plays many games with players who have no mind of their own, and counts who wins. */
-export const command: Command = {
+export const command = commandOf({
   name: 'simulate',
   summary: 'play many games and count who wins',
   usage: `<game or deck with rules> [--players N | --cast CARDS | --from FILE] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
-  options: {
-    players: { type: 'string', short: 'n', value: 'N', help: 'players at the table (the number usual for the game)' },
-    cast: { type: 'string', value: 'CARDS', help: 'the cards that are dealt, such as "mafia 2, civilian 7"' },
-    rules: { type: 'string', value: 'LIST', help: 'house rules, such as "killPolicy=mustKill, angelCount=2"' },
-    from: {
-      type: 'string',
-      value: 'FILE',
-      help: 'a save, or a scenario with a position or some steps: every game goes on from there, with its players, cards and house rules',
-    },
-    games: { type: 'string', short: 'g', value: 'M', help: 'games to play (10000)' },
-    policy: {
-      type: 'string',
-      value: 'NAME',
-      help: Object.values(policies)
-        .map((p) => `${p.name}: ${p.about}`)
-        .join('\n'),
-    },
-    seed: { type: 'string', value: 'TEXT', help: 'the same seed plays the same games again (nightdeck)' },
-    'no-roles': { type: 'boolean', help: 'deal each side only its plain role' },
-    cores: { type: 'string', value: 'N', help: 'processes to play in (one for each core)' },
-    json: { type: 'boolean', help: 'print the counts as JSON' },
-  },
+  options,
   run,
-};
+});
 
-async function run(args: Args): Promise<number> {
+async function run(args: Given): Promise<number> {
   const { book, game } = await gameNamed(args.positionals);
-  const policy = policies[oneOf(args, 'policy', names) ?? 'random'];
+  const policy = policies[args.values.policy ?? 'random'];
   if (policy === undefined) throw new Usage('There is no such policy.');
   const experiment: Omit<Experiment, 'game' | 'policy'> = {
     ...(await tableOf(args, game)),
-    games: wholeNumber(args, 'games', { min: 1, max: 10_000_000 }) ?? 10_000,
-    seed: text(args, 'seed') ?? 'nightdeck',
+    games: args.values.games ?? 10_000,
+    seed: args.values.seed ?? 'nightdeck',
   };
   const whole: Experiment = { ...experiment, game, policy };
-  const cores = wholeNumber(args, 'cores', { min: 1, max: 256 }) ?? availableParallelism();
+  const cores = args.values.cores ?? availableParallelism();
   const counts = await playAll(
     whole,
     { book, policy: policy.name, experiment },
     { cores, alone: 1500, progress: told(args, experiment.games) },
   );
   const report = reportOf(whole, counts);
-  if (flag(args, 'json')) args.say(JSON.stringify(report, null, 2));
+  if (args.values.json) args.say(JSON.stringify(report, null, 2));
   else for (const line of lines(report)) args.say(line);
   return 0;
 }
@@ -78,21 +88,22 @@ function told(args: Args, games: number): (done: number) => void {
 }
 
 /** Who sits there with which cards, by which house rules, and from where on. */
-async function tableOf(args: Args, game: Rulebook): Promise<Pick<Experiment, 'players' | 'cast' | 'options' | 'noRoles' | 'from'>> {
-  const file = text(args, 'from');
+async function tableOf(args: Given, game: Rulebook): Promise<Pick<Experiment, 'players' | 'cast' | 'options' | 'noRoles' | 'from'>> {
+  const file = args.values.from;
   if (file !== undefined) {
-    const other = ['players', 'cast', 'rules', 'no-roles'].find((option) => args.values[option] !== undefined);
+    const others = ['players', 'cast', 'rules', 'no-roles'] as const;
+    const other = others.find((option) => args.values[option] !== undefined && args.values[option] !== false);
     if (other !== undefined) throw new Usage(`--from says who plays, with which cards and house rules; leave --${other} out.`);
     const from = await originOf(file, game);
     return { players: from.setup.deal.length, from };
   }
   const { min, max, usual } = game.players;
-  const options = rulesOf(game, text(args, 'rules') ?? '');
-  const cast = castOf(game, text(args, 'cast'));
-  const given = wholeNumber(args, 'players', { min, max });
+  const options = rulesOf(game, args.values.rules ?? '');
+  const cast = castOf(game, args.values.cast);
+  const given = valueWithin('players', wholeNumber({ min, max }), args.values.players);
   if (cast && given !== undefined) throw new Usage('--cast says how many players there are; leave --players out.');
   if (cast) await mayBegin(game, cast, options);
-  return { players: cast ? cardsOf(cast).length : (given ?? usual), cast, options, noRoles: flag(args, 'no-roles') };
+  return { players: cast ? cardsOf(cast).length : (given ?? usual), cast, options, noRoles: args.values['no-roles'] };
 }
 
 /** "killPolicy=mustKill, angelCount=2" as the game's options take it. */
