@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withNewSteps } from '../kernel/orders.ts';
 import type { Game, Setup } from '../kernel/game.ts';
 import type { SeatId } from '../kernel/types.ts';
 import { gameWords } from '../games/index.ts';
@@ -35,10 +36,12 @@ export const longestScenario = 2_000_000;
 export async function readScenario(text: string, find: FindGame, findWords: FindWords = registeredWords): Promise<Reading> {
   if (text.length > longestScenario)
     throw new BadScenario(`This file is far too big for a scenario: ${longestScenario} characters is the most.`);
-  const head = parsed(headSchema, json(text), '');
+  const written = parsed(headSchema, json(text), '');
+  const game = await find(written.game);
+  if (game === undefined) throw new BadScenario(`game: there is no game "${written.game}".`);
+  // An order that was written out before a step of the night came up gets it where the rulebook has it.
+  const head: Head = written.options ? { ...written, options: withNewSteps(game.options, written.options) } : written;
   const scenario: Scenario = { ...head, steps: head.steps.map(step) };
-  const game = await find(scenario.game);
-  if (game === undefined) throw new BadScenario(`game: there is no game "${scenario.game}".`);
   const seat = seating(head, game);
   checkOptions(game, head.options ?? {});
   const words = await findWords(game);

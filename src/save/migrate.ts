@@ -1,5 +1,5 @@
 import type { Game, Migrating } from '../kernel/game.ts';
-import { withTodaysSteps } from './options.ts';
+import { withTodaysSteps } from '../kernel/orders.ts';
 
 /** What was written under an edition of a game's rules, as today's edition reads it; nothing for an edition that is newer. */
 export function migrated(game: Pick<Game, 'edition' | 'migrations'>, edition: number, old: Migrating): Migrating | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderableNight } from '../../src/games/ktulu/night/order.ts';
 import { games } from '../../src/games/index.ts';
 import { runScenario } from '../../src/lab/scenario.ts';
 import { readScenario } from '../../src/lab/scenario-file.ts';
@@ -174,5 +175,20 @@ describe('a table outside the rules', () => {
     const lone = table({ Ann: 'mafia', Bob: 'civilian', Cid: 'civilian' });
     expect(await play([{ expect: { asked: 'mafia.kill' } }], { seats: lone, house: true })).toEqual([]);
     await expect(play([], { seats: lone })).rejects.toThrow('princeton seats from 5 to');
+  });
+});
+
+describe('a night that a scenario writes out', () => {
+  const nightOf = (nightOrder: readonly string[]) => play([], { ...inKtulu, options: { nightOrder } });
+
+  it('gets a step that has come up since, where the rulebook has it', async () => {
+    const text = { title: 'a night', steps: [], ...inKtulu, options: { nightOrder: orderableNight.toSpliced(9, 1) } };
+    const { setup } = await readScenario(JSON.stringify(text), find);
+    expect((setup.options as { nightOrder: unknown }).nightOrder).toEqual(orderableNight);
+  });
+
+  it('is refused with a slip in the name of a step, or with one that stands twice', async () => {
+    for (const slip of ['sherif', orderableNight[0] ?? ''])
+      await expect(nightOf((orderableNight as readonly string[]).with(9, slip))).rejects.toThrow('options, nightOrder');
   });
 });

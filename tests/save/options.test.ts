@@ -5,8 +5,9 @@ import { ktulu } from '../../src/games/ktulu/index.ts';
 import { orderableNight } from '../../src/games/ktulu/night/order.ts';
 import { options as ktuluOptions, type Options } from '../../src/games/ktulu/options.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { withTodaysSteps } from '../../src/kernel/orders.ts';
 import { makeSave, parseSave, writeSave, type SaveFile } from '../../src/save/file.ts';
-import { ownOptions, withTodaysSteps } from '../../src/save/options.ts';
+import { ownOptions } from '../../src/save/options.ts';
 import { resume } from '../../src/save/resume.ts';
 import { anySetup, everyGame } from '../properties/facilitator.ts';
 

@@ -1,14 +1,14 @@
 import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { wordsOf } from '../../src/cards/words.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { withTodaysSteps } from '../../src/save/options.ts';
+import { withTodaysSteps } from '../../src/kernel/orders.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import type { Words } from '../../src/text/message.ts';
 import { words as ruleWords } from '../../src/text/rules.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf } from '../../src/text/wording.ts';
 import { builtInDecks, deckOf, type KnownDeck } from './decks.ts';
-import type { StoredGame } from './games-db.ts';
+import type { StoredGame } from './stored-game.ts';
 import { tableSpeaker } from './wording.ts';
 
 /** A deck with the rules it is played by and the words of both: what setting up, printing and scanning need. */
