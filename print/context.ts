@@ -1,5 +1,6 @@
 import { faceCode, makeCode } from '../src/cards/code.ts';
-import type { Card, Face } from '../src/cards/deck.ts';
+import type { Card } from '../src/cards/deck.ts';
+import type { Face } from '../src/cards/deck-face.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { words as setupWords } from '../src/text/setup.ts';

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { packed, type PdfObject } from './pdf-objects.ts';
+import type { Reference } from './pdf-objects.ts';
 
 /**
  * What pdfkit does for this printer: it embeds fonts, turns SVG path data into operators and writes the document's
@@ -41,14 +42,6 @@ export interface Glyph {
   /** How far it moves on, and how far it would without kerning, in 1/1000 of the type size. */
   readonly advance: number;
   readonly width: number;
-}
-
-/** An indirect object of the file. */
-export interface Reference {
-  readonly id: number;
-  readonly data: Record<string, unknown>;
-  write(chunk: string | Uint8Array): void;
-  end(): void;
 }
 
 export interface DocumentOptions {

@@ -1,5 +1,3 @@
-import type { Reference } from './pdf-document.ts';
-
 /** An object of a PDF file as it is written; `stream` is already compressed. */
 export interface PdfObject {
   readonly id: number;
@@ -106,4 +104,12 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
     at += chunk.length;
   }
   return bytes;
+}
+
+/** An indirect object of the file. */
+export interface Reference {
+  readonly id: number;
+  readonly data: Record<string, unknown>;
+  write(chunk: string | Uint8Array): void;
+  end(): void;
 }

@@ -1,4 +1,5 @@
-import { decimal, micrometres, type Content, type Font, type PdfDocument, type Reference } from './pdf-document.ts';
+import { decimal, micrometres, type Content, type Font, type PdfDocument } from './pdf-document.ts';
+import type { Reference } from './pdf-objects.ts';
 import { qrGrid, type Dark } from './qr.ts';
 import { pointsPerMm, type Group, type Ink, type Paint, type Qr, type Scene, type Shape, type Text, type Use } from './scene.ts';
 import { hanBoldStroke, isBold, type Type } from './type.ts';

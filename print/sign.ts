@@ -1,4 +1,4 @@
-import type { Face } from '../src/cards/deck.ts';
+import type { Face } from '../src/cards/deck-face.ts';
 import type { Context } from './context.ts';
 import { mark } from './faces/marks.ts';
 import type { Ink, Shape } from './scene.ts';

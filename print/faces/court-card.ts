@@ -2,7 +2,7 @@ import type { CourtArt } from '../art/art.ts';
 import { inkOf } from '../art/layers.ts';
 import type { Painter } from '../art/picture.ts';
 import { quietAround, type CodePlace } from '../card.ts';
-import type { Face, PlayingFace } from '../../src/cards/deck.ts';
+import type { Face, PlayingFace } from '../../src/cards/deck-face.ts';
 import { group, path, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { FaceJob, Look } from './face.ts';
 import { ribbon, ribbonHeight } from './ribbon.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../src/cards/deck.ts';
+import type { Face } from '../../src/cards/deck-face.ts';
 import type { Painter } from '../art/picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Type, Whose } from '../type.ts';

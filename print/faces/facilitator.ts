@@ -1,4 +1,4 @@
-import type { Face } from '../../src/cards/deck.ts';
+import type { Face } from '../../src/cards/deck-face.ts';
 import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
 import { western } from './western.ts';

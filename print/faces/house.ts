@@ -1,4 +1,4 @@
-import type { DrawnFace } from '../../src/cards/deck.ts';
+import type { DrawnFace } from '../../src/cards/deck-face.ts';
 import { circle, path, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import { safe } from '../card.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';

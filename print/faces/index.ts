@@ -1,4 +1,4 @@
-import type { Face } from '../../src/cards/deck.ts';
+import type { Face } from '../../src/cards/deck-face.ts';
 import type { Scene } from '../scene.ts';
 import { boxed } from './boxed.ts';
 import type { FaceJob } from './face.ts';

@@ -1,4 +1,4 @@
-import type { PlayingFace } from '../../src/cards/deck.ts';
+import type { PlayingFace } from '../../src/cards/deck-face.ts';
 import { inkOf } from '../art/layers.ts';
 import { circle, group, rect, type Shape } from '../scene.ts';
 import { courtOf, courtShapes } from './court-card.ts';

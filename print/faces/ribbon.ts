@@ -1,4 +1,4 @@
-import type { PlayingFace } from '../../src/cards/deck.ts';
+import type { PlayingFace } from '../../src/cards/deck-face.ts';
 import { path, pointsPerMm, type Ink, type Shape } from '../scene.ts';
 import { whose, type FaceJob, type Look } from './face.ts';
 import { suitInk } from './suits.ts';

@@ -1,4 +1,4 @@
-import type { PlayingFace } from '../../src/cards/deck.ts';
+import type { PlayingFace } from '../../src/cards/deck-face.ts';
 import { group, path, use, type Ink, type Paint, type Scene, type Shape } from '../scene.ts';
 
 export type Suit = PlayingFace['suit'];

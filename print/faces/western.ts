@@ -1,4 +1,4 @@
-import type { DrawnFace } from '../../src/cards/deck.ts';
+import type { DrawnFace } from '../../src/cards/deck-face.ts';
 import { patterns, type PatternName } from '../../src/cards/signs.ts';
 import { codePlace, safe } from '../card.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../src/cards/deck.ts';
+import type { Face } from '../../src/cards/deck-face.ts';
 import { pip, suitInk } from '../faces/suits.ts';
 import { pointsPerMm, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';

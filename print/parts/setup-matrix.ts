@@ -1,4 +1,4 @@
-import type { Face } from '../../src/cards/deck.ts';
+import type { Face } from '../../src/cards/deck-face.ts';
 import type { Context } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { bodyOf, type Block } from '../flow.ts';

@@ -1,4 +1,5 @@
-import type { Card, Deck, DeckFile, Face } from './deck.ts';
+import type { Card, Deck, DeckFile } from './deck.ts';
+import type { Face } from './deck-face.ts';
 
 /** A deck written as a file again: `parseDeck` makes the same deck of it. Runs of like cards become one entry. */
 export function deckFileOf({ cards, game, ...rest }: Deck): DeckFile {

@@ -2,55 +2,18 @@ import { z } from 'zod';
 import { fingerprintOf } from '../kernel/random.ts';
 import type { Cast } from '../kernel/game.ts';
 import type { RoleId } from '../kernel/types.ts';
-import { languages } from '../text/message.ts';
 import { rulesSchema, type Rules } from '../own/schema/rules.ts';
 import { digits } from './base32.ts';
+import { face, language, millimetres, roleId, words, type Face } from './deck-face.ts';
 import { nestsDeeper } from './depth.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
-import { patterns, shapes } from './signs.ts';
 import { trouble, troublesOf, type Trouble } from './trouble.ts';
 
 /** Most cards in one deck: the card number must fit ten bits of the card code. */
 export const mostCards = 999;
 /** Longest deck file in characters; a deck of 999 cards with texts stays far below. */
 export const longestFile = 1_000_000;
-
-const language = z.enum(languages as ['en', 'zh', 'pl']);
-const words = (most: number) => z.partialRecord(language, z.string().trim().min(1).max(most));
-const roleId = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
-const messageId = z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+$/);
-const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
-const millimetres = (least: number, most: number) => z.number().min(least).max(most);
-
-const playingFace = z.strictObject({
-  style: z.literal('playing-card'),
-  rank: z.literal(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
-  suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
-});
-
-const drawnFace = z.strictObject({
-  style: z.enum(['house', 'boxed', 'western']),
-  /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
-  icon: z
-    .string()
-    .max(20_000)
-    .regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
-  colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
-  /** One or two signs that tell the side without colour, or the id of a message of the game, e.g. `faction.village.letter`. */
-  letter: z.union([z.string().trim().min(1).max(2), messageId]).optional(),
-  /** Shape of the sign, and pattern of the cloth on western faces; left out, they follow from the side's place in the deck. */
-  shape: z.enum(shapes).optional(),
-  pattern: z.enum(patterns).optional(),
-  /** Class line, e.g. "Specialist": words of its own, or the id of a message of the game, e.g. `faction.village`. */
-  caption: z.union([messageId, words(40)]).optional(),
-  /** Picture of the deck's art; the one named like the role if left out. */
-  picture: z
-    .string()
-    .regex(/^[a-z][A-Za-z0-9]{0,39}$/)
-    .optional(),
-});
-const face = z.discriminatedUnion('style', [playingFace, drawnFace]);
 
 const setupRow = z.strictObject({
   /** Heading over this row and those that follow, e.g. a mode of the game. */
@@ -122,9 +85,6 @@ export const deckSchema = z.strictObject({
 
 /** A deck as it stands in a file. */
 export type DeckFile = z.input<typeof deckSchema>;
-export type Face = z.output<typeof face>;
-export type PlayingFace = z.output<typeof playingFace>;
-export type DrawnFace = z.output<typeof drawnFace>;
 export type SetupRow = z.output<typeof setupRow>;
 /** Something in some languages. */
 export type Localised = z.output<ReturnType<typeof words>>;

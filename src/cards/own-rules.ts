@@ -2,7 +2,7 @@ import { fingerprintOf } from '../kernel/random.ts';
 import type { RoleId } from '../kernel/types.ts';
 import { faultIn } from '../own/check.ts';
 import type { Rules } from '../own/schema/rules.ts';
-import type { Deck, DrawnFace } from './deck.ts';
+import type { DrawnFace, Face } from './deck-face.ts';
 import { placeOf, trouble, type Trouble } from './trouble.ts';
 
 /** Id of the game a deck's own rules make: it follows from the rules, so that a saved game finds the very rules it began with. */
@@ -18,7 +18,7 @@ export function whatIsWrongWith(rules: Rules): Trouble | undefined {
 const grounds = ['#2F6B3A', '#7A1F2B', '#2B4A7A', '#6B4A1F', '#5A2F6B', '#1F6B6B', '#444444', '#8A5A00'];
 
 /** The face of a role for which the file draws none: the side's colours and the role's sign. */
-export function faceOf(rules: Rules, role: RoleId, style: Deck['style']): DrawnFace | undefined {
+export function faceOf(rules: Rules, role: RoleId, style: Face['style']): DrawnFace | undefined {
   const own = rules.roles[role];
   const side = own && rules.sides[own.side];
   if (!own || !side) return undefined;

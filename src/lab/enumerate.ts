@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { Table } from '../kernel/table.ts';
 import type { FactionId, RoleId } from '../kernel/types.ts';
 import { fraction, product, sum, whole, zero, type Fraction } from './fraction.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy.ts';
 
 /** What to play through in all its ways. */
 export interface Enumeration {

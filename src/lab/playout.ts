@@ -5,7 +5,7 @@ import { seeded, type Random } from '../kernel/random.ts';
 import type { Script } from '../kernel/script.ts';
 import { Table } from '../kernel/table.ts';
 import type { FactionId, RoleId } from '../kernel/types.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy.ts';
 
 /** A game played to its end by a policy. */
 export interface Playout {

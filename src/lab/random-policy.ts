@@ -3,7 +3,7 @@ import { mayPass } from '../kernel/check.ts';
 import type { BallotQuestion, Candidate, Choose, Pick, Question, Voter } from '../kernel/question.ts';
 import { shuffled, type Random } from '../kernel/random.ts';
 import type { SeatId } from '../kernel/types.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy.ts';
 
 /** Answers every question uniformly among what is legal; a clock that may run out counts as one more answer. */
 export const randomPolicy: Policy = {

@@ -2,7 +2,7 @@ import type { Cast, Game } from '../kernel/game.ts';
 import { seeded, shuffled } from '../kernel/random.ts';
 import type { FactionId, RoleId } from '../kernel/types.ts';
 import { cardsOf, playOn, playOut, type Origin, type Playout } from './playout.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy.ts';
 import { interval, spread, type Share, type Spread } from './statistics.ts';
 
 /** What to play, and how often. */

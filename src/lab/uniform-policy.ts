@@ -3,7 +3,7 @@ import type { BallotQuestion, Candidate, Choose, Pick, Voter } from '../kernel/q
 import type { Random } from '../kernel/random.ts';
 import type { Table } from '../kernel/table.ts';
 import type { SeatId } from '../kernel/types.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy.ts';
 
 /**
  * The mathematicians' game: each day one uniformly random living player leaves through the game's own

@@ -13,7 +13,8 @@ import type { Action, Choice, Effect, Naming, Option } from './schema/effects.ts
 import { stateOf } from './state.ts';
 import { isDrunk, traitsOf } from './traits.ts';
 import { holds } from './when.ts';
-import { fits, seatsOf, type Context } from './who.ts';
+import { fits, seatsOf } from './who.ts';
+import type { Context } from './context.ts';
 
 /** Does what an action says: picks, chooses, names, then carries it out. False where it was passed or nobody could be chosen (I27). */
 export function* perform(t: T, c: Context, action: Action): Script<boolean> {

@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import type { Action, Effect } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
 import type { EventKind, Trigger } from './schema/traits.ts';
-import type { Context } from './who.ts';
+import type { Context } from './context.ts';
 
 export type T = Table<Options>;
 

@@ -10,7 +10,8 @@ import type { Call, Rules } from './schema/rules.ts';
 import { stateOf } from './state.ts';
 import { has, isDrunk } from './traits.ts';
 import { holds } from './when.ts';
-import { dealtTo, type Context } from './who.ts';
+import { dealtTo } from './who.ts';
+import type { Context } from './context.ts';
 
 /** Roles that are called by a call; of a side all who wake with it. Whoever bears a mark may be anybody. */
 export function rolesOf(rules: Rules, owner: Owner): readonly RoleId[] {

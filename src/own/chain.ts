@@ -8,7 +8,8 @@ import type { Trigger } from './schema/traits.ts';
 import { stateOf, type Event } from './state.ts';
 import { has, isDrunk } from './traits.ts';
 import { holds } from './when.ts';
-import { dealtTo, fits, seatsOf, type Context } from './who.ts';
+import { dealtTo, fits, seatsOf } from './who.ts';
+import type { Context } from './context.ts';
 
 /** More events than this in one chain are taken to have no end; a file that could get there is refused before. */
 const mostSteps = 400;

@@ -10,7 +10,8 @@ import { manual, tell } from './do/tell.ts';
 import { reviveThem, swap, turn } from './do/turn.ts';
 import type { Effect } from './schema/effects.ts';
 import { holds } from './when.ts';
-import { seatsOf, type Context } from './who.ts';
+import { seatsOf } from './who.ts';
+import type { Context } from './context.ts';
 
 /** Carries out effects one after the other. What a drunk does comes to nothing; he only learns, and what the host says. */
 export function* run(t: T, c: Context, effects: readonly Effect[]): Script {

@@ -14,7 +14,8 @@ import type { Shield, Traits } from './schema/traits.ts';
 import { stateOf } from './state.ts';
 import { isDrunk } from './traits.ts';
 import { holds } from './when.ts';
-import { fits, type Context } from './who.ts';
+import { fits } from './who.ts';
+import type { Context } from './context.ts';
 
 type H = Hooks<Options>;
 

@@ -1,6 +1,7 @@
 import { bookOf, type T } from './book.ts';
 import type { Condition } from './schema/who.ts';
-import { fits, seatsOf, type Context } from './who.ts';
+import { fits, seatsOf } from './who.ts';
+import type { Context } from './context.ts';
 
 /** The counter behind a tally of the file. */
 export const tallyOf = (id: string): string => `tally.${id}`;

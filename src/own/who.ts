@@ -1,4 +1,4 @@
-import type { Agent, RoleId, SeatId } from '../kernel/types.ts';
+import type { RoleId, SeatId } from '../kernel/types.ts';
 import { seenAs } from '../rules/hooks.ts';
 import { pendingAttempts } from '../rules/moment.ts';
 import { blockedBy } from '../rules/status.ts';
@@ -7,33 +7,7 @@ import { bookOf, type T } from './book.ts';
 import { listOf } from './schema/basic.ts';
 import type { Filter, Place, Who } from './schema/who.ts';
 import { stateOf } from './state.ts';
-
-/** Who acts, on whom, and because of what: what the words of a rules file stand for. */
-export interface Context {
-  readonly self?: SeatId | undefined;
-  readonly chosen: readonly SeatId[];
-  readonly subject?: SeatId | undefined;
-  readonly killer?: SeatId | undefined;
-  readonly source?: SeatId | undefined;
-  /** Role or side that was named. */
-  readonly named?: string | undefined;
-  /** Name of the call or trigger; questions begin with it. */
-  readonly key: string;
-  readonly clause: string;
-  readonly by: Agent;
-  readonly cause?: string | undefined;
-  readonly because?: number | undefined;
-  /** Those who are awake for it and are told what is learned. */
-  readonly members: readonly SeatId[];
-  readonly drunk?: boolean | undefined;
-  readonly remote?: boolean | undefined;
-  /** Cards of the middle that were chosen, counted from 0. */
-  readonly cards?: readonly number[] | undefined;
-  /** Sides that have won, while it is looked at who wins with them. */
-  readonly winners?: readonly string[] | undefined;
-  /** How often somebody already does here what another role does. */
-  readonly depth?: number | undefined;
-}
+import type { Context } from './context.ts';
 
 /** Players meant by words of a rules file. */
 export function seatsOf(t: T, c: Context, who: Who, usual: 'living' | 'any' = 'living'): readonly SeatId[] {

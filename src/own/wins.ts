@@ -8,7 +8,8 @@ import type { OwnWin, Rules } from './schema/rules.ts';
 import { stateOf } from './state.ts';
 import { has } from './traits.ts';
 import { holds } from './when.ts';
-import { seatsOf, type Context } from './who.ts';
+import { seatsOf } from './who.ts';
+import type { Context } from './context.ts';
 
 /** Moments at which wins are tested. */
 export const moments = ['dawn', 'verdict', 'dusk', ruled] as const;

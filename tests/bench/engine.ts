@@ -5,7 +5,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import { seeded, shuffled } from '../../src/kernel/random.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { cardsOf, playOut } from '../../src/lab/playout.ts';
-import type { Policy } from '../../src/lab/policies.ts';
+import type { Policy } from '../../src/lab/policy.ts';
 import { anyAnswer, randomPolicy } from '../../src/lab/random-policy.ts';
 import { uniformPolicy } from '../../src/lab/uniform-policy.ts';
 import { makeSave, parseSave, writeSave } from '../../src/save/file.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { parseSave } from '../../src/save/file.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 import { contentOf, devices, focused } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { playOn, type Plan, type Seen } from './play-on.ts';

@@ -2,7 +2,7 @@ import type { Answer, Entry } from '../../src/kernel/answer.ts';
 import { done } from '../../src/kernel/answer.ts';
 import { Session } from '../../src/kernel/session.ts';
 import { princeton } from '../../src/games/princeton/index.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 
 /**
  * Plays a stored game on to the first asking of the key `until`, what is only said or shown going on by

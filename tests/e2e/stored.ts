@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Entry } from '../../src/kernel/answer.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 
 /** Players and roles of the tables the tests sit at; seat 1 first. */
 export const twelve = ['Ada', 'Bruno', 'Chen', 'Dagny', 'Emil', 'Farah', 'Goran', 'Hana', 'Ivo', 'Jola', 'Kofi', 'Lena'] as const;

@@ -5,7 +5,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import { castOf } from '../../src/kernel/table.ts';
 import { answerTo, type Written } from '../support/answers.ts';
 import type { Play } from '../support/play.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 import type { Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { store } from './stored.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../../src/kernel/table.ts';
 import { said } from '../../src/kernel/types.ts';
 import { enumerate } from '../../src/lab/enumerate.ts';
 import { decimal, fraction, product, sum } from '../../src/lab/fraction.ts';
-import type { Policy } from '../../src/lab/policies.ts';
+import type { Policy } from '../../src/lab/policy.ts';
 import { shares } from '../support/plain-games.ts';
 import { toy } from '../support/toy-game.ts';
 

@@ -4,7 +4,7 @@ import { makeCode } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import type { Shape } from '../../src/cards/read/shape/guess.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { canvasCamera, type CanvasCamera } from './fake-camera.ts';
 import { toPng } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '../../src/kernel/answer.ts';
 import { copyName, gameIn, newestFirst, sealed, unsealed } from '../../web/journal/copies.ts';
-import type { StoredEntry } from '../../web/session/games-db.ts';
+import type { StoredEntry } from '../../web/session/stored-game.ts';
 import { dealtGame } from '../e2e/stored.ts';
 
 const game = dealtGame('one', { names: ['Żółć', '王'], round: 2 });

@@ -5,7 +5,7 @@ import { makeFacilitatorCode, makeNightCode } from '../../src/cards/host-code.ts
 import { makeKey } from '../../src/cards/key.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
-import type { StoredGame } from '../../web/session/games-db.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 import { keyNamed, otherDeck, princeton as deck } from '../cards/decks.ts';
 import { HostPage } from '../e2e/host-page.ts';
 import { dealt, dealtGame, store, storedEntries, twelve } from '../e2e/stored.ts';

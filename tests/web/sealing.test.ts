@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKey } from '../../src/cards/key.ts';
 import type { Part } from '../../print/job.ts';
-import type { Choices } from '../../web/print/choices.ts';
+import type { Choices } from '../../web/print/chosen.ts';
 import { changed, lacksBacks, needsKeyCard } from '../../web/print/sealing.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import { keyNamed, princeton, sealedPrinceton } from '../cards/decks.ts';

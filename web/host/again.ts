@@ -1,4 +1,5 @@
-import { makeGameId, makeSeed, putGame, type StoredGame } from '../session/games-db.ts';
+import { makeGameId, makeSeed, putGame } from '../session/games-db.ts';
+import type { StoredGame } from '../session/stored-game.ts';
 
 /**
  * A new game with the same deck and house rules and the people who sit there now, whom `names` calls in seat order, waiting

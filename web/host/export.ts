@@ -1,6 +1,6 @@
 import { makeSave, writeSave, type SaveFile } from '../../src/save/file.ts';
 import { deckOf } from '../session/decks.ts';
-import type { StoredGame } from '../session/games-db.ts';
+import type { StoredGame } from '../session/stored-game.ts';
 import type { Hosting } from './session.ts';
 
 /** The version in package.json, filled in when the app is built. */

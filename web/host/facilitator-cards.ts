@@ -3,7 +3,7 @@ import type { RoleId } from '../../src/kernel/types.ts';
 import type { Language } from '../../src/text/message.ts';
 import type { Variant } from '../../src/text/wording.ts';
 import { Press } from '../print/press.ts';
-import type { StoredGame } from '../session/games-db.ts';
+import type { StoredGame } from '../session/stored-game.ts';
 import { Store } from '../session/store.ts';
 import { tableFor } from '../session/table.ts';
 

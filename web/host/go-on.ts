@@ -1,4 +1,5 @@
-import { makeGameId, putGame, restoreGame, type WholeGame } from '../session/games-db.ts';
+import { makeGameId, putGame, restoreGame } from '../session/games-db.ts';
+import type { WholeGame } from '../session/stored-game.ts';
 import { recordOf, rulesOf } from './replay.ts';
 import { toldBy } from './told.ts';
 

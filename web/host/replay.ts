@@ -7,7 +7,7 @@ import { misfit } from '../../src/save/fits.ts';
 import { asToday } from '../../src/save/migrate.ts';
 import { parting, type Parting } from '../../src/save/parting.ts';
 import { rulebookFor } from '../session/decks.ts';
-import type { StoredGame, WholeGame } from '../session/games-db.ts';
+import type { StoredGame, WholeGame } from '../session/stored-game.ts';
 import { StorageProblem } from '../session/shelf.ts';
 import { recordIn } from './told.ts';
 

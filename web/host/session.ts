@@ -5,7 +5,7 @@ import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf, type Variant } from '../../src/text/wording.ts';
-import type { StoredEntry, StoredGame, WholeGame } from '../session/games-db.ts';
+import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
 import { HeldElsewhere, type StorageReason } from '../session/shelf.ts';
 import { Store } from '../session/store.ts';
 import { tableSpeaker } from '../session/wording.ts';

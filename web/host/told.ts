@@ -1,6 +1,6 @@
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Session } from '../../src/kernel/session.ts';
-import type { StoredEntry } from '../session/games-db.ts';
+import type { StoredEntry } from '../session/stored-game.ts';
 
 /** What answer number `i` of a session has told; with the first also what came before it. */
 export function toldBy({ story, marks }: Pick<Session, 'story' | 'marks'>, i: number): readonly Fact[] {

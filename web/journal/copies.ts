@@ -1,7 +1,7 @@
 import { crc32 } from '../../src/save/base45.ts';
-import type { WholeGame } from '../session/games-db.ts';
+import type { WholeGame } from '../session/stored-game.ts';
 import { Patience } from '../session/patience.ts';
-import type { Mark } from '../session/shelf.ts';
+import type { Mark } from '../session/stored-game.ts';
 
 /**
  * Copies of games lie in the page's cache storage, each a file of its own. Chromium keeps databases, settings and the names of a

@@ -1,4 +1,4 @@
-import type { WholeGame } from '../session/games-db.ts';
+import type { WholeGame } from '../session/stored-game.ts';
 import { copyName, gameIn, listCopies, newestFirst, readCopy, removeCopies, sealed, unsealed, writeCopy } from './copies.ts';
 import { forgetLast, keepLast, lastKept } from './last.ts';
 

@@ -1,4 +1,4 @@
-import type { WholeGame } from '../session/games-db.ts';
+import type { WholeGame } from '../session/stored-game.ts';
 
 /**
  * The game hosted last, as one text among the settings: where the browser has no place for copies, which is on every page

@@ -8,7 +8,7 @@ import '../elements/choice.ts';
 import '../elements/code-field.ts';
 import '../elements/disclosure.ts';
 import '../elements/stepper.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 import type { TableSet } from '../session/table.ts';
 
 /** Which cards: those of a game, for a number of players, all of them, or single ones that were lost. */

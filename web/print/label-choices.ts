@@ -3,7 +3,7 @@ import { labelGrid, labelSheetNames } from '../../print/label-sheets.ts';
 import { perSheet } from '../../print/paper.ts';
 import '../elements/choice.ts';
 import '../elements/stepper.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 
 /** Which sheet of stickers is in the printer, and the first sticker still on it. */
 export function labelChoices(choices: Choices, say: (id: string) => string, set: (part: Partial<Choices>) => void): TemplateResult {

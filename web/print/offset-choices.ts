@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Alignment } from '../../src/cards/calibration.ts';
 import type { Language } from '../../src/text/message.ts';
 import '../elements/field.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 import './printer-choices.ts';
 
 /** How far the backs are moved, in mm as read off the test page; what is no such number is told at its field. */

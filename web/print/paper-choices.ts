@@ -5,7 +5,7 @@ import type { Filler } from '../../src/kernel/types.ts';
 import { languageNames, type Language } from '../../src/text/message.ts';
 import '../elements/choice.ts';
 import '../elements/disclosure.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 
 /** Paper, style, cards a sheet and language: folded, with what is chosen on the fold, for most people print with what is there. */
 export function paperChoices(

@@ -7,7 +7,7 @@ import '../elements/choice.ts';
 import '../elements/disclosure.ts';
 import '../elements/switch.ts';
 import { keptFor } from '../session/deck-keys.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 import { same } from './sealing.ts';
 
 /** What the sealing switch needs of its screen. */

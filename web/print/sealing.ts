@@ -1,7 +1,7 @@
 import type { DeckKey } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Part } from '../../print/job.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './chosen.ts';
 
 /** Parts that make a deck, and so cannot stand in one file with new backs for cards that exist already. */
 const wholeDeck: readonly Part[] = ['cards', 'backs', 'labels'];

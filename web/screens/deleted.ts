@@ -4,7 +4,8 @@ import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import { emptyBin, listDeleted, takeFromBin } from '../session/deleted.ts';
 import { gameName } from '../session/game-name.ts';
-import { bringBack, type StoredGame } from '../session/games-db.ts';
+import { bringBack } from '../session/games-db.ts';
+import type { StoredGame } from '../session/stored-game.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { base } from '../styles/base.ts';
 

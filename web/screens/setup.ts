@@ -22,7 +22,8 @@ import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/
 import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
 import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
-import { getGame, listGames, persist, putGame, type StoredGame } from '../session/games-db.ts';
+import { getGame, listGames, persist, putGame } from '../session/games-db.ts';
+import type { StoredGame } from '../session/stored-game.ts';
 import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';

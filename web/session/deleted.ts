@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { StoredGame, WholeGame } from './games-db.ts';
+import type { StoredGame, WholeGame } from './stored-game.ts';
 import { Patience } from './patience.ts';
 import { StorageProblem } from './shelf.ts';
 

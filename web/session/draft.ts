@@ -2,7 +2,8 @@ import { stockOf } from '../../src/cards/deck.ts';
 import { castFor, dealPile, sum } from '../../src/cards/pile.ts';
 import type { Cast, Finding } from '../../src/kernel/game.ts';
 import { wordingOptions, type Variant } from '../../src/text/wording.ts';
-import { makeGameId, makeSeed, type StoredGame } from './games-db.ts';
+import { makeGameId, makeSeed } from './games-db.ts';
+import type { StoredGame } from './stored-game.ts';
 import type { TableSet } from './table.ts';
 
 /** A game that has not begun: everything about it may still be changed. It is worded as its cards are, where the rules can be. */

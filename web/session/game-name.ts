@@ -1,5 +1,5 @@
 import type { Speaker } from '../../src/text/speak.ts';
-import type { StoredGame } from './games-db.ts';
+import type { StoredGame } from './stored-game.ts';
 
 /** Deck and day, e.g. "Princeton, 21 Nov, 20:15". */
 export function gameName({ title, createdAt }: Pick<StoredGame, 'title' | 'createdAt'>, { language, say }: Speaker): string {

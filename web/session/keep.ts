@@ -1,6 +1,7 @@
-import type { StoredEntry, StoredGame, WholeGame } from './games-db.ts';
+import type { StoredEntry, StoredGame, WholeGame } from './stored-game.ts';
 import { makeGameId, putWhole } from './games-db.ts';
-import { answersOf, HeldElsewhere, isNewer, markOf, write, type Mark, type Writing } from './shelf.ts';
+import { answersOf, HeldElsewhere, isNewer, markOf, write, type Writing } from './shelf.ts';
+import type { Mark } from './stored-game.ts';
 import { unkept } from './unkept.ts';
 
 /** This window, as marks name it; another one after a reload. */

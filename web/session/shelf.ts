@@ -1,17 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { StoredEntry, StoredGame } from './games-db.ts';
+import type { StoredEntry, StoredGame } from './stored-game.ts';
 import { Patience } from './patience.ts';
 import { Store } from './store.ts';
-
-/** Who hosts a game and how often it has been written: what every write is checked against. */
-export interface Mark {
-  /** Raised whenever another window takes the game over; a window with a lower one may write nothing. */
-  readonly generation: number;
-  /** The window that hosts it. */
-  readonly by: string;
-  /** Raised with every write. */
-  readonly turn: number;
-}
+import type { Mark } from './stored-game.ts';
 
 interface Shelf extends DBSchema {
   games: { key: string; value: StoredGame };

@@ -1,4 +1,4 @@
-import type { WholeGame } from './games-db.ts';
+import type { WholeGame } from './stored-game.ts';
 import { Store } from './store.ts';
 
 /** Games that could not be written: they are in this page alone, whole, until they can be. */

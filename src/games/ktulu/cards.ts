@@ -15,5 +15,3 @@ export const cards: Readonly<Record<Ids['faction'], readonly Ids['role'][]>> = {
 };
 
 export const mormons = ['mormonCitizen', 'mormonBandit', 'mormonIndian'] as const;
-/** Whoever holds one of these wins a duel against anybody who does not (KT-106, KT-279). */
-export const gunmen: readonly Ids['role'][] = ['goodGunman', 'badGunman', 'luckyLuke'];

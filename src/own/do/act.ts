@@ -4,7 +4,8 @@ import { bookOf, type T } from '../book.ts';
 import { callsOf, isCalled } from '../call-list.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { holds } from '../when.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Copies of copies end here. */
 const mostCopies = 3;

@@ -5,7 +5,8 @@ import { anyHooks } from '../../rules/hooks.ts';
 import { bookOf, text, type T } from '../book.ts';
 import { voteless } from '../day/polls.ts';
 import type { Ballot } from '../schema/effects.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Everybody chooses somebody, by show of hands; a lot settles what stays level after a second vote. */
 export function* elected(t: T, c: Context, from: readonly SeatId[], words: Said): Script<readonly SeatId[]> {

@@ -4,7 +4,7 @@ import { said } from '../../kernel/types.ts';
 import type { T } from '../book.ts';
 import type { CardChoice } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import type { Context } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Cards of the middle, counted from 0; none where it is passed or there are none. */
 export function* pickCards(t: T, c: Context, { n = 1, may, by }: CardChoice): Script<readonly number[]> {

@@ -1,7 +1,7 @@
 import { ask, type Script } from '../../kernel/script.ts';
 import { said } from '../../kernel/types.ts';
 import { bookOf, type T } from '../book.ts';
-import type { Context } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** What is answered in place of the truth: drawn, or picked by the host, who keeps false news straight (I17). */
 export function* given(t: T, c: Context, what: 'side' | 'role' | 'yes' | 'number', source: 'lot' | 'host'): Script<string> {

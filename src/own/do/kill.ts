@@ -2,7 +2,8 @@ import type { Script } from '../../kernel/script.ts';
 import { plainKill, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { strike, strikeAt } from '../strike.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Kills: at once, or put off and judged when due. At night a kill is due at dawn unless said, by day it is at once. */
 export function* kill(t: T, c: Context, e: EffectOf<'kill'>): Script {

@@ -7,7 +7,8 @@ import { bookOf, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
 import { has } from '../traits.ts';
-import { fits, seatsOf, type Context } from '../who.ts';
+import { fits, seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 import { given } from './given.ts';
 import { show } from './show.ts';
 

@@ -6,7 +6,8 @@ import { mark, unmark } from '../../rules/status.ts';
 import { bookOf, type T } from '../book.ts';
 import type { EffectOf, Until } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Something a player bears from now on, until a moment, until it is used up, or for good. */
 export function* put(t: T, c: Context, what: string, seats: readonly SeatId[], until: Until, by: Agent = c.by): Script {

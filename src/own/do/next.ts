@@ -5,7 +5,8 @@ import type { T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
 import { tallyOf } from '../when.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 import { finished } from '../wins.ts';
 
 /** More or fewer of something next time: kills of a side (I29), votes of the day, or a night without any death. */

@@ -3,7 +3,8 @@ import { said, type Said } from '../../kernel/types.ts';
 import { reveal } from '../../rules/death.ts';
 import { text, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 import { show } from './show.ts';
 
 /** Says something to everybody or shows it to some; roles and sides may be part of it. */

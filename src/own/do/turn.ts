@@ -9,7 +9,8 @@ import { unmark } from '../../rules/status.ts';
 import { bookOf, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import { seatsOf, type Context } from '../who.ts';
+import { seatsOf } from '../who.ts';
+import type { Context } from '../context.ts';
 
 /** Makes players something else: a role, what somebody is, a side, or what was named (I8, I9). */
 export function* turn(t: T, c: Context, e: EffectOf<'turn'>): Script {

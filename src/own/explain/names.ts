@@ -1,4 +1,4 @@
-import type { Language } from '../../text/message.ts';
+import type { Language, Words } from '../../text/message.ts';
 import { words } from '../../text/own-explain.ts';
 import { listOf } from '../schema/basic.ts';
 import type { Condition, Filter, Who } from '../schema/who.ts';
@@ -11,7 +11,7 @@ export interface Voice {
 
 /** One of our phrases with its gaps filled. */
 export function phrase({ language }: Voice, id: string, fill: Readonly<Record<string, string | number>> = {}): string {
-  const message = words[language][id];
+  const message = (words as Words)[language][id];
   return (typeof message === 'string' ? message : `⟦${id}⟧`).replace(/\{(\w+)\}/g, (whole, gap: string) => String(fill[gap] ?? whole));
 }
 

@@ -3,10 +3,12 @@ import type { Agent, ClauseId, SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { openWindow } from '../../../rules/window.ts';
-import { gunmen } from '../cards.ts';
 import { killed, slay } from '../deaths.ts';
 import { type Attempt, said, type T, type Ids } from '../vocabulary.ts';
 import { latestVote, proclaim, type Told } from './proclaim.ts';
+
+/** Whoever holds one of these wins a duel against anybody who does not (KT-106, KT-279). */
+const gunmen: readonly Ids['role'][] = ['goodGunman', 'badGunman', 'luckyLuke'];
 
 /** A finished duel, open to whoever steps in before the deaths (KT-R75). */
 export interface Duel {

@@ -1,0 +1,36 @@
+import type { Look } from '../../print/faces/face.ts';
+import type { Part } from '../../print/job.ts';
+import type { LabelSheetName } from '../../print/label-sheets.ts';
+import type { PaperName } from '../../print/paper.ts';
+import type { Alignment } from '../../src/cards/calibration.ts';
+import type { DeckKey } from '../../src/cards/code.ts';
+import type { Cast } from '../../src/kernel/game.ts';
+import type { Language } from '../../src/text/message.ts';
+import type { Variant } from '../../src/text/wording.ts';
+
+/** What is chosen on the print page. */
+export interface Choices extends Alignment {
+  /** Cards to print; nothing for the whole deck. */
+  readonly cast: Cast | undefined;
+  /** Single cards instead, by their numbers: lost ones. */
+  readonly numbers?: readonly number[] | undefined;
+  readonly parts: readonly Part[];
+  readonly paper: PaperName;
+  readonly look: Look;
+  readonly sheet: 'best' | 'shop';
+  readonly labels: LabelSheetName;
+  readonly startAt: number;
+  readonly language: Language;
+  /** The variant of the wording, where it is not the usual one. */
+  readonly wording: Variant | undefined;
+  /** House rules, which may change the night card. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Codes on the backs, under this key. */
+  readonly sealed: boolean;
+  readonly key: DeckKey;
+  /** The new key of this visit. */
+  readonly fresh: DeckKey;
+  readonly newBacks: 'sleeves' | 'stickers';
+  /** Code of the game the sheets are for, while its own cards are printed. */
+  readonly resume?: string | undefined;
+}
