@@ -14,7 +14,7 @@ export interface Precache {
 /**
  * Writes the list of built files into the service worker in place of `__PRECACHE__`. All of them
  * are listed, the printer and its fonts too: a host who opened the app once at home has all of it
- * in the cabin without a network.
+ * in the cabin without a network. Ours, as workbox brings strategies for a cache that is not whole.
  */
 export function precache(): Plugin {
   let publicDir = '';

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O, U, so that a code read aloud or typed is not mistaken. */
+/** Crockford's base 32: no I, L, O, U, so that a code read aloud or typed is not mistaken. Ours, as the packages write bytes, and a code is a number. */
 export const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** `value` in exactly `length` digits, most significant first. */

@@ -49,8 +49,7 @@ export interface Command<V = Readonly<Record<string, unknown>>> {
 }
 
 /** A command whose options the compiler knows; it is run with nothing but what its options take. */
-export const commandOf = <const O extends Options>(command: Command<Values<O>> & { readonly options: O }): Command =>
-  command;
+export const commandOf = <const O extends Options>(command: Command<Values<O>> & { readonly options: O }): Command => command;
 
 /** The command line does not say what to do: shown with a pointer to `--help`, exit code 2. */
 export class Usage extends Error {

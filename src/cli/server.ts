@@ -30,8 +30,9 @@ const headers: Readonly<Record<string, string>> = {
 const patience = 60_000;
 
 /**
- * Serves the files of a folder, and nothing else. Ours, as sirv 3.0.2 ends its process at `Range: bytes=5-2`. Throws `Trouble`
- * where the port is taken.
+ * Serves the files of a folder, and nothing else. Ours, as sirv 3.0.2 ends its process at `Range: bytes=5-2` and where a file
+ * it knew is gone, follows links out of the folder, takes `br;q=0` for a wish and packs nothing by itself. Throws `Trouble` where
+ * the port is taken.
  */
 export async function serveFolder(folder: string, where: Listening): Promise<Serving> {
   const fileAt = filesOf(folder);

@@ -18,7 +18,7 @@ export interface Spread {
 /** Normal quantile of a two-sided 95 % interval. */
 const z = 1.959964;
 
-/** Wilson's score interval for `n` out of `of`; it stays inside 0…1 and holds for small numbers too. */
+/** Wilson's score interval for `n` out of `of`; it stays inside 0…1 and holds for small numbers too. Ours, as it is two formulas. */
 export function interval(n: number, of: number): Share {
   if (of === 0) return { games: n, share: 0, low: 0, high: 1 };
   const share = n / of;

@@ -17,7 +17,7 @@ export interface Speaker {
 /**
  * A speaker for a language over one or more areas of wording; later areas win, so that a deck may
  * rename roles. `names` are the players' names in seat order. With a `variant` an area's `id@variant`
- * is said in place of its `id`.
+ * is said in place of its `id`. Ours, as message ids are typed, a variant is a word in the id, and no text is parsed at run time.
  */
 export function speaker(
   language: Language,

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A value that can be watched. Listeners run synchronously, after the change, in order of subscription. */
+/** A value that can be watched. Listeners run synchronously, after the change, in order of subscription. Ours, as a library of signals is larger than this file and redraws later. */
 export class Store<T> {
   #value: T;
   readonly #listeners = new Set<(value: T) => void>();
