@@ -64,20 +64,19 @@ export const paperStyles = css`
     margin-inline: auto;
   }
 
+  .sides {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+
   .sides > .choices {
     align-content: start;
   }
 
-  .sides.scanner {
-    display: grid;
-    gap: var(--space-3);
-  }
-
   @media (orientation: landscape) and (max-height: 30rem) {
     .sides {
-      display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: var(--space-3);
       align-items: start;
     }
 
