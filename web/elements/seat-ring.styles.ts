@@ -277,6 +277,7 @@ export const seatRingStyles = css`
 
   /* With nothing to say it covers nothing that stands there. */
   :host([fits][form='ring']) .why:not(:empty) {
+    min-block-size: var(--why-line, 1.5em);
     background: var(--ground);
   }
 

@@ -23,6 +23,7 @@ export const atTableStyles = css`
   nd-seat-ring[form='ring'] {
     --why-room: 0px;
     --why-at: calc(-1 * (var(--line) + var(--space-2)));
+    --why-line: var(--line);
     flex: 0 0 auto;
     block-size: var(--table, auto);
     margin-block-start: auto;
@@ -70,6 +71,7 @@ export const atTableStyles = css`
     nd-seat-ring[form='ring'] {
       --why-room: var(--why);
       --why-at: 0px;
+      --why-line: 1.5em;
       margin-block-start: 0;
     }
 

@@ -50,4 +50,13 @@ export const candidateStyles = css`
     background: var(--accent-soft);
     color: var(--accent);
   }
+
+  @media (forced-colors: active) {
+    .candidates [aria-checked='true'] {
+      border: 4px solid Highlight;
+      font-weight: 700;
+      text-decoration: underline;
+      text-underline-offset: 0.15em;
+    }
+  }
 `;

@@ -53,7 +53,10 @@ export function namedSeats(question: BallotQuestion, hands: Hands, voter: Voter,
 function votingSeat(question: BallotQuestion, hands: Hands, current: Candidate, voter: Voter, speaker: Speaker): Partial<RingSeat> {
   const { candidates, marks: most } = question;
   const marks = marksOf(voter, hands);
-  const others = candidates.length > 1 ? candidates.filter(({ id }) => marks.includes(id)).map((one) => candidateName(one, speaker)) : [];
+  const others =
+    candidates.length > 1
+      ? candidates.filter(({ id }) => id !== current && marks.includes(id)).map((one) => candidateName(one, speaker))
+      : [];
   const signs = [
     ...(voter.weight === 1 ? [] : [`×${voter.weight}`]),
     ...(most === 1 || marks.length === 0 ? [] : [`${marks.length}/${most}`]),
