@@ -12,7 +12,7 @@ import type {
 import type { BallotQuestion, BarredSeat, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
 import { standings, stillAsked, type Standings } from './still-asked.ts';
 import type { Table } from './table.ts';
-import type { ClauseId, FactionId, Said } from './types.ts';
+import type { ClauseId, FactionId, Ids, Said } from './types.ts';
 
 /** A rulebook's prose as a generator: it asks, gets an answer that fits, and goes on. */
 export type Script<T = void> = Generator<Question, T, Answer>;
@@ -36,7 +36,10 @@ type Plain<Q extends Question> = Q extends Choose
  * Puts a question and returns its answer. Rulings are carried out on the way; the question is then
  * made anew, so what may be chosen and who is still asked follow from the table as ruled.
  */
-export function* ask<Q extends Question>(t: Table, make: () => Q): Script<AnswerTo<Q>> {
+export function* ask<Q extends Question, I extends Ids>(
+  t: Table<unknown, I>,
+  make: () => Q & { readonly key: NoInfer<I>['question'] },
+): Script<AnswerTo<Q>> {
   const lead = t.leadIn;
   const [unread, before] = [t.unread, t.due];
   t.leadIn = [];
@@ -73,12 +76,18 @@ function besides(t: Table, { to }: Question): readonly BarredSeat[] {
 function reads(t: Table, say: readonly Said[], at: number): boolean {
   const fact = t.story[at];
   if (fact?.what !== 'announced') return false;
-  const words = JSON.stringify(fact.said);
-  return say.some((one) => one === fact.said || JSON.stringify(one) === words);
+  const { said } = fact;
+  return say.some((one) => one === said || (one.id === said.id && JSON.stringify(one) === JSON.stringify(said)));
 }
 
 /** Tells everybody: a public fact, read aloud by the host. */
-export function* announce(t: Table, key: string, words: Said, clause: ClauseId, because?: number): Script {
+export function* announce<I extends Ids>(
+  t: Table<unknown, I>,
+  key: NoInfer<I>['question'],
+  words: Said,
+  clause: ClauseId,
+  because?: number,
+): Script {
   t.tell({ what: 'announced', said: words }, clause, 'public', because);
   yield* ask(t, () => ({ shape: 'say', key, to: 'table', say: [words], clause }));
 }
