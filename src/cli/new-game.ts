@@ -50,6 +50,19 @@ export const ids = {
   factions: ['mafia', 'village'],
   phases: ['night', 'day'],
   moments: ['dawn', 'vote'],
+  // With a star: of every role.
+  questions: [
+    'dawn.died',
+    'dawn.nobody',
+    'dawn.wake',
+    'day.nobody',
+    'day.out',
+    'day.talk',
+    'day.vote',
+    'mafia.kill',
+    'night.falls',
+    '*.choose',
+  ],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */

@@ -32,6 +32,8 @@ export interface Ids {
   readonly means: string;
   /** Windows in which roles react. */
   readonly window: string;
+  /** Names of the questions the game asks, by which files refer to them. */
+  readonly question: string;
   /** What the game counts for itself. */
   readonly counter: string;
 }

@@ -1,7 +1,7 @@
 import type { BallotCandidate, BallotQuestion, BarredSeat, Candidate, PickOption, Voter } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
+import { said, type Bar, type ClauseId, type Ids, type Said, type SeatId } from '../kernel/types.ts';
 import { choose, type Writable } from './choose.ts';
 import { drawn } from './draw.ts';
 import { anyHooks, hooksOn, forbidden } from './hooks.ts';
@@ -9,8 +9,8 @@ import { blockedBy } from './status.ts';
 import { majorityOf, tally, type Tally, type VoteRule } from './vote.ts';
 
 /** A vote to be held. */
-export interface Poll {
-  readonly key: string;
+export interface Poll<K extends string = string> {
+  readonly key: K;
   readonly rule: VoteRule;
   readonly say: readonly Said[];
   readonly note?: Said;
@@ -41,7 +41,7 @@ export interface Poll {
 }
 
 /** Holds a vote, settles a tie as the rule says, and writes the outcome into the story. */
-export function* poll(t: Table, p: Poll): Script<Tally> {
+export function* poll<I extends Ids>(t: Table<unknown, I>, p: Poll<NoInfer<I>['question']>): Script<Tally> {
   let held = p;
   let result = yield* count(t, p);
   for (const tie of p.rule.tie) {

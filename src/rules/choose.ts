@@ -4,8 +4,8 @@ import { said, type Bar, type ClauseId, type Said, type SeatId } from '../kernel
 import { hooksOn, forbidden } from './hooks.ts';
 
 /** What a rulebook says about choosing seats; everything else follows from the table. */
-export interface Choice {
-  readonly key: string;
+export interface Choice<K extends string = string> {
+  readonly key: K;
   readonly to: Choose['to'];
   readonly say: readonly Said[];
   readonly clause: ClauseId;
@@ -27,7 +27,7 @@ export const deadBar = (clause: ClauseId): Bar => ({ why: said('bar.dead'), clau
 export const selfBar = (clause: ClauseId): Bar => ({ why: said('bar.self'), clause });
 
 /** Sorts every seat into those that may be chosen and those that may not, each with its reason. */
-export function choose(t: Table, choice: Choice): Choose {
+export function choose<const K extends string>(t: Table, choice: Choice<K>): Choose & { readonly key: K } {
   const seats: SeatId[] = [];
   const barred: BarredSeat[] = [];
   const warned: BarredSeat[] = [];
@@ -46,7 +46,17 @@ export function choose(t: Table, choice: Choice): Choose {
     }
   }
   const { key, to, say, clause, min = 1, max = 1 } = choice;
-  const question: Writable<Choose> = { shape: 'choose', key, to, say, clause, seats, barred, min: Math.min(min, seats.length), max };
+  const question: Writable<Choose & { readonly key: K }> = {
+    shape: 'choose',
+    key,
+    to,
+    say,
+    clause,
+    seats,
+    barred,
+    min: Math.min(min, seats.length),
+    max,
+  };
   if (warned.length > 0) question.warned = warned;
   if (choice.note) question.note = choice.note;
   if (choice.pass) question.pass = choice.pass;

@@ -3,8 +3,8 @@ import type { Table } from '../kernel/table.ts';
 import { said, type ClauseId } from '../kernel/types.ts';
 
 /** What a lot is drawn for. */
-export interface Lot {
-  readonly key: string;
+export interface Lot<K extends string = string> {
+  readonly key: K;
   readonly clause: ClauseId;
   /** The host tosses a coin or draws a card himself and enters what came up. */
   readonly byHost?: boolean;

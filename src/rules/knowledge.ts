@@ -1,11 +1,11 @@
 import type { Show, Showing } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { ClauseId, Said, SeatId } from '../kernel/types.ts';
+import type { ClauseId, Ids, Said, SeatId } from '../kernel/types.ts';
 
 /** Something shown to some players, and the facts they take away from it. */
-export interface Secret {
-  readonly key: string;
+export interface Secret<K extends string = string> {
+  readonly key: K;
   readonly to: readonly SeatId[];
   readonly about: readonly SeatId[];
   readonly showing: Showing;
@@ -22,7 +22,7 @@ export interface Secret {
  * Holds something up to some players; whoever is ruled dead before it comes to that is shown nothing. What they learn is
  * worked out now and is not corrected afterwards (X-3).
  */
-export function* showSecret(t: Table, lesson: Secret): Script {
+export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {
   const { key, about, showing, clause, because, note } = lesson;
   const to = learn(t, { to: lesson.to, about, said: showing.said, clause, ...(because !== undefined && { because }) });
   if (to.length === 0) return;

@@ -1,11 +1,11 @@
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type ClauseId, type Said, type SeatId } from '../kernel/types.ts';
+import { said, type ClauseId, type Ids, type Said, type SeatId } from '../kernel/types.ts';
 import { reveal } from './death.ts';
 
 /** Something everybody is told. */
-export interface Proclamation {
-  readonly key: string;
+export interface Proclamation<K extends string = string> {
+  readonly key: K;
   /** What has happened; it goes into the story. */
   readonly words: Said;
   /** Read out after it, and no part of the story: how to behave now. */
@@ -17,7 +17,10 @@ export interface Proclamation {
 }
 
 /** Tells everybody, and reminds them or the host of the manners that go with it. */
-export function* proclaim(t: Table, { key, words, manners, note, clause, because }: Proclamation): Script {
+export function* proclaim<I extends Ids>(
+  t: Table<unknown, I>,
+  { key, words, manners, note, clause, because }: Proclamation<NoInfer<I>['question']>,
+): Script {
   t.tell({ what: 'announced', said: words }, clause, 'public', because);
   yield* ask(t, () => ({ shape: 'say', key, to: 'table', say: manners ? [words, manners] : [words], clause, ...(note && { note }) }));
 }

@@ -63,6 +63,8 @@ export interface Listed {
   readonly means?: readonly string[];
   readonly windows?: readonly string[];
   readonly counters?: readonly string[];
+  /** Questions; a star stands for every role, two for anything. */
+  readonly questions?: readonly string[];
   /** Statuses no role leaves: those of the rules themselves. */
   readonly statuses?: readonly string[];
 }
@@ -70,6 +72,12 @@ export interface Listed {
 type In<L extends Listed, K extends keyof Listed> = L extends Readonly<Record<K, readonly (infer Id extends string)[]>> ? Id : never;
 /** An id with a star stands for all that have anything in its place. */
 type Starred<Id extends string> = Id extends `${infer Before}*${infer After}` ? `${Before}${string}${After}` : Id;
+/** A question with a star is one of each role, with two one of anything that is asked or decided. */
+type Asked<Id extends string, R extends string> = Id extends `**${infer After}`
+  ? `${string}${After}`
+  : Id extends `*${infer After}`
+    ? `${R}${After}`
+    : Id;
 type StatusIn<F> = F extends { readonly statuses: infer S } ? keyof S & string : never;
 type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : never;
 
@@ -86,6 +94,7 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly means: In<L, 'means'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
   readonly counter: Starred<In<L, 'counters'>>;
+  readonly question: Asked<In<L, 'questions'>, keyof M & string>;
 }
 
 /** Every message the files of the roles word, and the calls that are made from the names of the roles. */

@@ -1,12 +1,12 @@
 import type { Aim } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Bar, ClauseId, Said, SeatId } from '../kernel/types.ts';
+import type { Bar, ClauseId, Ids, Said, SeatId } from '../kernel/types.ts';
 import { choose, selfBar } from './choose.ts';
 
 /** What a role asks of the one who has it: another living player, or nobody. */
-export interface Target {
-  readonly key: string;
+export interface Target<K extends string = string> {
+  readonly key: K;
   readonly say: readonly Said[];
   readonly clause: ClauseId;
   /** `ability` unless said. */
@@ -27,7 +27,11 @@ export interface Target {
 }
 
 /** Asks a player for the target of an ability; nobody back means a pass. */
-export function* target(t: Table, actor: SeatId, wanted: Target): Script<readonly SeatId[]> {
+export function* target<I extends Ids>(
+  t: Table<unknown, I>,
+  actor: SeatId,
+  wanted: Target<NoInfer<I>['question']>,
+): Script<readonly SeatId[]> {
   const { key, say, clause, aim = 'ability', note, pass, count = 1, self, selfClause = clause, bar, warn } = wanted;
   const { seats } = yield* ask(t, () =>
     choose(t, {

@@ -20,6 +20,13 @@ describe('npm run new', () => {
     expect(all).toContain("about: ['', '', '']");
   });
 
+  it('lists every question that the game asks, as a key that is not on the list does not compile', () => {
+    const list = /questions: \[([^\]]*)\]/.exec(all)?.[1] ?? '';
+    const asked = [...all.matchAll(/(?:key: |announce\(t, )'([\w.]+)'/g)].map(([, id]) => id ?? '');
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((id) => !list.includes(`'${id}'`))).toEqual([]);
+  });
+
   it('writes every clause into the rulebook that the code of the game names', () => {
     const book = files.find(({ path }) => path.endsWith('RULEBOOK.md'))?.text ?? '';
     expect([...new Set(all.match(/\bZO-\d+/g))].filter((clause) => !book.includes(`| ${clause} |`))).toEqual([]);

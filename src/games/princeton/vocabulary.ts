@@ -18,6 +18,28 @@ export const ids = {
   factions: ['mafia', 'village'],
   phases: ['night', 'day'],
   moments: ['dawn', 'verdict'],
+  questions: [
+    'dawn.nobody',
+    'dawn.victim',
+    'dawn.wake',
+    'day.accused',
+    'day.accuser',
+    'day.acquitted',
+    'day.convicted',
+    'day.defence',
+    'day.ends',
+    'day.lapses',
+    'day.second',
+    'day.talk',
+    'day.verdict',
+    'deal.secret',
+    'mafia.kill',
+    'mafia.lot',
+    'mafia.pointed',
+    'night.falls',
+    '*.answer',
+    '*.check',
+  ],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */

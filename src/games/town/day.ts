@@ -5,7 +5,7 @@ import { poll } from '../../rules/ballot.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import { enter } from '../../rules/rounds.ts';
 import { trial } from './trial.ts';
-import { said, type T } from './vocabulary.ts';
+import { said, type T, type Question } from './vocabulary.ts';
 
 /** All point at once; a tie is pointed at again, then drawn (TM-17…22). */
 const pointing: VoteRule = { marks: 1, abstain: 'allowed', count: 'plurality', tie: ['again', 'lot'], counts: true };
@@ -34,7 +34,7 @@ function* dayBreaks(t: T): Script {
 }
 
 /** No clock: it lasts while people have something to say (TM-16). */
-function* discussion(t: T, key: string, clause: string, say: readonly Said[]): Script {
+function* discussion(t: T, key: Question, clause: string, say: readonly Said[]): Script {
   yield* ask(t, () => ({ shape: 'say', key, to: 'table', say, note: said('day.talk.note'), clause }));
 }
 

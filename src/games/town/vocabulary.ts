@@ -20,10 +20,43 @@ export const ids = {
   phases: ['opening', 'day', 'night', 'dawn'],
   moments: ['execution', 'dawn'],
   counters: ['doctor.last', 'doctor.night', 'bullet.used', 'cyclesWithoutDeath'],
+  questions: [
+    'dawn.died',
+    'dawn.nobody',
+    'dawn.wake',
+    'day.closing',
+    'day.noTrial',
+    'day.nominate',
+    'day.onTrial',
+    'day.talk',
+    'draw.offer',
+    'feedback',
+    'mafia.lot',
+    'mafia.talk',
+    'mafia.target',
+    'mafia.target.decoy',
+    'medium.talk',
+    'night.falls',
+    'opening',
+    'trial.acquitted',
+    'trial.defence',
+    'trial.executed',
+    'trial.lapsed',
+    'trial.lastWords',
+    'trial.talk',
+    'trial.vote',
+    '*.check',
+    '*.follow',
+    '*.shoot',
+    '*.treat',
+    '*.visit',
+  ],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */
 export type Ids = IdsOf<typeof ids, typeof roles>;
+/** What files call the questions of the game. */
+export type Question = Ids['question'];
 export type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;

@@ -10,10 +10,44 @@ export const ids = {
   factions: ['civilians', 'mafia', 'yakuza', 'loner'],
   phases: ['night', 'dawn', 'day'],
   moments: ['dawn', 'dayKill', 'nightfall'],
+  questions: [
+    'dawn.alsoDied',
+    'dawn.bothChose',
+    'dawn.jailed',
+    'dawn.mafiaVictim',
+    'dawn.nobody',
+    'dawn.silenced',
+    'dawn.wake',
+    'day.killed',
+    'day.noVote',
+    'day.nobody',
+    'day.suspects',
+    'day.talk',
+    'day.vote',
+    'deal.secret',
+    'jail.freed',
+    'night.falls',
+    'over.reveal',
+    'mafia.chosen',
+    'mafia.kill',
+    'mafia.meet',
+    'yakuza.chosen',
+    'yakuza.kill',
+    'yakuza.meet',
+    '*.ability',
+    '*.answer',
+    '*.card',
+    '*.choose',
+    '*.investigate',
+    '*.murder',
+    '*.told',
+  ],
 } as const satisfies Listed;
 
 /** Every id of the game; a slip in one is an error where it is written. */
 export type Ids = IdsOf<typeof ids, typeof roles>;
+/** What files call the questions of the game. */
+export type Question = Ids['question'];
 type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;

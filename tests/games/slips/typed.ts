@@ -1,5 +1,7 @@
 import type { Win } from '../../../src/kernel/game.ts';
+import { announce } from '../../../src/kernel/script.ts';
 import { attempt } from '../../../src/rules/attempt.ts';
+import { showSecret } from '../../../src/rules/knowledge.ts';
 import { moment, pendingAttempts, postpone } from '../../../src/rules/moment.ts';
 import { turnsOf } from '../../../src/rules/role-module.ts';
 import { mark } from '../../../src/rules/status.ts';
@@ -46,6 +48,10 @@ export function* slips(t: T) {
   pendingAttempts(t, 'dawn', 2, 'stab');
   // @ts-expect-error: there is no such status
   yield* mark(t, { what: 'jail', on: 2, by, clause: 'VD-A10' });
+  // @ts-expect-error: the game asks no such question
+  yield* announce(t, 'dawn.woke', said('dawn.wake'), 'VD-79');
+  // @ts-expect-error: no role is asked so
+  yield* showSecret(t, { key: 'jailer.tolt', to: [1], about: [2], clause: 'VD-A10', showing: { said: said('dawn.wake') } });
   // @ts-expect-error: no such role is on the night card
   turnsOf(roles, ['nurs']);
   // @ts-expect-error: nobody of that name can win

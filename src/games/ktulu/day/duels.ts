@@ -3,7 +3,7 @@ import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { bearer, publicly } from '../table.ts';
-import { said, type T } from '../vocabulary.ts';
+import { said, type T, type Question } from '../vocabulary.ts';
 import { settle } from './duel-outcome.ts';
 import { secretDuels, watched, watcher } from './journalist.ts';
 import { unmask } from './proclaim.ts';
@@ -135,7 +135,7 @@ function* duel(t: T, pair: readonly [SeatId, SeatId]): Script {
   if (yield* bothLive(t, pair)) yield* settle(t, pair, result, secret || t.options.voteVisibility === 'secret');
 }
 
-function* speech(t: T, key: string, seat: SeatId, against: SeatId): Script {
+function* speech(t: T, key: Question, seat: SeatId, against: SeatId): Script {
   const seconds = t.options.speechSeconds;
   const names = { who: { seat }, whom: { seat: against } };
   const words = seconds > 0 ? said('duel.speech', { ...names, n: seconds }) : said('duel.speechUntimed', names);

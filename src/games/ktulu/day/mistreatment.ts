@@ -3,7 +3,7 @@ import { announce, type Script } from '../../../kernel/script.ts';
 import type { ClauseId, Said, SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { bearer } from '../table.ts';
-import { said, type Ids, type T } from '../vocabulary.ts';
+import { said, type Ids, type T, type Question } from '../vocabulary.ts';
 import { hang } from './hanging.ts';
 import { investigate } from './investigation.ts';
 import { latestVote } from './proclaim.ts';
@@ -128,7 +128,7 @@ function* whom(t: T, plan: Plan): Script<boolean> {
 const known = ({ candidates }: Plan): SeatId | undefined => (candidates.length === 1 ? candidates[0] : undefined);
 
 interface Asked {
-  readonly key: string;
+  readonly key: Question;
   readonly clause: ClauseId;
   readonly say: Said;
   readonly who: SeatId | undefined;

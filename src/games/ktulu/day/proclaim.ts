@@ -1,13 +1,13 @@
 import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { ClauseId, Said, SeatId } from '../../../kernel/types.ts';
 import { reveal } from '../../../rules/death.ts';
-import { said, type T } from '../vocabulary.ts';
+import { said, type T, type Question } from '../vocabulary.ts';
 
 /** Something everybody is told, and the clause behind it. */
 export type Told = readonly [words: Said, clause: ClauseId];
 
 /** Tells everybody several things in one breath. */
-export function* proclaim(t: T, key: string, clause: ClauseId, lines: readonly Told[], because?: number): Script {
+export function* proclaim(t: T, key: Question, clause: ClauseId, lines: readonly Told[], because?: number): Script {
   for (const [words, behind] of lines) t.tell({ what: 'announced', said: words }, behind, 'public', because);
   yield* ask(t, () => ({ shape: 'say', key, to: 'table', say: lines.map(([words]) => words), clause }));
 }

@@ -5,13 +5,13 @@ import { poll } from '../../../rules/ballot.ts';
 import { anyHooks, forbidden, hooksOn } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
-import { said, type T } from '../vocabulary.ts';
+import { said, type T, type Question } from '../vocabulary.ts';
 import { presiding } from './powers.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
 
 /** A vote by day. How it is cast, who may not vote against whom and whether hands may only be counted follow from the table. */
 export interface DayVote {
-  readonly key: string;
+  readonly key: Question;
   readonly clause: ClauseId;
   readonly say: readonly Said[];
   readonly rule: Omit<VoteRule, 'counts'>;

@@ -7,7 +7,7 @@ import { showSecret } from '../../../rules/knowledge.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuette.ts';
 import { active } from '../table.ts';
-import { said, type Line, type Message, type T } from '../vocabulary.ts';
+import { said, type Line, type Message, type T, type Question } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
 import { diedUnheard, inCell } from './lines.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
@@ -18,7 +18,7 @@ export type Gang = 'bandits' | 'indians' | 'aliens';
 const breakers: Readonly<Record<Gang, 'leader' | 'megaAlien' | undefined>> = { bandits: undefined, indians: 'leader', aliens: 'megaAlien' };
 
 export interface Decision {
-  readonly key: string;
+  readonly key: Question;
   readonly gang: Gang;
   readonly clause: ClauseId;
   readonly ask: Said;
@@ -34,7 +34,7 @@ export interface Decision {
 export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   // Looked up at each question and once it is answered: rulings may change who has a say.
   const voters = (): readonly SeatId[] => active(t, d.gang);
-  const question = (key: string, asked: () => readonly SeatId[], say: Said) => () => {
+  const question = (key: Question, asked: () => readonly SeatId[], say: Said) => () => {
     const [to, [only, ...others]] = [asked(), voters()];
     const itself = (seat: SeatId): Bar | undefined => (others.length === 0 && seat === only ? selfBar('KT-R23') : undefined);
     const barred = d.bars?.() ?? itself;
@@ -61,7 +61,7 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   if (seats[0] !== undefined || voters().length < 2) return seats[0];
   const role = breakers[d.gang];
   if (role === undefined) return undefined;
-  const [key, words] = [`${d.key}.tie`, anySaid(`${role}.tie`)];
+  const [key, words] = [`${d.key}.tie` as const, anySaid(`${role}.tie`)];
   const breaker = voters().find((seat) => t.at(seat).role === role);
   if (breaker === undefined) {
     const bearers = t.withRole(role);
@@ -83,7 +83,7 @@ function boundBar(t: T, voters: readonly SeatId[], seat: SeatId, act: string): B
 }
 
 /** One theft a night by a faction that lacks the statuette (KT-082, KT-257). */
-export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Script {
+export function* groupTheft(t: T, gang: Gang, key: Question, clause: ClauseId): Script {
   const on = yield* decide(t, { key, gang, clause, ask: anySaid(`${gang}Steal.ask`), pass: 'group.noTheft' });
   if (on === undefined) return;
   const because = t.story.length;
@@ -104,7 +104,7 @@ export function* groupTheft(t: T, gang: Gang, key: string, clause: ClauseId): Sc
 }
 
 /** A faction that has the statuette decides who carries it (KT-084, KT-088, KT-257). */
-export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
+export const carrierLine = (id: `${Gang}Carrier`, gang: Gang, clause: ClauseId): Line =>
   groupLine(id, gang, {
     clause,
     members: (t) => t.members(gang),
@@ -115,7 +115,7 @@ export const carrierLine = (id: string, gang: Gang, clause: ClauseId): Line =>
     },
   });
 
-function* chooseCarrier(t: T, gang: Gang, id: string, clause: ClauseId): Script {
+function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId): Script {
   const now = carrier(t);
   if (now === undefined) return;
   // An inactive carrier can hand it to nobody (KT-R16).

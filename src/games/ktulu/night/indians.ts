@@ -4,7 +4,7 @@ import { transferToken } from '../../../rules/token.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
 import { bearer, members } from '../table.ts';
-import { said, type Message, type T } from '../vocabulary.ts';
+import { said, type Message, type T, type Question } from '../vocabulary.ts';
 import { groupLine, momentLine } from './group-lines.ts';
 import { carrierLine, decide } from './group.ts';
 
@@ -28,7 +28,7 @@ export const plantReturns = momentLine(
   (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
 );
 
-function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: string, clause: string): Script {
+function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, clause: string): Script {
   const on = yield* decide(t, { key, gang: 'indians', clause, ask: said(`${line}.ask`), aim: 'kill', pass: 'group.noKill' });
   if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'indians' }, on, clause });
 }

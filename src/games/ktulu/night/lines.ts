@@ -6,7 +6,7 @@ import { blockedBy } from '../../../rules/status.ts';
 import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
 import { carrier } from '../statuette.ts';
 import { bearer, publicly } from '../table.ts';
-import { said, type Attempt, type Ids, type Line, type Message, type T } from '../vocabulary.ts';
+import { said, type Attempt, type Ids, type Line, type Message, type T, type Question } from '../vocabulary.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
 import { spend, used } from '../../../rules/uses.ts';
 
@@ -83,7 +83,7 @@ export function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
   return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
 }
 
-export interface Target extends Pick<AnyTarget, 'key' | 'clause' | 'bar'> {
+export interface Target extends Pick<AnyTarget<Question>, 'key' | 'clause' | 'bar'> {
   readonly ask: Said;
   readonly aim?: 'kill' | 'learn' | 'ability';
   /** Must name somebody (KT-R34). */
@@ -114,7 +114,7 @@ export const inCell = (t: T, seat: SeatId): Bar | undefined =>
   t.hasStatus(seat, 'jailed') ? { why: said('warn.jailed'), clause: 'KT-R25' } : undefined;
 
 /** A yes-or-no question about using an ability that needs no target. */
-export function* wants(t: T, actor: SeatId, key: string, clause: ClauseId, words: Said): Script<boolean> {
+export function* wants(t: T, actor: SeatId, key: Question, clause: ClauseId, words: Said): Script<boolean> {
   const { option } = yield* ask(t, () => ({
     shape: 'pick',
     key,
@@ -139,13 +139,14 @@ export function* attack(
   wanted: Target,
   deed: (on: SeatId) => Script,
 ): Script {
+  const key: string = wanted.key;
   for (;;) {
     const on = yield* target(t, actor, { ...wanted, attack: true });
     if (on === undefined) return;
     if (t.options.attackOnJailedAsksAgain && t.hasStatus(on, 'jailed')) {
       yield* ask(t, () => ({
         shape: 'say',
-        key: `${wanted.key}.jailed`,
+        key: `${key}.jailed`,
         to: [actor],
         say: [],
         note: said('attack.jailed'),
@@ -184,7 +185,7 @@ export function* steal(t: T, actor: SeatId, role: Ids['role'], on: SeatId, claus
 }
 
 /** Faction and role, shown on a facilitator card (KT-104, KT-165, KT-R68). */
-export function* learnRole(t: T, actor: SeatId, about: SeatId, key: string, clause: ClauseId): Script {
+export function* learnRole(t: T, actor: SeatId, about: SeatId, key: Question, clause: ClauseId): Script {
   const role = t.at(about).role;
   yield* showSecret(t, {
     key,

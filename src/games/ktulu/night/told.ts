@@ -3,10 +3,10 @@ import type { ClauseId, SeatId } from '../../../kernel/types.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { carrier, toldOfIt } from '../statuette.ts';
 import { members } from '../table.ts';
-import { said, type T } from '../vocabulary.ts';
+import { said, type T, type Question } from '../vocabulary.ts';
 
 /** Is told who carries the statuette at this very moment, planted or not (KT-133, KT-181, KT-283, KT-R21). */
-export function* tellCarrier(t: T, learner: SeatId, key: string, clause: ClauseId): Script {
+export function* tellCarrier(t: T, learner: SeatId, key: Question, clause: ClauseId): Script {
   const who = carrier(t);
   const because = t.story.length;
   if (who === undefined) {

@@ -2,13 +2,16 @@ import type { Script } from '../../../kernel/script.ts';
 import type { Aim } from '../../../kernel/question.ts';
 import { said as anySaid, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { target } from '../../../rules/target.ts';
-import { said, type Ids, type T, type Turn } from '../vocabulary.ts';
+import { said, type Ids, type T, type Turn, type ids } from '../vocabulary.ts';
 import { hidesNightDeaths, oneByOne, outOfTurn } from './one-by-one.ts';
+
+/** What any role may be asked for: the questions with a star. */
+type Deed = (typeof ids.questions)[number] extends infer Q ? (Q extends `*.${infer D}` ? D : never) : never;
 
 /** What is particular to a town role. */
 interface Ability extends Pick<Turn, 'skip' | 'block'> {
   /** Name of the deed in the question's key. */
-  readonly deed: string;
+  readonly deed: Deed;
   readonly aim: Aim;
   barred?(t: T, seat: SeatId): Bar | undefined;
   use?(t: T, actor: SeatId, on: SeatId): Script;

@@ -6,7 +6,7 @@ import { attempt } from '../../../rules/attempt.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
 import type { Options } from '../options.ts';
-import { said, type Ids, type T } from '../vocabulary.ts';
+import { said, type Ids, type T, type Question } from '../vocabulary.ts';
 
 export type Turn = NightTurn<Options, Ids>;
 type RoleId = Ids['role'];
@@ -76,7 +76,7 @@ export const marks = ({ status, until, told }: Marking) =>
   };
 
 /** What a role's question adds to the usual: one other living player, or a pass (VD-70, VD-74). */
-export interface Target extends Pick<AnyTarget, 'key' | 'clause' | 'aim' | 'count' | 'bar'> {
+export interface Target extends Pick<AnyTarget<Question>, 'key' | 'clause' | 'aim' | 'count' | 'bar'> {
   /** Where the role's own question has been said already: what the host reads instead, with the verb. */
   readonly reminder?: Said;
 }
