@@ -14,7 +14,7 @@ export function whatIsWrongWith(rules: Rules): Trouble | undefined {
   return fault && trouble(fault.id, fault.fill, placeOf(['rules', ...fault.path]));
 }
 
-/** Grounds for sides that name no colours, in the order of the file. */
+/** Background colours for sides that name none, in the order of the file. */
 const grounds = ['#2F6B3A', '#7A1F2B', '#2B4A7A', '#6B4A1F', '#5A2F6B', '#1F6B6B', '#444444', '#8A5A00'];
 
 /** The face of a role for which the file draws none: the side's colours and the role's sign. */

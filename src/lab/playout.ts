@@ -12,7 +12,7 @@ export interface Playout {
   readonly table: Table;
   /** Factions that won; none is a draw. */
   readonly won: readonly FactionId[];
-  /** Days on which there was something to decide; one that ends at dawn is none. */
+  /** Days on which there was something to decide; a day on which the game ends at dawn is not counted. */
   readonly days: number;
   readonly questions: number;
 }
@@ -30,7 +30,7 @@ export interface Origin {
 type Watch = (question: Question, t: Table) => void;
 
 /**
- * Plays one game without a session: the script is driven as it is, so nothing but the rules is paid for.
+ * Plays one game without a session: the script is driven as it is, so only the rules take time.
  * `options` are parsed already; the same seed, roles and policy give the same game.
  */
 export function playOut(game: Game, options: unknown, roles: readonly RoleId[], seed: string, policy: Policy, watch?: Watch): Playout {

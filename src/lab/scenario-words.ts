@@ -10,7 +10,7 @@ export function fits(said: Said | undefined, message: Message, name: (seat: Seat
   );
 }
 
-/** What stands there under a name from a file, which may be the name of something every object has. */
+/** The value under a name that comes from a file; names that every object has, such as `constructor`, are not found. */
 export function own<V>(record: Readonly<Record<string, V>> | undefined, key: string): V | undefined {
   return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -42,7 +42,7 @@ function* passed(t: T, c: Context, { pass }: Action): Script<false> {
   return false;
 }
 
-/** Whoever is stopped on the way does nothing there. */
+/** A player whose visit is stopped does nothing there. */
 const isHalted = (t: T, c: Context): boolean =>
   t.place.phase === 'night' && c.remote !== true && c.self !== undefined && blockedBy(t, c.self, 'act') !== undefined;
 
@@ -130,7 +130,7 @@ function whyNot(t: T, c: Context, choice: Choice, seat: SeatId): Bar {
   return { why: said('own.bar.notThis'), clause: c.clause };
 }
 
-/** Where it goes after all redirections, and the visit it is (I10, I28). */
+/** The seat that is visited after all redirections, and the visit itself (I10, I28). */
 function* aimed(t: T, c: Context, seats: readonly SeatId[]): Script<Context> {
   const s = stateOf(t);
   if (t.place.phase !== 'night' || c.remote) return { ...c, chosen: seats };

@@ -6,7 +6,7 @@ import { happens } from './chain.ts';
 import { handOf, slay } from './deaths.ts';
 import { stateOf } from './state.ts';
 
-/** Somebody is attacked: judged now by all that protects (I4), or by nothing where it pierces. True if it killed. */
+/** Somebody is attacked: all that protects is asked at once (I4), or nothing where the attack pierces. True if it killed. */
 export function* strike(t: T, a: Attempt, pierces = false): Script<boolean> {
   if (!t.isAlive(a.on)) return false;
   const s = stateOf(t);

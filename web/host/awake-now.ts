@@ -7,7 +7,7 @@ import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
 import { awake } from './awake.ts';
 
-/** A button in the bar: while it is held it says who should be awake now. Nothing of that is on the page before. */
+/** A button in the bar: while it is held it says who should be awake now. It is not on the page before that. */
 @customElement('nd-awake-now')
 export class AwakeNow extends WordedElement {
   static override styles = [

@@ -34,7 +34,7 @@ async function inBin<T>(work: (bin: IDBPDatabase<Bin>) => Promise<T>): Promise<T
   });
 }
 
-/** Keeps a deleted game for a while; where it cannot be kept it is gone. What has lain there too long goes. */
+/** Keeps a deleted game for a while; where it cannot be kept it is gone. Games kept longer than that are removed. */
 export async function binGame(whole: WholeGame): Promise<void> {
   await inBin(async (bin) => {
     await bin.put('games', { ...whole, deletedAt: Date.now() });

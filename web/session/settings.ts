@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../src/text/message.ts';
 import { Store } from './store.ts';
 
-/** How this device likes things; kept on the device, belongs to no game. */
+/** The settings of this device; they belong to no game. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -33,7 +33,7 @@ settings.subscribe((value) => {
   try {
     localStorage.setItem(place, JSON.stringify(value));
   } catch {
-    // A full or forbidden store only means that the choice lasts as long as the page.
+    // Where the store is full or forbidden, the choice lasts as long as the page.
   }
 });
 

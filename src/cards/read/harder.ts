@@ -18,7 +18,7 @@ const ways: readonly { readonly treated: (picture: Gray) => Gray; readonly effor
   { treated: (picture) => smooth(smooth(picture)), effort: 'thorough' },
 ];
 
-/** Degrees by which a picture is turned at last: far from where a code's rows lie along those of the picture. */
+/** Degrees by which a picture is turned in the last try, so that the rows of a code no longer lie along those of the picture. */
 const aside = 25;
 
 /**
