@@ -46,8 +46,13 @@ const ends: readonly Invariant[] = [
             has === 'citizens' && (at.phase !== 'night' || options['citizensWinAtOnceAtNight'] === true || story.at(-2)?.clause === 'X-6'),
             () => `held by ${String(has)}`,
           );
-        case 'won.foundOnTheDead':
-          return must(dead || !now.alive.has(now.held[statuette]?.by ?? 0), () => 'the holder lives');
+        case 'won.foundOnTheDead': {
+          const holder = now.held[statuette]?.by ?? 0;
+          // Found on the dead it has won, though a ruling calls him back while his death is read out.
+          const recalled = news.some((fact) => fact.what === 'revived' && fact.seat === holder && fact.clause === 'X-6');
+          const fell = story.some((fact) => fact.what === 'died' && fact.seat === holder && fact.at.phase === 'day');
+          return must(dead || (recalled && fell) || !now.alive.has(holder), () => 'the holder lives');
+        }
         case 'won.searchFound': {
           const searched = story.filter((fact) => fact.what === 'attempted' && fact.clause === 'KT-070' && fact.at.round === at.round);
           return must(
