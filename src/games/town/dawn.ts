@@ -30,8 +30,8 @@ export function* dawn(t: T, nightfall: number): Script {
 
 /** After three full cycles without a death the host may declare a draw (TM-R10). */
 export function* stalemate(t: T, from: number): Script<boolean> {
-  const died = t.since(from).some((fact) => fact.what === 'died');
-  t.counters[quiet] = died ? 0 : t.counter(quiet) + 1;
+  const died = (): boolean => t.since(from).some((fact) => fact.what === 'died');
+  t.counters[quiet] = died() ? 0 : t.counter(quiet) + 1;
   if (t.counter(quiet) < 3) return false;
   const { option } = yield* ask(t, () => ({
     shape: 'pick',
@@ -42,9 +42,11 @@ export function* stalemate(t: T, from: number): Script<boolean> {
     clause: 'TM-R10',
     pass: 'playOn',
     options: [
-      { id: 'declare', label: said('draw.declare') },
+      // A ruling may have brought a death since.
+      { id: 'declare', label: said('draw.declare'), ...(died() && { bar: { why: said('bar.somebodyDied'), clause: 'TM-R10' } }) },
       { id: 'playOn', label: said('draw.playOn') },
     ],
   }));
+  if (died()) t.counters[quiet] = 0;
   return option === 'declare';
 }

@@ -60,7 +60,8 @@ export const invariants: readonly Invariant[] = [
   {
     clause: 'TM-R10',
     holds: 'a draw is offered after three cycles without a death only',
-    judge: standing(['draw.offer'], ({ story }) => {
+    judge: standing(['draw.offer'], ({ story, question }) => {
+      if (question.shape === 'pick' && question.options.find(({ id }) => id === 'declare')?.bar) return true;
       const dusks = story.flatMap((fact, i) => (fact.what === 'phase' && fact.at.phase === 'night' ? [i] : []));
       const from = dusks.at(-3);
       return must(from !== undefined && since(story, from, 'died').length === 0, () => 'somebody died');

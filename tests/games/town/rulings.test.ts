@@ -196,4 +196,12 @@ describe('X-6 rulings by night', () => {
     expect(t.question.key).toBe('draw.offer');
     expect(t.rule(kill('Mia')).winner).toEqual(['town']);
   });
+
+  test('TM-R10 X-6 a death ruled at the offer of a draw takes the draw away, and the count starts again', () => {
+    const t = byDay('Mia mafioso, Tom Tia Tea Tim townie', {}, { counters: { cyclesWithoutDeath: 2 } }).vote('day.nominate');
+    night(t, '-').vote('day.nominate').rule(kill('Tom'));
+    expect(t.refuses('draw.offer', 'declare')).toMatchObject({ id: 'bar.somebodyDied', clause: 'TM-R10' });
+    t.pick('draw.offer', 'playOn');
+    expect(night(t, '-').vote('day.nominate').question.key).not.toBe('draw.offer');
+  });
 });

@@ -146,5 +146,6 @@ export const words = rows({
     'Rundy bez śmierci: {n}. Możesz ogłosić remis.',
   ],
   'draw.declare': ['Declare a draw', '宣布平局', 'Ogłoś remis'],
+  'bar.somebodyDied': ['Somebody has died since.', '期间有人死亡。', 'W tym czasie ktoś zginął.'],
   'draw.playOn': ['Play on', '继续游戏', 'Gramy dalej'],
 });
