@@ -54,10 +54,20 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
   return { bytes, plan, pages: pages.length, layout: { scenes, cells } };
 }
 
-/** The same pages as scenes, for a preview. */
-export function layoutDeck(job: PrintJob, fonts: Fonts): readonly Scene[] {
+/** A page for a preview; `reverse` where it lies behind the page before. */
+export interface PageScene {
+  readonly scene: Scene;
+  readonly reverse: boolean;
+}
+
+/** The same pages as scenes. */
+export const layoutDeck = (job: PrintJob, fonts: Fonts): readonly Scene[] => layoutPages(job, fonts).map(({ scene }) => scene);
+
+/** The same pages as scenes, and which of them share a sheet of paper. */
+export function layoutPages(job: PrintJob, fonts: Fonts): readonly PageScene[] {
   const context = makeContext(job, fonts);
-  return pagesOf(context, sheetsOf(context)).pages.map((page) => page.scene);
+  const sheets = sheetsOf(context);
+  return pagesOf(context, sheets).pages.map(({ scene }, i) => ({ scene, reverse: sheets[i]?.reverse === true }));
 }
 
 /** The facilitator card of a role as a scene, for the screen; nothing if the deck has none. */

@@ -1,5 +1,8 @@
-import type { Deck } from '../src/cards/deck.ts';
 import { cardSizes, type CardSize } from './card-sizes.ts';
+import type { PrintJob } from './job.ts';
+import { outsideOf } from './proof/safe-zone.ts';
+import type { Scene } from './scene.ts';
+import type { Type } from './type.ts';
 
 /** One size of card as a shop takes it; the canvas of a picture in pixels. */
 export interface ShopSize extends CardSize {
@@ -52,7 +55,35 @@ export const shops: Readonly<Record<string, Shop>> = {
 
 export const shopNames: readonly string[] = Object.keys(shops);
 
-/** The deck cut to a shop's size. */
-export function sized(deck: Deck, { width, height, corner, bleed }: ShopSize): Deck {
-  return { ...deck, sizes: { width, height, corner, bleed } };
+/** The shop a deck is sent to, and the size of its cards there. */
+export interface Send {
+  readonly shop: Shop;
+  readonly size: ShopSize;
+}
+
+/** The job cut to the shop's size: faces and backs alone, a page each, in the shop's order. */
+export function forShop(job: PrintJob, { shop, size }: Send): PrintJob {
+  const { paper: _paper, labels: _labels, ...rest } = job;
+  const { width, height, corner, bleed } = size;
+  return {
+    ...rest,
+    deck: { ...job.deck, sizes: { width, height, corner, bleed } },
+    sheet: 'shop',
+    parts: ['cards', 'backs'],
+    ...(shop.first === 'back' ? { backsFirst: true } : {}),
+  };
+}
+
+/** A text or a code nearer to the cut than the shop wants, in mm; pages count from 1. */
+export interface NearCut {
+  readonly page: number;
+  readonly what: string;
+  readonly by: number;
+}
+
+/** Texts and codes on pages of `forShop` that lie in the zone the shop wants free of them. */
+export function nearCut(pages: readonly Scene[], { shop, size }: Send, type: Type): readonly NearCut[] {
+  const near = size.bleed + shop.safe;
+  const zone = { left: near, top: near, right: size.width + 2 * size.bleed - near, bottom: size.height + 2 * size.bleed - near };
+  return pages.flatMap((scene, i) => outsideOf(scene, zone, type).map((found) => ({ page: i + 1, ...found })));
 }

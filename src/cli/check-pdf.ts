@@ -2,9 +2,11 @@ import { differences } from '../../print/proof/differences.ts';
 import { readPlan, type Plan } from '../../print/plan.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { readRecipe } from '../../print/recipe.ts';
-import { comparePages, dpi, type Compared, type Finding } from './compare-pages.ts';
-import { TooMuch } from './limits.ts';
-import { keywordsOf, openPdf } from './raster.ts';
+import { comparePages, dpi, type Compared, type Seen } from '../../print/proof/compare-pages.ts';
+import { TooMuch } from '../../print/proof/too-much.ts';
+import { twice } from '../../print/proof/twice.ts';
+import { look } from './decode.ts';
+import { keywordsOf, openPdf, pagesOf } from './raster.ts';
 import { reprinted, type Reprint } from './reprint.ts';
 
 /** What was found on paper against what the file says it holds. */
@@ -27,7 +29,7 @@ const tolerance = { shades: 40, reach: 1, least: 6 } as const;
  * the file tells what it was printed from, every page, face, back and word. Throws `TooMuch` where the file asks for
  * more than any of ours.
  */
-export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => void): Promise<CheckReport | NotOurs> {
+export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => void, stress = false): Promise<CheckReport | NotOurs> {
   if (!String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-')) return 'notPdf';
   const told = await whatItTells(bytes);
   if (typeof told === 'string') return told;
@@ -38,8 +40,8 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
   try {
     const compared =
       typeof again === 'string'
-        ? { ...(await comparePages(bytes, plan, undefined, onPage)), codesOnly: again }
-        : await withReprint(bytes, plan, again, onPage);
+        ? { ...(await comparePages(seen(bytes, { colours: false, stress }), plan, undefined, onPage)), codesOnly: again }
+        : await withReprint(bytes, { plan, again, stress }, onPage);
     return { plan, ...compared, findings: [...twice(plan), ...compared.findings] };
   } catch (error) {
     if (error instanceof TooMuch) throw error;
@@ -58,33 +60,34 @@ async function whatItTells(bytes: Uint8Array): Promise<{ readonly plan: Plan; re
   }
 }
 
+/** Pixels of a page that is compared: twice those of A3. */
+const mostPixels = 9_000_000;
+
+interface How {
+  readonly colours: boolean;
+  readonly stress: boolean;
+}
+
+const seen = (bytes: Uint8Array, { colours, stress }: How): Seen => ({
+  pages: pagesOf(bytes, dpi, { pixels: mostPixels, colours }),
+  look,
+  stress,
+});
+
 async function withReprint(
   bytes: Uint8Array,
-  plan: Plan,
-  { bytes: again, layout }: Reprint,
+  { plan, again, stress }: { readonly plan: Plan; readonly again: Reprint; readonly stress: boolean },
   onPage?: (page: number) => void,
 ): Promise<Compared> {
-  const drawing = await openPdf(again, dpi, { colours: true });
+  const drawing = await openPdf(again.bytes, dpi, { colours: true });
   try {
     return await comparePages(
-      bytes,
+      seen(bytes, { colours: true, stress }),
       plan,
-      { layout, page: drawing.page, colours: true, differ: (one, other) => differences(one, other, tolerance) },
+      { layout: again.layout, page: drawing.page, differ: (one, other) => differences(one, other, tolerance) },
       onPage,
     );
   } finally {
     await drawing.close();
   }
-}
-
-/** A card or label printed twice is two cards with one code: the app could not tell them apart. A host may have two of a sheet. */
-export function twice(plan: Plan): readonly Finding[] {
-  const seen = new Map<string, number>();
-  const findings: Finding[] = [];
-  for (const { code, page, kind } of plan.codes.filter((one) => one.kind !== 'host')) {
-    const before = seen.get(kind + code);
-    if (before !== undefined) findings.push({ kind: 'twice', code, page, instead: String(before) });
-    seen.set(kind + code, before ?? page);
-  }
-  return findings;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './compare-pages.ts';
+import type { Finding } from '../../print/proof/compare-pages.ts';
 
 /** A finding in words, one line. */
 export function sentence(finding: Finding): string {

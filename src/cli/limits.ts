@@ -1,11 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Trouble } from './command.ts';
 
-/** A file asks for more room or time than any honest one needs. The message says what the limit is. */
-export class TooMuch extends Error {
-  override readonly name = 'TooMuch';
-}
-
 /**
  * Bytes of a file that may be anybody's, or in words why there are none: it cannot be read, is no ordinary file (a device
  * never ends), or has more than `most` bytes, which is known before it is read.

@@ -1,42 +1,24 @@
 import { fromRgba, type Gray } from '../cards/read/gray.ts';
 import type { Fonts } from '../../print/fonts.ts';
 import type { Printed } from '../../print/print.ts';
-import { coarseDifferences } from '../../print/proof/differences.ts';
+import { dpi, type Compared } from '../../print/proof/compare-pages.ts';
+import { proveBy, provedPixels } from '../../print/proof/prove.ts';
 import type { Scene } from '../../print/scene.ts';
 import { drawSvg } from '../../print/svg.ts';
-import { makeType } from '../../print/type.ts';
-import { twice } from './check-pdf.ts';
+import { makeType, type Type } from '../../print/type.ts';
+import { look } from './decode.ts';
 import { ownSvg } from './own-svg.ts';
-import { comparePages, dpi, type Compared } from './compare-pages.ts';
+import { pagesOf } from './raster.ts';
 
-/** Squares of 3 mm; letters that two renderers place in their own ways differ by up to 60 shades there. */
-const coarseness = { side: Math.round((3 * dpi) / 25.4), shades: 75 } as const;
-
-/**
- * Proves a finished file before it is called done: PDFium draws its pages, another renderer draws what was laid out, and
- * every page, face, back, code and word is compared.
- */
-export async function prove({ bytes, plan, layout }: Printed, fonts: Fonts, onPage?: (page: number) => void): Promise<Compared> {
+/** Proves a finished file before it is called done: PDFium draws its pages, librsvg draws what was laid out. */
+export async function prove(printed: Printed, fonts: Fonts, onPage?: (page: number) => void): Promise<Compared> {
   const type = makeType(fonts);
-  const compared = await comparePages(
-    bytes,
-    plan,
-    {
-      layout,
-      page: (number) => drawn(layout.scenes[number - 1], (scene) => drawSvg(scene, type)),
-      differ: (expected, actual) => coarseDifferences(expected, actual, coarseness),
-    },
-    onPage,
-  );
-  return { ...compared, findings: [...twice(plan), ...compared.findings] };
+  return proveBy(printed, { pages: pagesOf(printed.bytes, dpi), look }, (scene) => drawn(scene, type), onPage);
 }
 
-async function drawn(scene: Scene | undefined, svgOf: (scene: Scene) => string): Promise<Gray | undefined> {
-  if (scene === undefined) return undefined;
-  // As PDFium does, points and pixels are rounded down.
-  const pixels = (mm: number): number => Math.floor((Math.floor((mm * 72) / 25.4 + 1e-6) * dpi) / 72);
-  const { data, info } = await ownSvg(svgOf(scene), dpi)
-    .resize(pixels(scene.width), pixels(scene.height), { fit: 'fill' })
+async function drawn(scene: Scene, type: Type): Promise<Gray> {
+  const { data, info } = await ownSvg(drawSvg(scene, type), dpi)
+    .resize(provedPixels(scene.width), provedPixels(scene.height), { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

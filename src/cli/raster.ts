@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { TooMuch } from './limits.ts';
+import { TooMuch } from '../../print/proof/too-much.ts';
 import type { Answer, Order, Page } from './raster-orders.ts';
 
 /** A page is drawn no larger than this many pixels: A4 at 600 dpi has 35 million. */

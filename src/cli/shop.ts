@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fonts } from '../../print/fonts.ts';
-import type { PrintJob } from '../../print/job.ts';
 import type { Printed } from '../../print/print.ts';
-import { outsideOf } from '../../print/proof/safe-zone.ts';
-import { shopNames, shops, sized, type Shop, type ShopSize } from '../../print/shops.ts';
+import { nearCut, shopNames, shops, type Send } from '../../print/shops.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
 import { Trouble, Usage, type Args } from './command.ts';
@@ -12,12 +10,6 @@ import { look } from './decode.ts';
 import { ownSvg } from './own-svg.ts';
 import { pictureOf } from './picture.ts';
 import { closest } from './help.ts';
-
-/** The shop a deck is sent to, and the size of its cards there. */
-export interface Send {
-  readonly shop: Shop;
-  readonly size: ShopSize;
-}
 
 /** Pixels per inch of the pictures shops take. */
 const shopDpi = 300;
@@ -41,28 +33,10 @@ export function sendOf({
   return { shop, size: found };
 }
 
-/** The job cut to the shop's size: faces and backs alone, a page each, in the shop's order. */
-export function forShop(job: PrintJob, send: Send | undefined): PrintJob {
-  if (send === undefined) return job;
-  const { paper: _paper, labels: _labels, ...rest } = job;
-  return {
-    ...rest,
-    deck: sized(job.deck, send.size),
-    sheet: 'shop',
-    parts: ['cards', 'backs'],
-    ...(send.shop.first === 'back' ? { backsFirst: true } : {}),
-  };
-}
-
 /** Texts and codes nearer to the cut than the shop wants, in words. */
-export function zoneFindings({ layout }: Printed, { shop, size }: Send, fonts: Fonts): readonly string[] {
-  const type = makeType(fonts);
-  const near = size.bleed + shop.safe;
-  const zone = { left: near, top: near, right: size.width + 2 * size.bleed - near, bottom: size.height + 2 * size.bleed - near };
-  return layout.scenes.flatMap((scene, i) =>
-    outsideOf(scene, zone, type).map(
-      ({ what, by }) => `  page ${String(i + 1)}: "${what}" stands ${by.toFixed(1)} mm nearer to the cut than ${shop.name} allows.`,
-    ),
+export function zoneFindings({ layout }: Printed, send: Send, fonts: Fonts): readonly string[] {
+  return nearCut(layout.scenes, send, makeType(fonts)).map(
+    ({ page, what, by }) => `  page ${String(page)}: "${what}" stands ${by.toFixed(1)} mm nearer to the cut than ${send.shop.name} allows.`,
   );
 }
 

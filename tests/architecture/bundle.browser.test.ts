@@ -30,6 +30,9 @@ describe('the built app', () => {
   it('loads the printer later, with at most 260 KB over the wire without its fonts', () => {
     expect(bundle.printer.gzip).toBeGreaterThan(100 * kilobyte);
     expect(bundle.printer.gzip, bundle.printer.files.join(', ')).toBeLessThanOrEqual(260 * kilobyte);
+    // What proves the file waits for a file to prove.
+    expect(bundle.proof.files).toHaveLength(2);
+    expect(bundle.printer.files).not.toContain(bundle.proof.files.find((name) => name.endsWith('.js')));
   });
 
   it('lists every file for the service worker, so that the whole app works without a network', () => {

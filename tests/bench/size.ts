@@ -20,6 +20,7 @@ export const bench: Bench = {
       row('first screen', bundle.firstScreen, '≤ 60'),
       row('scanner, loaded when needed', bundle.scanner, '≤ 120'),
       row('printer, loaded when needed', bundle.printer, '≤ 260'),
+      row('proof of prints (WebAssembly)', bundle.proof),
       row('stronger decoder (WebAssembly)', bundle.wasm),
       row('letters of the app', bundle.faces, '≤ 80'),
       row('fonts for print', bundle.fonts),

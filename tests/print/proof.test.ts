@@ -1,6 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
+import { cardSizes } from '../../print/card-sizes.ts';
+import { weakest } from '../../print/proof/stress.ts';
+import { makeCode } from '../../src/cards/code.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { deckFileOf } from '../../src/cards/deck-file.ts';
 import { seeded } from '../../src/kernel/random.ts';
@@ -32,6 +35,20 @@ describe('a printed file is held against what it was printed from', () => {
     const again = await reportOf(await doc.save({ useObjectStreams: false }));
     expect(again).not.toHaveProperty('codesOnly');
     expect(again.findings).toEqual([]);
+  });
+
+  it('and how much each card bears: small ones are read from less far', async () => {
+    const tried = async (bytes: Uint8Array): Promise<CheckReport['reaches']> => {
+      const report = await checkPdf(bytes, undefined, true);
+      if (typeof report === 'string') throw new Error(report);
+      return report.reaches;
+    };
+    const two = { cards: six.slice(0, 2), parts: ['cards' as const] };
+    const small = { ...princeton, sizes: cardSizes.mini };
+    const [usual, mini] = [await tried((await printInArt(two)).bytes), await tried((await printInArt({ ...two, deck: small })).bytes)];
+    expect(usual.map(({ code }) => code)).toEqual(two.cards.map(({ no }) => makeCode(princeton, no)));
+    expect(weakest(usual)?.distance).toBeGreaterThan(weakest(mini)?.distance ?? 999);
+    expect(weakest(usual)?.light).toBeLessThan(50);
   });
 
   it('faces exchanged under their codes', async () => {

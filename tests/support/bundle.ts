@@ -18,6 +18,8 @@ export interface Bundle {
   readonly scanner: Part;
   /** Code that only printing needs, loaded when somebody prints. */
   readonly printer: Part;
+  /** What draws a finished file to prove it, loaded when one is made. */
+  readonly proof: Part;
   /** WebAssembly of the stronger decoder. */
   readonly wasm: Part;
   /** What the printer draws with. */
@@ -64,9 +66,10 @@ export function bundleOf(folder: string): Bundle {
   });
   return {
     firstScreen: weigh(['index.html', ...first]),
-    scanner: weigh(marked(/reverseFormatMap doesn't have|^assets\/scan-|zxing_reader-[\w-]+\.wasm/)),
+    scanner: weigh(marked(/reverseFormatMap doesn't have|^assets\/(?:scan|zxing-worker)-/)),
     printer: weigh(marked(/%PDF-/)),
-    wasm: weigh(names.filter((name) => name.endsWith('.wasm'))),
+    proof: weigh(names.filter((name) => /^assets\/(?:prove|pdfium)-/.test(name))),
+    wasm: weigh(names.filter((name) => /^assets\/zxing.*\.wasm$/.test(name))),
     fonts: weigh(names.filter((name) => /\.(ttf|otf)$/.test(name))),
     faces: weigh(names.filter((name) => name.endsWith('.woff2'))),
     firstFaces: weigh([...(text.get('index.html') ?? '').matchAll(/href="\.\/([^"]+\.woff2)"/g)].map((match) => match[1] ?? '')),

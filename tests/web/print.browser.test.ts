@@ -38,7 +38,17 @@ describe('printing in the browser', () => {
     // Twelve stickers from the 64th of 65: two sheets, the first with an empty back.
     await expect.poll(() => laidOut(page), { timeout: 60_000 }).toBe(before + 3);
     expect(await start.getAttribute('max')).toBe('65');
+    // Seen before it is saved: large, with what lies behind it, and all pages at once.
+    await page.getByRole('button', { name: 'Larger' }).click();
+    const views = page.locator('nd-page-preview');
+    await views.getByRole('radio', { name: 'Front and back' }).check({ force: true });
+    await expect.poll(() => views.locator('img').count()).toBe(2);
+    await views.getByRole('radio', { name: 'All pages' }).check({ force: true });
+    expect(await views.getByRole('button', { name: /^Page \d+ of/ }).count()).toBe(before + 3);
+    await views.getByRole('button', { name: 'Page 2 of' }).click();
+    await page.getByText(`Page 2 of ${String(before + 3)}`).waitFor();
     const { download, bytes } = await saved(page);
+    await page.getByText(`all ${String(before + 3)} finished pages were drawn and compared`).waitFor();
     expect(download.suggestedFilename()).toMatch(/^princeton-.+-en\.pdf$/);
     const report = await checkPdf(bytes);
     if (typeof report === 'string') throw new Error(report);

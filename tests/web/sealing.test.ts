@@ -25,6 +25,7 @@ const open: Choices = {
   paper: 'a4',
   look: 'colour',
   sheet: 'best',
+  size: undefined,
   flip: 'long',
   dx: 0,
   dy: 0,

@@ -1,7 +1,9 @@
+import { cardSizes } from '../../print/card-sizes.ts';
 import { parts, type PrintJob } from '../../print/job.ts';
 import { nightParts } from '../../print/night.ts';
 import { optionParts } from '../../print/options.ts';
 import type { PaperName } from '../../print/paper.ts';
+import { shops } from '../../print/shops.ts';
 import { asItComes, type Alignment } from '../../src/cards/calibration.ts';
 import type { DeckKey } from '../../src/cards/code.ts';
 import { dealPile } from '../../src/cards/pile.ts';
@@ -9,6 +11,7 @@ import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import type { Language } from '../../src/text/message.ts';
 import { printers } from '../session/printers.ts';
 import type { TableSet } from '../session/table.ts';
+import type { ShopSend } from './protocol.ts';
 import { lacksBacks, lacksOldKey, partsOn } from './sealing.ts';
 import type { Choices } from './chosen.ts';
 
@@ -30,6 +33,7 @@ export function usualChoices(
     paper,
     look: 'colour',
     sheet: 'best',
+    size: undefined,
     ...(printers.value[0] === undefined ? asItComes : alignedBy(printers.value[0])),
     labels: paper === 'letter' ? '5160' : 'L7651',
     startAt: 1,
@@ -43,15 +47,32 @@ export function usualChoices(
   };
 }
 
+/** Sizes that can be chosen: a shop has its own. */
+export function sizesFor(sheet: string): readonly string[] {
+  return Object.keys(shops[sheet]?.sizes ?? cardSizes);
+}
+
+/** Whether a picture of each side comes out, as some shops want, and no PDF. */
+export const sendsPictures = ({ sheet }: Choices): boolean => shops[sheet]?.takes === 'png';
+
+/** The shop that is chosen, with its size: poker where it has none of the deck's. */
+function sendOf({ sheet, size }: Choices): ShopSend | undefined {
+  if (shops[sheet] === undefined) return undefined;
+  return { shop: sheet, size: size !== undefined && sizesFor(sheet).includes(size) ? size : 'poker' };
+}
+
 /** What puts the backs right, and nothing else of it. */
 function alignedBy({ flip, dx, dy, turn, scale }: Alignment): Alignment {
   return { flip, dx, dy, turn, scale };
 }
 
 /** The printer's job for these choices, or what the deck has too few of. */
-export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJob } | { readonly refusal: Trouble } {
+export function jobOf(
+  table: TableSet,
+  choices: Choices,
+): { readonly job: PrintJob; readonly send: ShopSend | undefined } | { readonly refusal: Trouble } {
   const { deck, game } = table;
-  const { cast, parts, paper, look, language, labels, startAt, sheet, wording } = choices;
+  const { cast, parts, paper, look, language, labels, startAt, sheet, size, wording } = choices;
   const { numbers } = choices;
   const single = numbers && { pile: deck.cards.filter(({ no }) => numbers.includes(no)) };
   const pile = single ?? (cast ? dealPile(deck, cast) : { pile: deck.cards });
@@ -63,7 +84,7 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
   const rules = game.options.parse(choices.options);
   const stickers = parts.includes('labels') || (parts.includes('new-backs') && choices.newBacks === 'stickers');
   const job: PrintJob = {
-    deck: { ...deck, sealed: choices.sealed },
+    deck: { ...deck, sealed: choices.sealed, ...(size === undefined ? {} : { sizes: cardSizes[size] }) },
     language,
     words: table.areas,
     ...(wording === undefined ? {} : { wording }),
@@ -75,9 +96,9 @@ export function jobOf(table: TableSet, choices: Choices): { readonly job: PrintJ
     night: nightParts(game.nightCard(dealt, rules), dealt),
     ...(choices.resume === undefined ? {} : { resume: choices.resume }),
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
-    ...(sheet === 'shop' ? { sheet } : {}),
+    ...(sheet === 'shop' || sheet === 'fold' ? { sheet } : {}),
     ...(stickers ? { labels: { sheet: labels, startAt } } : {}),
     ...(choices.sealed ? { key: choices.key } : {}),
   };
-  return { job };
+  return { job, send: sendOf(choices) };
 }

@@ -1,3 +1,4 @@
+import type { CardSizeName } from '../../print/card-sizes.ts';
 import type { Look } from '../../print/faces/face.ts';
 import type { Part } from '../../print/job.ts';
 import type { LabelSheetName } from '../../print/label-sheets.ts';
@@ -17,7 +18,10 @@ export interface Choices extends Alignment {
   readonly parts: readonly Part[];
   readonly paper: PaperName;
   readonly look: Look;
-  readonly sheet: 'best' | 'shop';
+  /** How cards lie on paper, or the name of the shop they are sent to. */
+  readonly sheet: string;
+  /** The size of the cards by its name; that of the deck where none is said. */
+  readonly size: CardSizeName | undefined;
   readonly labels: LabelSheetName;
   readonly startAt: number;
   readonly language: Language;

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { Alignment } from '../../src/cards/calibration.ts';
 import type { Language } from '../../src/text/message.ts';
+import '../elements/choice.ts';
 import '../elements/field.ts';
 import type { Choices } from './chosen.ts';
 import './printer-choices.ts';
 
-/** How far the backs are moved, in mm as read off the test page; what is no such number is told at its field. */
+/** How the printer turns the sheet over, and how far the backs are moved, in mm as read off the test page; what is no such number is told at its field. */
 export function offsetChoices(
   choices: Choices,
   language: Language,
@@ -25,7 +26,15 @@ export function offsetChoices(
       .value=${new Intl.NumberFormat(language).format(choices[axis])}
       @change=${(event: CustomEvent<string>) => move(axis, event)}
     ></nd-field>`;
-  return html`<fieldset class="stack">
+  const flips = (['long', 'short'] as const).map((id) => ({ id, label: say(`printing.flip.${id}`) }));
+  return html`<nd-choice
+      look="chips"
+      label=${say('printing.flip')}
+      .items=${flips}
+      .value=${[choices.flip]}
+      @change=${(event: CustomEvent<Choices['flip'][]>) => event.detail[0] && set({ flip: event.detail[0] })}
+    ></nd-choice>
+    <fieldset class="stack">
     <legend>${say('printing.offset')}</legend>
     <div class="pair">${field('dx')} ${field('dy')}</div>
     <nd-printer-choices .value=${choices} @change=${(event: CustomEvent<Alignment>) => set(event.detail)}></nd-printer-choices>

@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { cardSizes, type CardSizeName } from '../../print/card-sizes.ts';
 import { looks } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
+import { shopNames, shops } from '../../print/shops.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import { languageNames, type Language } from '../../src/text/message.ts';
 import '../elements/choice.ts';
 import '../elements/disclosure.ts';
 import type { Choices } from './chosen.ts';
+import { sizesFor } from './choices.ts';
 
 /** Paper, style, cards a sheet and language: folded, with what is chosen on the fold, for most people print with what is there. */
 export function paperChoices(
@@ -14,7 +17,7 @@ export function paperChoices(
   say: (id: string, fill?: Readonly<Record<string, Filler>>) => string,
   set: (part: Partial<Choices>) => void,
 ): TemplateResult {
-  const pick = (what: 'paper' | 'look' | 'sheet', ids: readonly string[]): TemplateResult =>
+  const pick = (what: 'paper' | 'look', ids: readonly string[]): TemplateResult =>
     html`<nd-choice
       look="chips"
       label=${say(`printing.${what}`)}
@@ -22,10 +25,11 @@ export function paperChoices(
       .value=${[choices[what]]}
       @change=${(event: CustomEvent<string[]>) => set({ [what]: event.detail[0] })}
     ></nd-choice>`;
-  const chosen = [say(`printing.paper.${choices.paper}`), say(`printing.look.${choices.look}`), languageNames[choices.language]];
+  const where = shops[choices.sheet]?.name ?? say(`printing.paper.${choices.paper}`);
+  const chosen = [where, say(`printing.look.${choices.look}`), languageNames[choices.language]];
   return html`<nd-disclosure heading=${say('printing.how')} note=${chosen.join(' · ')}>
     <div class="options">
-      ${pick('paper', paperNames)} ${pick('look', looks)} ${pick('sheet', ['best', 'shop'])}
+      ${shops[choices.sheet] ? nothing : pick('paper', paperNames)} ${pick('look', looks)} ${sheetChoices(choices, say, set)} ${sizeChoices(choices, say, set)}
       ${
         languages.length < 2
           ? nothing
@@ -39,4 +43,42 @@ export function paperChoices(
       }
     </div>
   </nd-disclosure>`;
+}
+
+type Say = Parameters<typeof paperChoices>[2];
+type Set = Parameters<typeof paperChoices>[3];
+
+/** How the cards lie on paper at home, or which shop makes them; shops are called by their names everywhere. */
+function sheetChoices(choices: Choices, say: Say, set: Set): TemplateResult {
+  const ways = ['best', 'fold', 'shop'].map((id) => ({ id, label: say(`printing.sheet.${id}`) }));
+  const shop = shops[choices.sheet];
+  return html`<nd-choice
+      look="chips"
+      label=${say('printing.sheet')}
+      .items=${[...ways, ...shopNames.map((id) => ({ id, label: shops[id]?.name ?? id }))]}
+      .value=${[choices.sheet]}
+      @change=${(event: CustomEvent<string[]>) => event.detail[0] && set({ sheet: event.detail[0] })}
+    ></nd-choice>
+    ${shop === undefined ? nothing : html`<p class="soft small">${say(`printing.shop.${shop.takes}`, { shop: shop.name })}</p>`}`;
+}
+
+/** The deck's own size, or one that sleeves, boxes and shops have a name for, with its millimetres. */
+function sizeChoices(choices: Choices, say: Say, set: Set): TemplateResult {
+  const shop = shops[choices.sheet];
+  const names = sizesFor(choices.sheet) as readonly CardSizeName[];
+  const mm = (id: CardSizeName): string => {
+    const { width, height } = cardSizes[id];
+    return `${String(Math.round(width))} × ${String(Math.round(height))}`;
+  };
+  const chosen = choices.size !== undefined && names.includes(choices.size) ? choices.size : shop ? 'poker' : '';
+  return html`<nd-choice
+    look="chips"
+    label=${say('printing.size')}
+    .items=${[
+      ...(shop ? [] : [{ id: '', label: say('printing.size.deck') }]),
+      ...names.map((id) => ({ id, label: `${say(`printing.size.${id}`)} ${mm(id)}` })),
+    ]}
+    .value=${[chosen]}
+    @change=${(event: CustomEvent<string[]>) => set({ size: names.find((id) => id === event.detail[0]) })}
+  ></nd-choice>`;
 }

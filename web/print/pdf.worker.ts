@@ -3,12 +3,13 @@ import type { Art } from '../../print/art/art.ts';
 import { fontFiles, readFonts, type Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { PrintError } from '../../print/print-error.ts';
-import { layoutDeck, layoutFacilitator, printDeck } from '../../print/print.ts';
+import { layoutFacilitator, layoutPages, printDeck, type PageScene } from '../../print/print.ts';
 import type { Scene } from '../../print/scene.ts';
+import { forShop, nearCut, shops, type Send } from '../../print/shops.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { readTrueType, type TrueType } from '../../print/truetype.ts';
 import { makeType } from '../../print/type.ts';
-import type { Ask, Reply } from './protocol.ts';
+import type { Ask, Made, Painted, Reply, ShopSend, Step } from './protocol.ts';
 
 /** Lays out, previews and prints off the main thread: the page stays alive while pages are made. */
 const worker = self as unknown as DedicatedWorkerGlobalScope;
@@ -20,18 +21,26 @@ const bytes = new Map<string, Promise<Uint8Array>>();
 
 let job: PrintJob | undefined;
 let fonts: Fonts | undefined;
-let pages: readonly Scene[] = [];
+let pages: readonly PageScene[] = [];
+let send: Send | undefined;
+/** Pictures the page has been asked for. */
+const painting = new Map<number, (picture: Painted | undefined) => void>();
 
 worker.addEventListener('message', (event: MessageEvent<Ask>) => {
+  const { data } = event;
+  // What the page draws belongs to the job that is being done.
+  if (data.do === 'painted') return painting.get(data.id)?.(data.picture);
   // One after the other, so that a preview never shows the pages of a job that has been replaced.
-  line = line.then(() => serve(event.data));
+  line = line.then(() => serve(data));
 });
 let line: Promise<void> = Promise.resolve();
 
-async function serve(ask: Ask): Promise<void> {
+type Order = Exclude<Ask, { readonly do: 'painted' }>;
+
+async function serve(ask: Order): Promise<void> {
   try {
     const reply = await answer(ask);
-    worker.postMessage(reply, reply.got === 'pdf' ? [reply.bytes.buffer] : []);
+    worker.postMessage(reply, reply.got === 'made' ? [reply.made.bytes.buffer] : []);
   } catch (error) {
     const reply: Reply =
       error instanceof PrintError
@@ -41,16 +50,18 @@ async function serve(ask: Ask): Promise<void> {
   }
 }
 
-async function answer(ask: Ask): Promise<Reply> {
+async function answer(ask: Order): Promise<Reply> {
   const { id } = ask;
   if (ask.do === 'layout') {
-    job = await withArt(ask.job);
-    const wanted = job;
-    [fonts, pages] = await withFonts(wanted, (loaded) => layoutDeck(wanted, loaded));
-    return { id, got: 'layout', pages: pages.length };
+    send = sendOf(ask.send);
+    const art = await withArt(ask.job);
+    const wanted = (job = send === undefined ? art : forShop(art, send));
+    [fonts, pages] = await withFonts(wanted, (loaded) => layoutPages(wanted, loaded));
+    if (send !== undefined) refuseNear(pages, send, fonts);
+    return { id, got: 'layout', laid: { pages: pages.length, reverse: pages.flatMap(({ reverse }, i) => (reverse ? [i] : [])) } };
   }
   if (ask.do === 'page') {
-    const scene = pages[ask.index];
+    const scene = pages[ask.index]?.scene;
     if (!scene || !fonts) throw new Error(`No page ${ask.index}`);
     return { id, got: 'page', svg: drawSvg(scene, makeType(fonts)) };
   }
@@ -60,8 +71,59 @@ async function answer(ask: Ask): Promise<Reply> {
     return { id, got: 'facilitator', svg: card && drawSvg(card, makeType(loaded)) };
   }
   if (!job || !fonts) throw new Error('Nothing laid out');
-  const printed = await printDeck(job, fonts, ({ done, of }) => worker.postMessage({ id, got: 'progress', done, of } satisfies Reply));
-  return { id, got: 'pdf', bytes: new Uint8Array(printed.bytes) };
+  return { id, got: 'made', made: await make(id, job, fonts) };
+}
+
+/** Prints, proves what came out, and makes the pictures of shops that take those. */
+async function make(id: number, job: PrintJob, fonts: Fonts): Promise<Made> {
+  const progress =
+    (step: Step, of = pages.length) =>
+    (done: number): void =>
+      worker.postMessage({ id, got: 'progress', step, done, of } satisfies Reply);
+  const drawing = progress('making');
+  const printed = await printDeck(job, fonts, ({ done }) => drawing(done));
+  const type = makeType(fonts);
+  const paint = (png: boolean) => (scene: Scene, width: number, height: number) => painted(drawSvg(scene, type), width, height, png);
+  const proving = progress('proving');
+  proving(0);
+  const draw = async (scene: Scene, width: number, height: number): Promise<Uint8ClampedArray> =>
+    (await paint(false)(scene, width, height)).rgba;
+  // Its files are large and wanted only now.
+  const proof = await import('./prove.ts').then(({ prove }) => prove(printed, draw, proving)).catch(() => undefined);
+  if (send?.shop.takes !== 'png') return { bytes: new Uint8Array(printed.bytes), kind: 'pdf', proof };
+  const { shopPictures } = await import('./shop-pictures.ts');
+  return { bytes: await shopPictures(printed, send, paint(true), progress('picturing')), kind: 'png', proof };
+}
+
+/** Has the page draw a picture, as workers draw no SVG. */
+async function painted(svg: string, width: number, height: number, png: boolean): Promise<Painted> {
+  const id = ++latest;
+  const picture = await new Promise<Painted | undefined>((done) => {
+    painting.set(id, done);
+    worker.postMessage({ id, got: 'paint', svg, width, height, png } satisfies Reply);
+  });
+  painting.delete(id);
+  if (picture === undefined) throw new Error('the page cannot be drawn');
+  return picture;
+}
+let latest = 0;
+
+function sendOf(wanted: ShopSend | undefined): Send | undefined {
+  const shop = wanted && shops[wanted.shop];
+  const size = wanted && shop?.sizes[wanted.size];
+  return shop && size && { shop, size };
+}
+
+/** A deck that a shop would cut into is not laid out for it. */
+function refuseNear(laid: readonly PageScene[], to: Send, ready: Fonts): void {
+  const [first] = nearCut(
+    laid.map(({ scene }) => scene),
+    to,
+    makeType(ready),
+  );
+  if (first === undefined) return;
+  const { page, what, by } = first;
+  throw new PrintError({ id: 'printing.shop.near', with: { page, what, mm: Math.round(by * 10) / 10, shop: to.shop.name } });
 }
 
 /** The job with the art its deck names. */

@@ -1,6 +1,7 @@
 import type { PrintJob } from '../../print/job.ts';
 import type { RoleId, Said } from '../../src/kernel/types.ts';
-import type { Ask, Reply } from './protocol.ts';
+import { paint } from './paint.ts';
+import type { Ask, LaidOut, Made, Reply, ShopSend, Step } from './protocol.ts';
 
 /** The job cannot be printed as it is; `said` tells why and what to do. */
 export class Refused extends Error {
@@ -15,7 +16,7 @@ type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : neve
 interface Waiting {
   resolve(reply: Reply): void;
   reject(error: Error): void;
-  progress(done: number, of: number): void;
+  progress(step: Step, done: number, of: number): void;
 }
 
 /** The printer of this page: a worker that is started with the first job and ended by `close`. */
@@ -24,10 +25,10 @@ export class Press {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Lays a job out; resolves to the number of pages. */
-  async layOut(job: PrintJob): Promise<number> {
-    const reply = await this.#ask({ do: 'layout', job });
-    return reply.got === 'layout' ? reply.pages : 0;
+  /** Lays a job out, cut for a shop if one is named. */
+  async layOut(job: PrintJob, send?: ShopSend): Promise<LaidOut> {
+    const reply = await this.#ask({ do: 'layout', job, send });
+    return reply.got === 'layout' ? reply.laid : { pages: 0, reverse: [] };
   }
 
   /** The SVG of a page of the job laid out last, counted from 0. */
@@ -36,11 +37,11 @@ export class Press {
     return reply.got === 'page' ? reply.svg : '';
   }
 
-  /** The PDF of the job laid out last. */
-  async pdf(progress: (done: number, of: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-    const reply = await this.#ask({ do: 'pdf' }, progress);
-    if (reply.got !== 'pdf') throw new Error(reply.got);
-    return reply.bytes;
+  /** The file of the job laid out last, and its proof: each page of it drawn and held against the preview's pages. */
+  async make(progress: Waiting['progress']): Promise<Made> {
+    const reply = await this.#ask({ do: 'make' }, progress);
+    if (reply.got !== 'made') throw new Error(reply.got);
+    return reply.made;
   }
 
   /** The facilitator card of a role as an SVG, whatever was laid out last; nothing if the deck has none. */
@@ -72,13 +73,20 @@ export class Press {
   }
 
   #got(reply: Reply): void {
+    if (reply.got === 'paint') return void this.#paint(reply);
     const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
-    if (reply.got === 'progress') return waiting.progress(reply.done, reply.of);
+    if (reply.got === 'progress') return waiting.progress(reply.step, reply.done, reply.of);
     this.#waiting.delete(reply.id);
     if (reply.got === 'refused') waiting.reject(new Refused(reply.said));
     else if (reply.got === 'broken') waiting.reject(new Error(reply.message));
     else waiting.resolve(reply);
+  }
+
+  async #paint({ id, svg, width, height, png }: Extract<Reply, { got: 'paint' }>): Promise<void> {
+    const worker = this.#worker;
+    const picture = await paint(svg, { width, height, png }).catch(() => undefined);
+    worker?.postMessage({ id, do: 'painted', picture } satisfies Ask, picture ? [picture.rgba.buffer] : []);
   }
 
   /** The worker could not be loaded; the next job tries again. */

@@ -13,6 +13,21 @@ export const printStyles = css`
     gap: var(--space-3);
   }
 
+  .proof {
+    display: flex;
+    gap: var(--space-2);
+    align-items: start;
+    margin: 0;
+  }
+
+  .proof.good nd-icon {
+    color: var(--good);
+  }
+
+  .proof.bad nd-icon {
+    color: var(--danger);
+  }
+
   @media (min-width: 60rem) {
     nd-page-preview {
       position: sticky;

@@ -6,6 +6,7 @@ import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { words as sheetWords } from '../../src/text/print.ts';
 import { words as printingWords } from '../../src/text/printing.ts';
+import { words as provingWords } from '../../src/text/proving.ts';
 import { words as setupWords } from '../../src/text/setup.ts';
 import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
@@ -14,14 +15,16 @@ import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/page-preview.ts';
 import '../elements/switch.ts';
 import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
-import { jobOf, usualChoices } from '../print/choices.ts';
+import { jobOf, sendsPictures, usualChoices } from '../print/choices.ts';
 import type { Choices } from '../print/chosen.ts';
 import { labelChoices } from '../print/label-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
 import { paperChoices } from '../print/paper-choices.ts';
 import { Press, Refused } from '../print/press.ts';
+import { proofNote, proofOf, type ProofNote } from '../print/proof-note.ts';
+import type { LaidOut } from '../print/protocol.ts';
 import { readyNote } from '../print/ready-note.ts';
-import { canShare, savePdf, sharePdf } from '../print/save.ts';
+import { canShare, saveFile, shareFile } from '../print/save.ts';
 import { changed, needsKeyCard, partsOn } from '../print/sealing.ts';
 import { newBackChoices, sealingChoices } from '../print/sealing-choices.ts';
 import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
@@ -37,7 +40,7 @@ import { addWords } from '../session/wording.ts';
 import { printStyles } from './print.styles.ts';
 import { Screen } from './screen.ts';
 
-addWords(cardWords, setupWords, sheetWords, printingWords);
+addWords(cardWords, setupWords, sheetWords, printingWords, provingWords);
 
 /** A deck is printed: its real pages as they will come out, what to print and how, and the PDF. */
 @customElement('nd-print')
@@ -52,10 +55,12 @@ export class PrintScreen extends Screen {
   @state() private choices: Choices | undefined;
   @state() private which: Which = 'all';
   @state() private players = 0;
-  @state() private pages: number | undefined;
+  @state() private laid: LaidOut | undefined;
   @state() private refusal = '';
   @state() private making = '';
-  /** The PDF made last, as long as it is what is chosen. */
+  /** What the proof of the file made last says, as long as it is what is chosen. */
+  @state() private proof: ProofNote | undefined;
+  /** The file made last, as long as it is what is chosen. */
   @state() private made: File | undefined;
   readonly #press = new Press();
   #loaded: Promise<unknown> | undefined;
@@ -83,14 +88,15 @@ export class PrintScreen extends Screen {
       ${
         table && choices
           ? html`<div class="columns">
-              <nd-page-preview .press=${this.#press} .pages=${this.pages} .round=${this.#round} refusal=${this.refusal}></nd-page-preview>
+              <nd-page-preview .press=${this.#press} .laid=${this.laid} .round=${this.#round} refusal=${this.refusal}></nd-page-preview>
               <section class="panel options">${this.#what(table, choices)} ${this.#how(table, choices)}</section>
             </div>
+            ${this.proof ? proofNote(this.proof) : nothing}
             <div class="foot">
-              <nd-button variant="primary" large icon="download" ?disabled=${!this.pages || this.making !== ''} @click=${() => this.#make(table, choices)}>
-                <span aria-live="polite">${this.making || this.say('printing.make')}</span>
+              <nd-button variant="primary" large icon="download" ?disabled=${!this.laid?.pages || this.making !== ''} @click=${() => this.#make(table, choices)}>
+                <span aria-live="polite">${this.making || this.say(sendsPictures(choices) ? 'printing.make.pictures' : 'printing.make')}</span>
               </nd-button>
-              ${this.made && canShare(this.made) ? html`<nd-button class="share" large icon="share" label=${this.say('printing.share')} @click=${() => this.made && sharePdf(this.made)}></nd-button>` : nothing}
+              ${this.made && canShare(this.made) ? html`<nd-button class="share" large icon="share" label=${this.say('printing.share')} @click=${() => this.made && shareFile(this.made)}></nd-button>` : nothing}
             </div>`
           : nothing
       }
@@ -143,18 +149,8 @@ export class PrintScreen extends Screen {
             @change=${(event: CustomEvent<boolean>) => void this.#word(table, event.detail ? variant : undefined)}
           ></nd-switch>`,
       )}
-      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? html`${this.#flip(choices)} ${offsetChoices(choices, this.speaker.language, say, set)}` : nothing}
+      ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? offsetChoices(choices, this.speaker.language, say, set) : nothing}
       <p class="soft small">${this.say('printing.hundred')}</p>`;
-  }
-
-  #flip({ flip }: Choices): TemplateResult {
-    return html`<nd-choice
-      look="chips"
-      label=${this.say('printing.flip')}
-      .items=${this.#items('flip', ['long', 'short'])}
-      .value=${[flip]}
-      @change=${(event: CustomEvent<Choices['flip'][]>) => event.detail[0] && this.#set({ flip: event.detail[0] })}
-    ></nd-choice>`;
   }
 
   #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
@@ -240,12 +236,12 @@ export class PrintScreen extends Screen {
     if (!table || !choices) return;
     const round = ++this.#round;
     this.refusal = '';
-    this.pages = this.made = undefined;
+    this.laid = this.made = this.proof = undefined;
     const made = jobOf(table, choices);
     try {
       if ('refusal' in made) throw new Refused(made.refusal.why);
-      const pages = choices.parts.length === 0 ? 0 : await this.#press.layOut(made.job);
-      if (round === this.#round) this.pages = pages;
+      const laid = choices.parts.length === 0 ? { pages: 0, reverse: [] } : await this.#press.layOut(made.job, made.send);
+      if (round === this.#round) this.laid = laid;
     } catch (cause) {
       if (round === this.#round) this.refusal = this.#why(table, cause);
     }
@@ -271,12 +267,20 @@ export class PrintScreen extends Screen {
   }
 
   async #make(table: TableSet, choices: Choices): Promise<void> {
-    const n = this.pages ?? 0;
+    const n = this.laid?.pages ?? 0;
+    const round = this.#round;
     this.making = this.say('printing.making', { done: 0, of: n });
     try {
-      const bytes = await this.#press.pdf((done, of) => (this.making = this.say('printing.making', { done, of })));
-      this.made = savePdf(bytes, `${table.deck.id}-${table.deck.edition}-${choices.language}.pdf`);
-      toast(this.say('printing.done', { n }));
+      const made = await this.#press.make((step, done, of) => (this.making = this.say(`printing.${step}`, { done, of })));
+      const proof = proofOf(made.proof, this.#words);
+      // What is not as it was laid out is shown and not handed out as done.
+      if (proof.good || !made.proof) {
+        const file = saveFile(made, `${table.deck.id}-${table.deck.edition}-${choices.language}`);
+        if (round === this.#round) this.made = file;
+        toast(this.say(made.kind === 'png' ? 'printing.done.pictures' : 'printing.done', { n }));
+      }
+      if (round === this.#round) this.proof = proof;
+      if (!proof.good && made.proof) throw new Refused({ id: 'printing.unproved.toast' });
       this.#keep(table, choices);
       this.#note(table, choices);
     } catch (cause) {

@@ -1,9 +1,12 @@
-import { checkPdf, type CheckReport } from '../check-pdf.ts';
+import { weakest, type Reach } from '../../../print/proof/stress.ts';
 import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { sentence } from '../finding-words.ts';
-import { readLimited, TooMuch } from '../limits.ts';
+import { TooMuch } from '../../../print/proof/too-much.ts';
+import { checkPdf, type CheckReport } from '../check-pdf.ts';
+import { readLimited } from '../limits.ts';
 
 const options = {
+  stress: { type: 'boolean', help: 'try how far, how blurred, with how much ink and in how little light each card is read' },
   json: { type: 'boolean', help: 'print the findings as JSON' },
 } as const satisfies Options;
 
@@ -25,9 +28,13 @@ async function run(args: Given): Promise<number> {
   const [file, surplus] = args.positionals;
   if (file === undefined) throw new Usage('Which file? Name a PDF written by `nightdeck print`.');
   if (surplus !== undefined) throw new Usage(`One file at a time; "${surplus}" is one too many.`);
-  const report = await checkPdf(readLimited(file, longestPdf), (page) => {
-    if (page % 20 === 0) args.note(`${String(page)} pages read`);
-  }).catch((error: unknown) => {
+  const report = await checkPdf(
+    readLimited(file, longestPdf),
+    (page) => {
+      if (page % 20 === 0) args.note(`${String(page)} pages read`);
+    },
+    args.values.stress === true,
+  ).catch((error: unknown) => {
     throw error instanceof TooMuch ? new Trouble(`${file} was not checked: ${error.message}.`) : error;
   });
   if (report === 'notPdf') throw new Trouble(`${file} is not a PDF that can be read.`);
@@ -47,20 +54,28 @@ async function run(args: Given): Promise<number> {
         read: report.read,
         ...(report.codesOnly === undefined ? {} : { codesOnly: report.codesOnly }),
         findings: report.findings,
+        ...(report.reaches.length === 0 ? {} : { reaches: report.reaches }),
       }),
     );
   else for (const line of lines(file, report)) args.say(line);
   return good ? 0 : 1;
 }
 
-function lines(file: string, { plan, pages, read, findings, codesOnly }: CheckReport): readonly string[] {
+function lines(file: string, { plan, pages, read, findings, reaches, codesOnly }: CheckReport): readonly string[] {
   const counted = `${file}: ${plan.deck} ${plan.edition}: ${String(read)} of ${String(plan.codes.length)} codes read back from ${String(pages)} pages`;
   const compared = codesOnly === undefined ? [] : [unseen[codesOnly]];
   if (findings.length > 0) return [`${counted}.`, ...findings.map(sentence), ...compared];
+  const least = weakest(reaches);
   return [
     `${counted}. Every card is there once${codesOnly === undefined ? ', and every page, face, back and word is as it was printed' : ''}.`,
     ...compared,
+    ...(least === undefined ? [] : [borne(least)]),
   ];
+}
+
+/** What every card of a file bears, by the one that bears least. */
+function borne({ code, page, distance, blur, ink, light }: Reach): string {
+  return `  Every card is read from ${String(distance)} cm by a camera of 1080 lines, smeared by ${String(blur)} mm, with ${String(ink)} mm more ink at each edge and at ${String(light)} % of its contrast; ${code} on page ${String(page)} is the weakest.`;
 }
 
 const unseen: Readonly<Record<NonNullable<CheckReport['codesOnly']>, string>> = {

@@ -15,14 +15,14 @@ import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheet
 import { nightParts } from '../../../print/night.ts';
 import { optionParts } from '../../../print/options.ts';
 import { paperNames } from '../../../print/paper.ts';
-import { shopNames } from '../../../print/shops.ts';
+import { forShop, shopNames } from '../../../print/shops.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
 import { cardsOf } from '../card-list.ts';
-import type { Compared } from '../compare-pages.ts';
+import type { Compared } from '../../../print/proof/compare-pages.ts';
 import { commandOf, oneOf, valueOf, wholeNumber, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
 import { sealingOf } from '../deck-key.ts';
-import { forShop, sendOf, writePictures, zoneFindings } from '../shop.ts';
+import { sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
 import { sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
@@ -109,7 +109,8 @@ async function run(args: Given): Promise<number> {
   const words = [game?.words ?? { en: {}, zh: {}, pl: {} }];
   const wording = wordingOf(args, named, words);
   const send = sendOf(args);
-  const job = forShop(jobOf(args, named, game, words, wording), send);
+  const wanted = jobOf(args, named, game, words, wording);
+  const job = send === undefined ? wanted : forShop(wanted, send);
   const made = await printed(job, args);
   if (send !== undefined) {
     const near = zoneFindings(made, send, made.fonts);

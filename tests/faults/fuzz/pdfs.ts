@@ -1,5 +1,5 @@
 import { checkPdf } from '../../../src/cli/check-pdf.ts';
-import { TooMuch } from '../../../src/cli/limits.ts';
+import { TooMuch } from '../../../print/proof/too-much.ts';
 import { princeton } from '../../cards/decks.ts';
 import { print } from '../../print/support.ts';
 import { rawPdf } from '../../support/raw-pdf.ts';

@@ -1,23 +1,30 @@
-import { crop, type Area, type Gray } from '../cards/read/gray.ts';
-import { middle } from '../cards/read/found.ts';
-import type { PageCell } from '../../print/layout.ts';
-import type { ExpectedCode } from '../../print/plan.ts';
-import type { Picture } from '../../print/proof/differences.ts';
-import { scaleOf } from '../../print/proof/scale.ts';
-import { lettersOf } from '../../print/proof/texts.ts';
-import { look } from './decode.ts';
-import { TooMuch } from './limits.ts';
-import type { Page } from './raster-orders.ts';
+import { crop, type Area, type Gray } from '../../src/cards/read/gray.ts';
+import { middle, type Look } from '../../src/cards/read/found.ts';
+import type { PageCell } from '../layout.ts';
+import type { ExpectedCode } from '../plan.ts';
+import type { Picture } from './differences.ts';
+import { scaleOf } from './scale.ts';
+import { lettersOf } from './texts.ts';
+import { TooMuch } from './too-much.ts';
 import { millimetres, type Places, placesOf } from './unlike-cells.ts';
 import type { PageFinding } from './page-finding.ts';
 
+/** A page drawn from a finished file, and its text as a reader of PDFs finds it. */
+export interface DrawnPage extends Picture {
+  readonly text: string;
+}
+
 /** A page of the file, and what should be on it. */
 export interface PageCheck {
-  readonly page: Page;
+  readonly page: DrawnPage;
   readonly dpi: number;
+  /** Finds the codes of a picture. */
+  readonly look: Look;
   readonly codes: readonly ExpectedCode[];
   /** What the page looked like when it was printed, with its cards and lines; nothing where only codes are known. */
   readonly printed?: { readonly page: Picture; readonly cells: readonly PageCell[]; readonly lines: readonly string[] };
+  /** Told of each card's or label's code that is read, with its surroundings. */
+  readonly onCard?: ((code: string, cut: Gray) => Promise<void>) | undefined;
   /** Finds where two pictures of a page differ. */
   readonly differ: (expected: Picture, actual: Picture) => readonly Area[];
 }
@@ -51,7 +58,7 @@ function sizeFinding(page: Gray, printed: Gray, dpi: number): PageFinding | unde
 const percentOf = (share: number): number => Math.round(share * 1000) / 10;
 
 async function checkCodes(
-  { page, dpi, codes }: PageCheck,
+  { page, dpi, codes, look, onCard }: PageCheck,
   strange: boolean,
 ): Promise<{ readonly read: number; readonly findings: readonly PageFinding[] }> {
   const findings: PageFinding[] = [];
@@ -59,9 +66,12 @@ async function checkCodes(
   const cover = codes.reduce((sum, { size }) => sum + pixelsOf(size + 2 * margin, dpi) ** 2, 0);
   if (cover > mostCover * page.width * page.height) throw new TooMuch('it should hold more codes on a page than there is room for');
   for (const code of codes) {
-    const texts = await readAt(page, code, dpi);
-    if (texts.includes(code.code)) read++;
-    else
+    const cut = cutOut(page, code, dpi);
+    const texts = await readIn(cut, look);
+    if (texts.includes(code.code)) {
+      read++;
+      if (code.kind === 'card' || code.kind === 'label') await onCard?.(code.code, cut);
+    } else
       findings.push(texts[0] === undefined ? { kind: 'missing', code: code.code } : { kind: 'wrong', code: code.code, instead: texts[0] });
   }
   // Where the picture is as it was printed there is nothing else to find.
@@ -88,10 +98,12 @@ const mostCover = 2;
 const pixelsOf = (mm: number, dpi: number): number => (mm * dpi) / 25.4;
 
 /** Whole pages of codes confuse decoders, so each code is cut out with some of its surroundings. */
-async function readAt(picture: Gray, { x, y, size }: ExpectedCode, dpi: number): Promise<readonly string[]> {
+function cutOut(picture: Gray, { x, y, size }: ExpectedCode, dpi: number): Gray {
   const side = pixelsOf(size + 2 * margin, dpi);
-  const area: Area = { x: pixelsOf(x - margin, dpi), y: pixelsOf(y - margin, dpi), width: side, height: side };
-  const cut = crop(picture, area);
+  return crop(picture, { x: pixelsOf(x - margin, dpi), y: pixelsOf(y - margin, dpi), width: side, height: side });
+}
+
+async function readIn(cut: Gray, look: Look): Promise<readonly string[]> {
   const quick = await look(cut, 'quick');
   return (quick.length > 0 ? quick : await look(cut, 'thorough')).map(({ text }) => text);
 }
@@ -100,7 +112,7 @@ async function readAt(picture: Gray, { x, y, size }: ExpectedCode, dpi: number):
  * A line that looks right but reads otherwise: copied, searched or read aloud, it would be wrong. One a page is told. Programs
  * that save a file again may lose a letter here and there, so half of a line's words are enough.
  */
-function lostLine(page: Page, lines: readonly string[]): readonly PageFinding[] {
+function lostLine(page: DrawnPage, lines: readonly string[]): readonly PageFinding[] {
   const held = lettersOf(page.text);
   const lost = (line: string): boolean => {
     const words = line

@@ -1,12 +1,13 @@
-import type { Area } from '../cards/read/gray.ts';
-import type { Picture } from '../../print/proof/differences.ts';
-import { outOfOrder, pageLike } from '../../print/proof/page-order.ts';
-import { textsOf } from '../../print/proof/texts.ts';
-import type { Plan } from '../../print/plan.ts';
-import type { Layout } from '../../print/print.ts';
-import { checkPage } from './check-page.ts';
+import type { Look } from '../../src/cards/read/found.ts';
+import type { Area } from '../../src/cards/read/gray.ts';
+import type { Plan } from '../plan.ts';
+import type { Layout } from '../print.ts';
+import { checkPage, type DrawnPage } from './check-page.ts';
+import type { Picture } from './differences.ts';
+import { outOfOrder, pageLike } from './page-order.ts';
 import type { PageFinding } from './page-finding.ts';
-import { pagesOf } from './raster.ts';
+import { reachOf, type Reach } from './stress.ts';
+import { textsOf } from './texts.ts';
 import { withLikeness, type Thumbnail } from './unlike-cells.ts';
 
 /** `page` counts from 1 in the file; for a page that is missing, in the plan. */
@@ -17,6 +18,16 @@ export interface Compared {
   readonly pages: number;
   readonly read: number;
   readonly findings: readonly Finding[];
+  /** How much the code of each card that was read bears, where that was asked for. */
+  readonly reaches: readonly Reach[];
+}
+
+/** A finished file as it is seen: its pages, drawn at `dpi` one after another, and who reads their codes. */
+export interface Seen {
+  readonly pages: AsyncIterable<DrawnPage>;
+  readonly look: Look;
+  /** Tries how much each code bears, too: a third more time. */
+  readonly stress?: boolean;
 }
 
 /** What the pages should look like. */
@@ -24,20 +35,15 @@ export interface Expected {
   readonly layout: Layout;
   /** The page with this number, from 1, drawn at the same pixels per inch. */
   page(number: number): Promise<Picture | undefined>;
-  /** Whether it looks at colours, too. */
-  readonly colours?: boolean;
   /** Finds where two pictures of a page differ. */
   differ(expected: Picture, actual: Picture): readonly Area[];
 }
 
 /** Pixels per inch: enough for the smallest code on a label, and for a dot of a fifth of a millimetre. */
 export const dpi = 150;
-/** Pixels of a page that is compared: twice those of A3. */
-const mostPixels = 9_000_000;
-
-/** Draws every page of a file and compares it with what should be there; without `expected` its codes alone. */
+/** Compares every page of a file with what should be there; without `expected` its codes alone. */
 export async function comparePages(
-  bytes: Uint8Array,
+  { pages: drawn, look, stress = false }: Seen,
   plan: Plan,
   expected: Expected | undefined,
   onPage?: (page: number) => void,
@@ -45,11 +51,12 @@ export async function comparePages(
   const lines = expected?.layout.scenes.map(textsOf);
   const planned = lines?.length ?? Math.max(0, ...plan.codes.map(({ page }) => page));
   const findings: Finding[] = [];
+  const reaches: Reach[] = [];
   const [is, should] = [new Map<number, Thumbnail>(), new Map<number, Thumbnail>()];
   /** The page of the plan, and where in the file it is. */
   const seen = new Map<number, number>();
   let [pages, read] = [0, 0];
-  for await (const page of pagesOf(bytes, dpi, { pixels: mostPixels, colours: expected?.colours ?? false })) {
+  for await (const page of drawn) {
     const place = ++pages;
     onPage?.(place);
     const like = lines === undefined ? place - 1 : pageLike(page.text, place - 1, lines);
@@ -64,6 +71,8 @@ export async function comparePages(
     const result = await checkPage({
       page,
       dpi,
+      look,
+      onCard: stress ? async (code, cut) => void reaches.push(await reachOf(cut, { code, page: place }, dpi, look)) : undefined,
       codes: plan.codes.filter((code) => code.page === shows),
       differ: expected?.differ ?? (() => []),
       ...(printed && expected && lines
@@ -82,6 +91,7 @@ export async function comparePages(
   return {
     pages,
     read,
+    reaches,
     findings: [...withLikeness(findings, is, should), ...missing.map((page): Finding => ({ kind: 'page', page, codes: codesOn(page) }))],
   };
 }

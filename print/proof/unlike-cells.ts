@@ -1,5 +1,5 @@
-import { crop, type Area, type Gray } from '../cards/read/gray.ts';
-import type { PageCell } from '../../print/layout.ts';
+import { crop, type Area, type Gray } from '../../src/cards/read/gray.ts';
+import type { PageCell } from '../layout.ts';
 import type { PageFinding } from './page-finding.ts';
 
 type CellFinding = Extract<PageFinding, { readonly share: number }>;
