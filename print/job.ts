@@ -92,6 +92,8 @@ export interface PrintJob {
   /** One card per page: its back comes before its face. */
   readonly backsFirst?: true;
   readonly look?: Look;
+  /** Without what screen readers go by, which makes a large file an eighth smaller. */
+  readonly tags?: false;
   /** How the printer turns the sheet, and what puts its backs right; left as they are where nothing is said. */
   readonly duplex?: { readonly flip: Flip } & Partial<Alignment>;
   /** Label sheet and the first label still on it, from 1. */

@@ -79,12 +79,9 @@ export function pagesOf(
     const facts = { speaker, type, title, edition, part, furniture, cuts };
     const { width, height } = grid.paper;
     const around = frameOf(facts, grid);
-    const shapes = [
-      ...sheet.shapes,
-      ...(around.shapes.length === 0 ? [] : [use(around, 0, 0)]),
-      ...pageNumber(facts, grid, i + 1, sheets.length),
-    ];
-    return { scene: { width, height, shapes }, ...(sheet.trim === undefined ? {} : { trim: sheet.trim }) };
+    const always = [...(around.shapes.length === 0 ? [] : [use(around, 0, 0)]), ...pageNumber(facts, grid, i + 1, sheets.length)];
+    const shapes = [...sheet.shapes, ...always];
+    return { scene: { width, height, shapes }, furniture: always.length, ...(sheet.trim === undefined ? {} : { trim: sheet.trim }) };
   });
   return {
     pages,

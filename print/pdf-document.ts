@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { packed, type PdfObject } from './pdf-objects.ts';
 import type { Reference } from './pdf-objects.ts';
+import { makeStructure, type Marked } from './pdf-structure.ts';
 
 /**
  * What pdfkit does for this printer: it embeds fonts, turns SVG path data into operators and writes the document's
@@ -9,8 +10,14 @@ import type { Reference } from './pdf-objects.ts';
  * is the one place that uses its insides; its version is pinned for that reason.
  */
 export interface PdfDocument {
-  /** Adds a page; sizes and boxes in points from the bottom left, operators in points from the top left. */
-  page(width: number, height: number, content: Content, boxes: Readonly<Record<string, readonly number[]>>): void;
+  /** Adds a page; sizes and boxes in points from the bottom left, operators in points from the top left. `pieces` are those its operators mark, on all pages or on none. */
+  page(
+    width: number,
+    height: number,
+    content: Content,
+    boxes: Readonly<Record<string, readonly number[]>>,
+    pieces: readonly Marked[] | undefined,
+  ): void;
   /** Content recorded once, to be named in the resources of what places it. */
   form(bounds: readonly [number, number, number, number], content: Content): Reference;
   font(file: FontFile): Font;
@@ -94,6 +101,7 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
   const outlines = new Map<string, string>();
   const encoder = new TextEncoder();
   const resources = new Map<string, Reference>();
+  let structure: ReturnType<typeof makeStructure> | undefined;
 
   /** An object of its own, which is packed as the form's dictionary is not; shared by forms that use the same. */
   const resourcesOf = (used: Content['fonts'], forms: Content['forms']): Reference => {
@@ -113,11 +121,15 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
   };
 
   return {
-    page(width, height, { operators, fonts: used, forms }, boxes) {
+    page(width, height, { operators, fonts: used, forms }, boxes, pieces) {
       kit.addPage({ size: [width, height], margin: 0 });
       const { dictionary, resources, content } = kit.page as unknown as Readonly<Record<'dictionary' | 'resources' | 'content', Reference>>;
       Object.assign(dictionary.data, boxes);
       Object.assign(resources.data, { Font: used, XObject: forms });
+      if (pieces !== undefined) {
+        structure ??= makeStructure({ root: doc._root.data, ref: (data) => doc.ref(data) });
+        structure.page(dictionary, pieces);
+      }
       content.write(encoder.encode(operators));
     },
     form(bounds, { operators, fonts: used, forms }) {
@@ -147,6 +159,7 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
       return operators;
     },
     finish() {
+      structure?.end();
       const { endMetadata } = doc;
       // The information dictionary is packed; the XMP metadata is not, so what is long stands in the one alone.
       doc.endMetadata = () => {

@@ -1,6 +1,7 @@
 import { decimal, makeDocument } from './pdf-document.ts';
 import { makePen } from './pen.ts';
 import { pointsPerMm, type Scene } from './scene.ts';
+import { piecesOf } from './tags.ts';
 import type { Type } from './type.ts';
 
 export type Duplex = 'one-sided' | 'flip-long-edge' | 'flip-short-edge';
@@ -12,12 +13,16 @@ export interface DocumentFacts {
   /** Machine-readable text for `nightdeck check`. */
   readonly keywords: string;
   readonly language: string;
+  /** Whether screen readers are told what is on the pages. */
+  readonly tagged?: boolean;
   readonly duplex: Duplex;
 }
 
 /** A page to print. `trim` is the finished size inside a larger sheet, in mm, for print shops. */
 export interface Page {
   readonly scene: Scene;
+  /** Its last shapes, so many, that stand on every page: title line, ruler, cuts and page number. */
+  readonly furniture?: number;
   readonly trim?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly bleed: number };
 }
 
@@ -53,10 +58,18 @@ export async function drawPdf(
   });
   const pen = makePen(document, type);
   let done = 0;
-  for (const { scene, trim } of pages) {
-    const content = pen.draw(scene.shapes);
+  for (const { scene, trim, furniture } of pages) {
+    const pieces = facts.tagged === true ? piecesOf(scene.shapes, furniture) : [];
+    const content = facts.tagged === true ? pen.drawPieces(pieces) : pen.draw(scene.shapes);
     const operators = `${pointsPerMm.toFixed(6)} 0 0 ${pointsPerMm.toFixed(6)} 0 0 cm\n${content.operators}`;
-    document.page(scene.width * pointsPerMm, scene.height * pointsPerMm, { ...content, operators }, boxesOf(scene, trim));
+    const marked = pieces.flatMap(({ tag, alt }) => (tag === 'Artifact' ? [] : [{ tag, ...(alt === undefined ? {} : { alt }) }]));
+    document.page(
+      scene.width * pointsPerMm,
+      scene.height * pointsPerMm,
+      { ...content, operators },
+      boxesOf(scene, trim),
+      facts.tagged === true ? marked : undefined,
+    );
     onPage?.(++done);
     // Lets a progress bar move, and keeps a worker answering.
     if (done % 10 === 0) await Promise.resolve();

@@ -2,11 +2,14 @@ import { decimal, micrometres, type Content, type Font, type PdfDocument } from 
 import type { Reference } from './pdf-objects.ts';
 import { qrGrid, type Dark } from './qr.ts';
 import { pointsPerMm, type Group, type Ink, type Paint, type Qr, type Scene, type Shape, type Text, type Use } from './scene.ts';
+import type { Piece } from './tags.ts';
 import { hanBoldStroke, isBold, type Type } from './type.ts';
 
 /** Turns shapes in millimetres into the operators of a page. */
 export interface Pen {
   draw(shapes: readonly Shape[]): Content;
+  /** Pieces one after another, each marked as what it is; those that are read have numbers from 0. */
+  drawPieces(pieces: readonly Piece[]): Content;
 }
 
 /** What is being drawn. */
@@ -41,12 +44,12 @@ export function makePen(document: PdfDocument, type: Type): Pen {
   let surface: Surface = { operators: [], fonts: {}, forms: {} };
   const put = (operators: string): void => void surface.operators.push(operators);
 
-  const record = (shapes: readonly Shape[]): Content => {
+  const record = (draw: () => void): Content => {
     const outside = surface;
     surface = { operators: [], fonts: {}, forms: {} };
     // Forms take these from the page they lie on: round caps and joins wherever nothing is dashed.
     put('1 J 1 j');
-    drawAll(shapes);
+    draw();
     const { operators, fonts, forms } = surface;
     surface = outside;
     return { operators: operators.join('\n'), fonts, forms };
@@ -57,7 +60,7 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     if (known !== undefined) return known;
     const b = scene.bleed ?? 0;
     // Named after the forms inside it: they count too, and a scene may use both.
-    const content = record(scene.shapes);
+    const content = record(() => drawAll(scene.shapes));
     const form = { name: `X${recorded.size + 1}`, ref: document.form([-b, -b, scene.width + b, scene.height + b], content) };
     recorded.set(scene, form);
     return form;
@@ -134,7 +137,16 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     }
   };
 
-  return { draw: record };
+  const drawPieces = (pieces: readonly Piece[]): void => {
+    let number = 0;
+    for (const { tag, shapes } of pieces) {
+      put(tag === 'Artifact' ? '/Artifact BMC' : `/${tag} <</MCID ${number++}>> BDC`);
+      drawAll(shapes);
+      put('EMC');
+    }
+  };
+
+  return { draw: (shapes) => record(() => drawAll(shapes)), drawPieces: (pieces) => record(() => drawPieces(pieces)) };
 }
 
 function painted({ fill, stroke, width = 0.1, dash }: Paint, outline: string, evenodd = false): string {

@@ -45,6 +45,7 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
     subject: context.speaker.say('print.subject', { edition: job.deck.edition, count: context.cards.length }),
     keywords: `${writePlan(plan)}\n${writeRecipe(job, scenes)}`,
     language: job.language,
+    tagged: job.tags !== false,
     duplex: duplexOf(
       job,
       sheets.some((sheet) => sheet.reverse === true),

@@ -51,6 +51,7 @@ const schema: z.ZodType<Recipe> = z.strictObject({
   paper: z.enum(paperNames as ['a4', 'letter']).optional(),
   sheet: z.union([z.enum(['shop', 'fold']), z.strictObject({ columns: z.int().min(1).max(99), rows: z.int().min(1).max(99) })]).optional(),
   backsFirst: z.literal(true).optional(),
+  tags: z.literal(false).optional(),
   look: z.enum(looks).optional(),
   duplex: z
     .strictObject({

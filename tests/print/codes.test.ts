@@ -74,7 +74,8 @@ describe('codes read back from the printed page', () => {
     const { bytes, plan } = await print();
     expect(plan.codes[0]?.code).toBe(makeCode(princeton, 1));
     expect(skeleton(bytes)).toContain('(nightdeck-plan-1;');
-    expect(skeleton(bytes)).not.toMatch(/mafia[,;= ]|civilian|angel/i);
+    // What the cards say themselves is told to those who cannot see them.
+    expect(skeleton(bytes).replace(/\/Alt \(.*?\)$/gm, '')).not.toMatch(/mafia[,;= ]|civilian|angel/i);
   });
 });
 

@@ -5,7 +5,8 @@ import type { PrintJob } from '../../../print/job.ts';
 /** Fronts and backs of a deck of ordinary playing cards, as many as asked for, every one with a code of its own. */
 export async function benchJob(cards: number): Promise<PrintJob> {
   const words = (await gameWords['princeton']?.()) ?? { en: {}, zh: {}, pl: {} };
-  return { deck: deckOf(cards), language: 'en', words: [words] };
+  // The others tell screen readers nothing.
+  return { deck: deckOf(cards), language: 'en', words: [words], tags: false };
 }
 
 function deckOf(cards: number): Deck {
