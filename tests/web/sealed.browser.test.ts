@@ -13,7 +13,7 @@ import { received, toScan, type } from './scan-page.ts';
 const visit = devices(sharedBrowser(), { usedAgain: true });
 
 async function laidOut(page: Page): Promise<void> {
-  await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 90_000 });
 }
 
 /** Turns the switch on and leaves only the cards, their backs and the key card. */
@@ -27,7 +27,7 @@ async function seal(page: Page): Promise<void> {
 async function saved(page: Page): Promise<{ readonly bytes: Uint8Array; readonly report: CheckReport }> {
   await laidOut(page);
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download', { timeout: 90_000 }),
     page.getByRole('button', { name: 'Save as PDF' }).click(),
   ]);
   const bytes = new Uint8Array(await contentOf(download));
@@ -44,7 +44,7 @@ describe('a deck printed sealed', () => {
     const page = await visit('#/print');
     await seal(page);
     // It is said for a few seconds, while the file is being looked at here.
-    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 60_000 })]);
+    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 90_000 })]);
     const cards = report.plan.codes.filter(({ kind }) => kind === 'card');
     expect(cards).toHaveLength(12);
 
