@@ -38,7 +38,7 @@ export function weakest(all: readonly Reach[]): Reach | undefined {
  */
 export async function reachOf(cut: Gray, { code, page }: Pick<Reach, 'code' | 'page'>, dpi: number, look: Look): Promise<Reach> {
   const perMm = dpi / 25.4;
-  const reads = async (picture: Gray): Promise<boolean> => (await look(picture, 'thorough')).some(({ text }) => text === code);
+  const reads = async (picture: Gray): Promise<boolean> => (await look(picture, 'quick')).some(({ text }) => text === code);
   const most = async (tried: readonly number[], spoiled: (step: number) => Gray): Promise<number> => {
     let [good, bad] = [0, tried.length];
     while (bad - good > 1) {
