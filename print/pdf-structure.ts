@@ -1,4 +1,4 @@
-import type { Reference } from './pdf-document.ts';
+import type { Reference } from './pdf-objects.ts';
 
 /** A piece of a page that was marked with its number, from 0: what kind it is, and in words what it shows. */
 export interface Marked {
