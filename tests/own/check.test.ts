@@ -59,7 +59,7 @@ describe('rules in a deck file', () => {
       'rules.roles.villager.calls[0].do[0] rules.noChoice',
     ],
     ['a verb there is not', villager({ calls: [{ do: [{ do: 'eat' }] }] }), 'rules.roles.villager.calls[0].do[0].do file.form'],
-    ['a word that means nothing', villager({ shield: 1 }), 'rules.roles.villager file.unknownField'],
+    ['a word that means nothing', villager({ shield: 1 }), 'rules.roles.villager.shield file.unknownField'],
     ['a name of the program', { roles: { ...base.roles, host: base.roles.villager } }, 'rules.roles.host rules.reserved'],
     [
       'more cards than players',

@@ -21,7 +21,7 @@ import { go } from '../router.ts';
 import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
-import { castable, findings, isSuggested, newDraft, reseated, ruledBy, suggested } from '../session/draft.ts';
+import { castable, findings, isSuggested, newDraft, reseated, resized, ruledBy, suggested } from '../session/draft.ts';
 import { getGame, listGames, persist, putGame } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
@@ -288,10 +288,6 @@ export class SetupScreen extends Screen {
     void persist();
     go('scan', [this.draft.id]);
   }
-}
-
-function resized(names: readonly string[], count: number): string[] {
-  return Array.from({ length: count }, (_, i) => names[i] ?? '');
 }
 
 declare global {

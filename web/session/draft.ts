@@ -46,6 +46,9 @@ export function worded(
   return Object.fromEntries([...others, ...all.filter(({ variant }) => variant === wording).map(({ name }) => [name, true] as const)]);
 }
 
+/** The names of so many seats: more are cut off, fewer are filled with seats that have no name yet. */
+export const resized = (names: readonly string[], count: number): string[] => Array.from({ length: count }, (_, i) => names[i] ?? '');
+
 /** The draft with other names or seats; a cast nobody has touched follows the number of players. */
 export function reseated(table: TableSet, draft: StoredGame, names: readonly string[]): StoredGame {
   const next = { ...draft, names };

@@ -249,11 +249,11 @@ describe('what town roles do', () => {
 
   test('TM-41 the Tracker learns whom a player went to, also of the mafia, or that the way led nowhere', () => {
     const tracked = (tracker: string, deeds = {}) => night(byNight(), 'Tom Tia Tia', { tracker, ...deeds }).learned('Tra')[0];
-    expect(tracked('Mia')).toBe('You followed Mia tonight. The walk led to Tom.');
-    expect(tracked('Doc', { doctor: 'Det' })).toBe('You followed Doc tonight. The walk led to Det.');
-    expect(tracked('Doc')).toBe('You followed Doc tonight. It led nowhere at all.');
-    expect(tracked('Tom')).toBe('You followed Tom tonight. It led nowhere at all.');
-    expect(tracked('Doc', { doctor: 'Det', escort: 'Doc' })).toBe('You followed Doc tonight. It led nowhere at all.');
+    expect(tracked('Mia')).toBe('You followed Mia tonight, all the way to Tom.');
+    expect(tracked('Doc', { doctor: 'Det' })).toBe('You followed Doc tonight, all the way to Det.');
+    expect(tracked('Doc')).toBe('You followed Doc tonight. Nobody left the house.');
+    expect(tracked('Tom')).toBe('You followed Tom tonight. Nobody left the house.');
+    expect(tracked('Doc', { doctor: 'Det', escort: 'Doc' })).toBe('You followed Doc tonight. Nobody left the house.');
   });
 
   test('TM-R4 TM-11 the Medium comes last in phase 5, and only once somebody is dead', () => {
