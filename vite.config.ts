@@ -25,6 +25,9 @@ const policed: Plugin = {
   ],
 };
 
+/** What the app promises by the clock is tried after all others, with the machine to itself. */
+const inRealTime = ['tests/scan/sweep.browser.test.ts'];
+
 export default defineConfig({
   root: here('web'),
   // Relative addresses and hash routes: the built app works in any folder of any static host.
@@ -73,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts', 'tests/e2e/**/*.test.ts'],
+          exclude: [...inRealTime],
           globalSetup: 'tests/support/app.ts',
           // After all others; the files of a worker share a browser and what they import.
           maxWorkers: 5,
@@ -81,6 +85,20 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // What is waited for comes when the machine has time for it; a second is too little on a busy one.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        root: here('.'),
+        test: {
+          name: 'alone',
+          include: [...inRealTime],
+          globalSetup: 'tests/support/app.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -1,4 +1,4 @@
-import type { Card, SetupRow } from '../../src/cards/deck.ts';
+import type { Card, Localised, SetupRow } from '../../src/cards/deck.ts';
 import { localised } from '../../src/cards/words.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
@@ -74,7 +74,8 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
   ];
 }
 
-function sourceBlock(context: Context, source: string): Block {
+function sourceBlock(context: Context, from: string | Localised): Block {
+  const source = typeof from === 'string' ? from : localised(context.job.deck, from, context.job.language);
   const { width } = bodyOf(context).body;
   return paragraph(
     context.type,

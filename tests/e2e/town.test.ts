@@ -172,7 +172,7 @@ describe('a Town game of seven on a small phone', () => {
     await host.asked('feedback');
     await feedback(host, {
       3: found,
-      4: 'You sat with the dead tonight. They number 2.',
+      4: 'You sat with the dead tonight. Number of dead: 2.',
       5: 'Your patient was attacked tonight and survived.',
       6: 'Your mafia struck tonight. The blow was stopped.',
       7: quiet,

@@ -125,8 +125,9 @@ export class TableView extends WordedElement {
   #room = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('peek') && this.peek)
-      this.#room = this.standing?.offsetHeight || (this.renderRoot.querySelector('nd-seat-ring')?.offsetHeight ?? 0);
+    if (!changed.has('peek') || !this.peek) return;
+    const listed = this.standing?.offsetHeight ?? 0;
+    this.#room = listed > 0 ? listed : (this.renderRoot.querySelector<HTMLElement>('nd-seat-ring')?.offsetHeight ?? 0);
   }
 
   protected override render(): TemplateResult {
