@@ -80,7 +80,9 @@ export const deckSchema = z.strictObject({
   roles: z.record(roleId, z.strictObject({ name: words(60).optional(), ability: words(600).optional() })).optional(),
   /** Roles that get a facilitator card. */
   facilitator: z.array(roleId).optional(),
-  setup: z.strictObject({ source: z.union([z.string().trim().min(1).max(200), words(200)]), rows: z.array(setupRow).min(1).max(200) }).optional(),
+  setup: z
+    .strictObject({ source: z.union([z.string().trim().min(1).max(200), words(200)]), rows: z.array(setupRow).min(1).max(200) })
+    .optional(),
 });
 
 /** A deck as it stands in a file. */
