@@ -34,8 +34,10 @@ function whyNot(t: Table, seat: SeatId, before: Standing | undefined): Bar | und
   if (before.alive && !now.alive) return out('bar.actorDead');
   if (t.acting === 'act' && now.role !== before.role) return out('bar.actorChanged');
   if (t.acting === 'group' && now.faction !== before.faction) return out('bar.actorChanged');
-  return now.blocked && !before.blocked ? out('bar.actorBarred') : undefined;
+  return now.blocked && !before.blocked ? cannotNow(seat) : undefined;
 }
+
+const cannotNow = (seat: SeatId): Bar => ({ why: said('bar.actorBarred', { who: { seat } }), clause: 'X-6' });
 
 /** A question made anew after a ruling, and whether anybody is left to answer it. */
 export interface Remade<Q extends Question> {
@@ -55,7 +57,9 @@ export function stillAsked<Q extends Question>(t: Table, question: Q, to: Questi
   const asked = question.to.filter((seat) => !to.includes(seat) || !whyNot(t, seat, before.get(seat)));
   if (asked.length > 0) return { question: { ...question, to: asked }, lapsed: false };
   const [first] = to;
-  const why = to.map((seat) => whyNot(t, seat, before.get(seat))).find((bar) => bar !== undefined);
+  const told = to.map((seat) => whyNot(t, seat, before.get(seat))).find((bar) => bar !== undefined);
+  // The rulebook itself asks nobody any more, for a reason of its own.
+  const why = told ?? (question.to.length === 0 && first !== undefined ? cannotNow(first) : undefined);
   if (why === undefined || first === undefined) return { question, lapsed: false };
   const { seconds: _, expires: __, aim: ___, ...rest } = question;
   return { question: { ...rest, say: [], note: why.why, ...onlyPass(t, question, why) } as Question as Q, lapsed: true };

@@ -1,7 +1,7 @@
 import type { Win } from '../../kernel/game.ts';
 import { ruled } from '../../rules/ruling.ts';
 import type { Options } from './options.ts';
-import { has } from './statuette.ts';
+import { carrier, has } from './statuette.ts';
 import { isNight, shipNight } from './table.ts';
 import { said, type Ids, type T } from './vocabulary.ts';
 
@@ -35,7 +35,8 @@ export const wins: readonly Win<Options, Ids>[] = [
     factions: ['citizens'],
     clause: 'KT-026',
     at: ['death', ruled],
-    when: (t) => (t.counter('found') > 0 ? said('won.foundOnTheDead') : undefined),
+    // Unless the host has ruled since that somebody else has it.
+    when: (t) => (t.counter('found') > 0 && carrier(t) === undefined ? said('won.foundOnTheDead') : undefined),
   },
   {
     id: 'searchFound',

@@ -42,6 +42,12 @@ describe('X-6 whoever is ruled out while being asked acts no more', () => {
     }
   });
 
+  test('KT-240 X-6 where the last who is awake becomes an unrevealed Stagecoach operator, nobody is left to choose', () => {
+    const alone = 'Sam sheriff, Cid Cal Cyd citizen, Hal hairdresser, Bob Bea bandit, Lee leader';
+    const t = nightUpTo(later(alone, 'Cid'), 'indians.kill', jail).rule({ do: 'recast', seat: 'Lee', role: 'stagecoach' });
+    expect(t.refuses('indians.kill', 'Cal')).toMatchObject({ id: 'bar.actorBarred', clause: 'X-6' });
+  });
+
   test('KT-181 X-6 a Binocular Eye ruled dead learns nothing and can only decline', () => {
     const t = nightUpTo(later(town, 'Cid'), 'binocularEye.use', jail).rule({ do: 'kill', seat: 'Eye' });
     expect(t.question).toMatchObject({ shape: 'pick', options: [{ id: 'yes', bar: { clause: 'X-6' } }, { id: 'no' }] });
