@@ -8,7 +8,7 @@ import { face, language, millimetres, roleId, words, type Face } from './deck-fa
 import { nestsDeeper } from './depth.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
-import { trouble, troublesOf, type Trouble } from './trouble.ts';
+import { trouble, troubleOf, troublesOf, type Trouble } from './trouble.ts';
 
 /** Most cards in one deck: the card number must fit ten bits of the card code. */
 export const mostCards = 999;
@@ -144,14 +144,15 @@ export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: 
   const read = deckSchema.safeParse(value, { reportInput: true });
   if (!read.success) {
     const many = crowded(value);
-    return many ? refused(many) : refused(...troublesOf(read.error));
+    return many ? refused(many) : refused(troubleOf(read.error), troublesOf(read.error));
   }
   const unplayable = read.data.rules && whatIsWrongWith(read.data.rules);
   const all = [...contradictions(read.data, mostCards), ...(unplayable ? [unplayable] : []), ...strangersIn(read.data, rolesOf)];
-  return all.length > 0 ? refused(...all) : { deck: completed(read.data) };
+  const [first] = all;
+  return first ? refused(first, all) : { deck: completed(read.data) };
 }
 
-const refused = (...all: readonly Trouble[]): RefusedDeck => ({ refusal: all[0] ?? trouble('deck.notJson'), all });
+const refused = (first: Trouble, all: readonly Trouble[] = [first]): RefusedDeck => ({ refusal: first, all });
 
 /** Edition that follows from what the codes must agree on: deck, game, and which number has which role. */
 export function editionOf(id: string, game: string, cards: readonly { readonly no: number; readonly role: RoleId }[]): string {

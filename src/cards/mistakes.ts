@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { said, type Said } from '../kernel/types.ts';
+import { longestFile } from './deck.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Most mistakes of a file that are listed; the rest is counted. */
@@ -7,11 +8,12 @@ const mostListed = 20;
 
 /** What is wrong with a file, one line each, with the number of its line in the text; the first of very many. */
 export function toldWithLines(text: string, troubles: readonly Trouble[]): readonly Said[] {
-  const lineOf = lines(text);
+  const lineOf = lines(text.replace(/^\uFEFF/, ''));
+  // A place is looked for from the top of the file: for thousands of them that would take minutes.
   const listed = troubles
+    .slice(0, mostListed)
     .map(({ why, place }) => ({ why, line: lineOf(place) }))
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-    .slice(0, mostListed)
     .map(({ why, line }) => (line === undefined ? why : said('file.line', { line, what: { said: why } })));
   const left = troubles.length - listed.length;
   return left > 0 ? [...listed, said('file.andMore', { n: left })] : listed;
@@ -19,6 +21,7 @@ export function toldWithLines(text: string, troubles: readonly Trouble[]): reado
 
 /** Finds the line of a place like `cards[3].role`, or of the field around it; without a place, of what is no JSON. */
 function lines(text: string): (place: string | undefined) => number | undefined {
+  if (text.length > longestFile) return () => undefined;
   const errors: ParseError[] = [];
   let tree: Node | undefined;
   try {

@@ -23,8 +23,8 @@ export interface Secret<K extends string = string> {
  * worked out now and is not corrected afterwards (X-3).
  */
 export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {
-  const { key, about, showing, clause, because, note } = lesson;
-  const to = learn(t, { to: lesson.to, about, said: showing.said, clause, ...(because !== undefined && { because }) });
+  const { key, showing, clause, note } = lesson;
+  const to = learn(t, { ...lesson, said: showing.said });
   if (to.length === 0) return;
   yield* ask(t, (): Show => {
     const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
@@ -35,7 +35,7 @@ export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<
 /** Tells what the living of some players have learned, by whatever way they are told; returns the living. */
 export function learn(
   t: Table,
-  { to, about, said, clause, because }: Omit<Secret, 'key' | 'showing' | 'say' | 'note' | 'round'> & { readonly said: Said },
+  { to, about, said, clause, because }: Pick<Secret, 'to' | 'about' | 'clause' | 'because'> & { readonly said: Said },
 ): readonly SeatId[] {
   const living = to.every((seat) => t.isAlive(seat)) ? to : to.filter((seat) => t.isAlive(seat));
   if (living.length > 0) t.tell({ what: 'learned', seats: living, about, said }, clause, living, because);

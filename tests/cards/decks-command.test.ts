@@ -112,6 +112,15 @@ test('names everything that is wrong with a deck file, each with its line', asyn
   ]);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"My deck"', '"many"').replace('"two"', '2').replace('"colour": "red",', ''));
   expect((await decks(file)).out).toMatch(/Line 11: .*face/);
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+  expect((await decks(file)).out).toMatch(/Line 11: .*face/);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'));
   expect((await decks(file)).out).toMatch(/Line 4: .*JSON/);
+});
+
+test('counts what is wrong with a deck file beyond the first twenty, be it ever so much', async () => {
+  const faulty = { ...deckFile('princeton'), facilitator: Array.from({ length: 130_000 }, () => 0) };
+  const { out } = await decks(written('faulty.json', JSON.stringify(faulty)));
+  expect(out.match(/At facilitator\[\d+\]/g)).toHaveLength(20);
+  expect(out).toMatch(/And 129980 more\./);
 });

@@ -88,7 +88,7 @@ describe('a vote between several', () => {
 
 describe('a clock that may run out', () => {
   it('runs by itself for the player who speaks, by number; pauses, outlives a reload, rings and is answered', async () => {
-    const [page, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 8 }), 'day.speech'));
+    const [page, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 59 }), 'day.speech'));
     const text = await host.text('nd-board');
     expect(text).toContain('Number 1');
     expect(await host.text('nd-words')).not.toMatch(/\bs\d+\b/);
