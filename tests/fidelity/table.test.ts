@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { printedCode } from '../../print/printed-code.ts';
+import { makeCode } from '../../src/cards/code.ts';
 import { arranged } from '../../src/cards/read/arrangement.ts';
 import { seatCards } from '../../src/cards/read/correct.ts';
+import { Expected } from '../../src/cards/read/expected/expected.ts';
 import { blank } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 import { inSeatOrder } from '../../src/cards/read/order.ts';
 import { readPicture } from '../../src/cards/read/photo.ts';
 import { TablePicture } from '../../src/cards/read/table/table-picture.ts';
 import { look } from '../../src/cli/decode.ts';
+import { princeton as deck } from '../cards/decks.ts';
 import { table as tableShots, textOf } from '../support/conditions.ts';
 import { dim } from '../support/frames-degrade.ts';
 import { sameSeats, seated } from '../support/seats.ts';
@@ -60,6 +64,22 @@ describe('frames of a table that fills them', () => {
     const found = new Set<string>();
     for (let shot = 0; shot < 3; shot++) for (const { text } of await ladder.read(frame, 'many')) found.add(text);
     expect([...found].sort()).toEqual(table.seats.flatMap(({ text }, i) => (i === 5 ? [] : [text])).sort());
+  });
+});
+
+describe('codes that are too small for any decoder', () => {
+  const codesOf = (edition: string): string[] => deck.cards.map(({ no }) => makeCode({ ...deck, edition }, no));
+  const cards = codesOf(deck.edition);
+  const ring = tableOf('ring', 24, 3, { own: 25, jitter: 0.08, seed: 7 });
+  const table = { ...ring, seats: ring.seats.map((seat, i) => ({ ...seat, text: cards[i] ?? '' })) };
+  const frame = photoOf(table, { width: 1920, height: 1080, tilt: 45, turn: 277 });
+
+  it('are all told apart in one frame of a whole ring of 24 that leans by 45°, and codes of another edition are not taken for them', async () => {
+    const read = await look(frame, 'quick');
+    expect(read.length).toBeLessThan(16);
+    const more = new Expected(cards.map(printedCode)).read(frame, read);
+    expect([...read, ...more].map(({ text }) => text).sort()).toEqual(table.seats.map(({ text }) => text).sort());
+    expect(new Expected(codesOf('QQQ').map(printedCode)).read(frame, read)).toEqual([]);
   });
 });
 

@@ -163,12 +163,14 @@ export interface CardLook {
   /** Side of the QR code without its quiet zone, in mm. */
   readonly code?: number;
   readonly level?: 'L' | 'M' | 'Q' | 'H';
+  /** One of the eight masks of the standard; left out, the one that the standard picks. */
+  readonly mask?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
   /** Seed of the art on the card. */
   readonly seed?: number;
 }
 
 /** A plain 63 × 88 mm role card: a border, some art, and the code of that text at the bottom in the middle. */
-export function cardSheet(text: string, { code = 25, level = 'H', seed = 1 }: CardLook = {}): Sheet {
+export function cardSheet(text: string, { code = 25, level = 'H', mask, seed = 1 }: CardLook = {}): Sheet {
   const perMm = 8;
   const picture = blank(63 * perMm, 88 * perMm, 250);
   const random = uniform(seed);
@@ -182,7 +184,7 @@ export function cardSheet(text: string, { code = 25, level = 'H', seed = 1 }: Ca
   fill(0, 0, 1.5, 88, 60);
   fill(61.5, 0, 1.5, 88, 60);
   for (let i = 0; i < 14; i++) fill(6 + 40 * random(), 6 + 34 * random(), 2 + 8 * random(), 1 + 6 * random(), Math.floor(220 * random()));
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: level, ...(mask === undefined ? {} : { maskPattern: mask }) });
   const module = code / modules.size;
   const left = (63 - code) / 2;
   const top = 88 - 5 - 4 * module - code;

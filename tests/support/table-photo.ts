@@ -1,3 +1,4 @@
+import { codeLength } from '../../src/cards/code.ts';
 import type { Point } from '../../src/cards/read/found.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { cardSheet, codeBelowMiddle, focal, type Sheet, view } from './frames.ts';
@@ -5,8 +6,9 @@ import { bright, degrade, type Optics } from './frames-degrade.ts';
 import { uniform } from './noise.ts';
 import type { Table } from './tables.ts';
 
-/** Side of a printed code, mm. */
+/** Side of a printed code, mm, and the mask that all our codes are printed with. */
 const code = 25;
+const printedMask = 2;
 
 /** How a table is photographed. */
 export interface Photo {
@@ -37,7 +39,9 @@ export function photoOf(table: Table, photo: Photo): Gray {
       code * (card.x - middle.x) + codeBelowMiddle * Math.cos(card.up),
       code * (card.y - middle.y) + codeBelowMiddle * Math.sin(card.up),
     ];
-    const sheet = faceDown.includes(i + 1) ? back : cardSheet(card.text, { seed: i });
+    const sheet = faceDown.includes(i + 1)
+      ? back
+      : cardSheet(card.text, { seed: i, ...(card.text.length === codeLength ? { mask: printedMask } : {}) });
     return {
       sheet: scratched.includes(i + 1) ? scratchedSheet(sheet, i) : sheet,
       u: cos * cx - sin * cy,

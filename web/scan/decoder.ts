@@ -1,3 +1,4 @@
+import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Quad } from '../../src/cards/read/found.ts';
@@ -37,5 +38,7 @@ export interface Decoder {
   read(video: HTMLVideoElement, aim: Aim): Promise<Reading>;
   /** Reads every code it can off a photo, at least until the wanted cards are found. Throws `NotAPicture` of `not-a-picture.ts`. */
   readPhoto(photo: Blob, wanted?: Wanted): Promise<Reading>;
+  /** Names the codes of which some may lie before the camera, in place of those named before: these are read from farther off. */
+  expect?(codes: readonly PrintedCode[]): void;
   close(): void;
 }

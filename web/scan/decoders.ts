@@ -1,3 +1,4 @@
+import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Decoder, Reading } from './decoder.ts';
@@ -31,6 +32,7 @@ export class Decoders {
   #failures = 0;
   #misses = 0;
   #lookedBeside = -Infinity;
+  #expected: readonly PrintedCode[] = [];
 
   constructor(openSimple: () => Promise<Decoder>, openStrong: () => Promise<Decoder>) {
     this.#openSimple = openSimple;
@@ -57,13 +59,22 @@ export class Decoders {
       },
     );
     this.#strongComing ??= this.#openStrong().then(
-      (decoder) => (this.#strong = decoder),
+      (decoder) => {
+        decoder.expect?.(this.#expected);
+        return (this.#strong = decoder);
+      },
       (error: unknown) => {
         this.#strongComing = undefined;
         throw error;
       },
     );
     await Promise.any([this.#simpleComing, this.#strongComing]);
+  }
+
+  /** Names the codes of which some may lie before the camera, in place of those named before. */
+  expect(codes: readonly PrintedCode[]): void {
+    this.#expected = codes;
+    this.#strong?.expect?.(codes);
   }
 
   /** Reads the picture the video shows now (`now` in ms). Throws where no decoder could. */

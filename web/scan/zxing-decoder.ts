@@ -1,3 +1,4 @@
+import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Decoder, Reading } from './decoder.ts';
 import { drawn, photoBitmap } from './canvas.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
@@ -17,6 +18,7 @@ export async function openZxing(): Promise<Decoder> {
   let beside: Promise<Line | undefined> | undefined;
   let alone = false;
   let frames = 0;
+  let expected: readonly PrintedCode[] = [];
   const read = async (ask: Ask, transfer: Transferable[], within: number): Promise<Reading> => {
     const reply = await line.ask(ask, transfer, within);
     if (reply.kind !== 'read') throw new Error(`the worker answered "${reply.kind}"`);
@@ -27,7 +29,7 @@ export async function openZxing(): Promise<Decoder> {
     several: true,
     read: async (video, aim) => {
       // A device that cannot have two goes on with one.
-      if (aim === 'many' && ++frames > undisturbed) beside ??= openBeside(line).catch(() => void (alone = true));
+      if (aim === 'many' && ++frames > undisturbed) beside ??= openBeside(line, expected).catch(() => void (alone = true));
       const picture = await frame(video);
       return read({ kind: 'frame', picture, aim, longer: aim === 'one' || alone }, transferable(picture), frameWithin);
     },
@@ -35,6 +37,11 @@ export async function openZxing(): Promise<Decoder> {
       const bitmap = await photoBitmap(photo);
       const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
       return read({ kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) }, transferable(picture), photoWithin);
+    },
+    expect: (codes) => {
+      expected = codes;
+      tellExpected(line, codes);
+      void beside?.then((other) => other && tellExpected(other, codes));
     },
     close: () => {
       line.close();
@@ -56,12 +63,18 @@ async function openWorker(): Promise<Line> {
 }
 
 /** A second worker takes the longer looks at tables for the first. */
-async function openBeside(first: Line): Promise<Line> {
+async function openBeside(first: Line, expected: readonly PrintedCode[]): Promise<Line> {
   const second = await openWorker();
+  tellExpected(second, expected);
   const { port1, port2 } = new MessageChannel();
   await second.ask({ kind: 'beside', port: port2, asks: true }, [port2], openWithin);
   await first.ask({ kind: 'beside', port: port1, asks: false }, [port1], openWithin);
   return second;
+}
+
+/** Tells a worker what may lie before the camera; one that has died is found out when it is asked to read. */
+function tellExpected(line: Line, codes: readonly PrintedCode[]): void {
+  line.ask({ kind: 'expect', codes }, [], frameWithin).catch(() => undefined);
 }
 
 const drawsInWorkers = typeof OffscreenCanvas !== 'undefined';

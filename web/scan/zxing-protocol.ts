@@ -1,3 +1,4 @@
+import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Found, Quad } from '../../src/cards/read/found.ts';
@@ -16,6 +17,8 @@ export type Ask =
   | { readonly kind: 'open' }
   /** Another worker at this port takes the longer looks at tables, or is the one that asks for them. */
   | { readonly kind: 'beside'; readonly port: MessagePort; readonly asks: boolean }
+  /** Codes of which some may lie before the camera, in place of those named before. */
+  | { readonly kind: 'expect'; readonly codes: readonly PrintedCode[] }
   /** `longer` is whether this worker may take the longer looks itself where no other does. */
   | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim; readonly longer: boolean }
   | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly wanted?: Wanted };

@@ -16,13 +16,16 @@ import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 const look: Look = async (picture, effort, unread) =>
   found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
+/** Places where codes are looked for that are expected, while another worker is on its way: frames are not to wait for more. */
+const few = 8;
+
 const wider = new Wider(look);
 let beside: Beside | undefined;
 const ladder = new Ladder(look, {
   // One card after another needs the longer look at once, if at all.
   read: (frame, known, unread) => {
     if (asked?.aim === 'many' && beside !== undefined) return beside.read(frame, known);
-    return asked?.longer === false ? Promise.resolve([]) : wider.read(frame, known, unread);
+    return asked?.longer === false ? Promise.resolve(wider.told(frame, known, few)) : wider.read(frame, known, unread);
   },
 });
 let asked: Extract<Ask, { kind: 'frame' }> | undefined;
@@ -66,12 +69,18 @@ async function answer(ask: Ask): Promise<Reply> {
     else beside = new Beside(ask.port);
     return { kind: 'ready', ms: performance.now() - begun };
   }
+  if (ask.kind === 'expect') {
+    // Loaded when the first table is scanned: one card after another needs none of it.
+    const { Expected } = await import('../../src/cards/read/expected/expected.ts');
+    wider.expected = ask.codes.length === 0 ? undefined : new Expected(ask.codes);
+    return { kind: 'ready', ms: performance.now() - begun };
+  }
   if (ask.kind === 'frame') asked = ask;
   const { picture, limited } = await grey(ask.picture);
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
-      : await readPicture(picture, look, ask.wanted);
+      : await readPicture(picture, look, ask.wanted, wider.expected);
   const earlier = ask.kind === 'frame' ? beside?.taken() : undefined;
   return {
     kind: 'read',

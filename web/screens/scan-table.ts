@@ -7,6 +7,7 @@ import { TableSeats } from '../../src/cards/read/table-seats.ts';
 import type { Left } from '../../src/cards/take-all.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Note } from '../elements/camera-view.ts';
+import { expectCodes } from '../scan/expect.ts';
 import { isOurs } from '../scan/ours.ts';
 import type { Dealing } from '../session/dealing.ts';
 import { voiceOf } from '../session/table.ts';
@@ -24,6 +25,8 @@ export class TableScan {
   #asking: readonly Left[] = [];
   /** The last code that belongs to no card of this deal: it is told once. */
   #odd: string | undefined;
+  /** The codes that the decoders were told to expect. */
+  #expected: readonly string[] = [];
 
   constructor(desk: Desk & Pick<ReactiveControllerHost, 'requestUpdate'>, dealing: Dealing, takes: Takes) {
     this.#desk = desk;
@@ -48,6 +51,7 @@ export class TableScan {
   /** A frame of the camera. */
   frame(frame: Frame): void {
     this.#dealing.tryKeys(frame.codes.map(({ text }) => text));
+    void this.expect();
     const before = this.seats.arrangement;
     const fresh = this.seats.add(frame);
     if (fresh > 0) {
@@ -63,6 +67,7 @@ export class TableScan {
     const desk = this.#desk;
     desk.line = { text: desk.say('table.photo'), tone: 'plain' };
     const { readPhoto } = await import('../scan/photo.ts');
+    await this.expect();
     const known = [...new Set([...this.seats.cards, ...this.#dealing.codes.keys()])];
     const missing = Math.max(1, this.#dealing.deal.held.length - known.length);
     // The first photo is read with ordinary effort; a second one is taken because something is missing.
@@ -169,6 +174,11 @@ export class TableScan {
     desk.line = { text: back > 1 ? desk.say('table.unseated', { n: back }) : desk.say('dealing.undone'), tone: 'plain' };
   }
 
+  /** The table is left: what is scanned next has other cards. */
+  close(): void {
+    void this.expect([]);
+  }
+
   /** The deal or the host's word has changed. */
   changed(): void {
     this.version++;
@@ -178,6 +188,13 @@ export class TableScan {
   /** Corrections belong to a picture that has not been dealt. */
   get #corrected(): boolean {
     return this.#desk.aim === 'many' && this.seats.mayUndo && this.pending.length > 0;
+  }
+
+  /** Tells the decoders which cards may lie there. This only helps: where it fails, codes are read without. */
+  async expect(texts: readonly string[] = this.#dealing.printed): Promise<void> {
+    if (texts === this.#expected || (texts.length === 0 && this.#expected.length === 0)) return;
+    this.#expected = texts;
+    await expectCodes(texts).catch(() => undefined);
   }
 
   /** A key card does its work; of cards of another deck the host is told. */

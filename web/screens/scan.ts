@@ -58,6 +58,7 @@ export class ScanScreen extends Screen {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#letSleep?.();
+    this.#table?.close();
     this.#receipt.close();
     this.removeEventListener('pointerdown', this.#ready);
   }
@@ -120,6 +121,7 @@ export class ScanScreen extends Screen {
       },
       scan: (aim) => {
         this.aim = aim;
+        if (aim === 'many') void table.expect();
         this.several = false;
         this.line = undefined;
       },

@@ -21,6 +21,7 @@ export class Dealing {
   #names: readonly string[];
   #key: DeckKey | undefined;
   #codes: { readonly of: Deal; readonly all: ReadonlyMap<string, SeatId> } | undefined;
+  #printed: readonly string[] | undefined;
   /** The deal as it was before the last whole table: what the host adds to it by answering is undone with it. */
   #before: Deal | undefined;
   /** Seat the host pointed out for the next card; otherwise the first empty one. */
@@ -151,6 +152,13 @@ export class Dealing {
     return all;
   }
 
+  /** The codes of all cards of the deck as they lie on this table, the same list until another key is used; none while a key is wanting. */
+  get printed(): readonly string[] {
+    const { deck } = this.table;
+    this.#printed ??= deck.sealed && this.#key === undefined ? [] : deck.cards.map(({ no }) => this.#codeOf(no));
+    return this.#printed;
+  }
+
   /** A role tapped on the list. */
   tap(role: RoleId, how: Pick<How, 'seat' | 'force'> = {}): Outcome {
     const step = tap(this.#deal, role, { seat: this.aimed, ...how });
@@ -214,6 +222,7 @@ export class Dealing {
     this.#key = key;
     // These are codes under the key that was in use.
     this.#codes = undefined;
+    this.#printed = undefined;
     void this.#keep({ key: makeKey(key) });
   }
 

@@ -1,4 +1,5 @@
 import { editionIn } from '../code.ts';
+import type { Expected } from './expected/expected.ts';
 import { enlarge, half, sharpen, smooth } from './filters.ts';
 import { type Found, type Look, middle, placed, putBack, type Quad, side, stillUnread, union } from './found.ts';
 import { crop, type Gray } from './gray.ts';
@@ -30,10 +31,10 @@ export interface PhotoCodes {
 /**
  * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
  * size, what was found and not read from close by, a slanting table as from above, what looks like the codes of the table
- * place by place, and where this left doubt, twice the size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
+ * place by place, the same once more for codes that are expected, and where this left doubt, twice the size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
  * cards are found, and goes on to the last part until they are.
  */
-export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Promise<PhotoCodes> {
+export async function readPicture(photo: Gray, look: Look, wanted?: Wanted, expected?: Expected): Promise<PhotoCodes> {
   const unread: Quad[] = [];
   const answer = (codes: readonly Found[]): PhotoCodes => ({ codes, unread: stillUnread(unread, codes) });
   const isLarge = photo.width * photo.height > large;
@@ -43,7 +44,8 @@ export async function readPicture(photo: Gray, look: Look, wanted?: Wanted): Pro
   // At full size corners are known twice as exactly.
   const both = await closeBy(photo, look, union(full, soft), unread);
   if (foundAll(both, wanted)) return answer(both);
-  const all = await byPatches(photo, look, union(both, await readFromAbove(photo, look, both)));
+  const near = await byPatches(photo, look, union(both, await readFromAbove(photo, look, both)));
+  const all = expected === undefined || foundAll(near, wanted) ? near : union(near, expected.read(photo, near));
   if (foundAll(all, wanted)) return answer(all);
   // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
   const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);

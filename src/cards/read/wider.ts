@@ -1,5 +1,6 @@
+import type { Expected } from './expected/expected.ts';
 import { enlarge, sharpen, smooth } from './filters.ts';
-import { type Found, type Look, placed, type Quad } from './found.ts';
+import { type Found, type Look, placed, type Quad, union } from './found.ts';
 import type { Gray } from './gray.ts';
 import { readFromAbove } from './table/from-above.ts';
 
@@ -18,11 +19,14 @@ export interface WiderLook {
 
 /**
  * Looks at whole frames of a table in ways that take several times as long as reading them as they are, another way each
- * time: as from above where the camera looks at a slant, smoothed, enlarged and sharpened. Small codes need the last, and
- * noise forbids it.
+ * time: place by place for codes that are expected, as from above where the camera looks at a slant, smoothed, enlarged and
+ * sharpened. Small codes need the last, and noise forbids it.
  */
 export class Wider implements WiderLook {
+  /** Codes of which some may lie there, where that is known. */
+  expected: Expected | undefined;
   readonly #look: Look;
+  #looks = 0;
   #turns = 0;
   #wides = 0;
 
@@ -31,6 +35,19 @@ export class Wider implements WiderLook {
   }
 
   async read(frame: Gray, known: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {
+    const told = this.#looks++ % 2 === 0 ? this.told(frame, known) : [];
+    if (told.length > 0) return told;
+    const codes = await this.#otherwise(frame, known, unread);
+    // The first codes of a dim table show where all the others lie.
+    return codes.length === 0 ? codes : union(codes, this.told(frame, union(known, codes)));
+  }
+
+  /** Codes that are expected and lie beyond those that are known, at so many places at most. */
+  told(frame: Gray, known: readonly Found[], most?: number): readonly Found[] {
+    return this.expected?.read(frame, known, most) ?? [];
+  }
+
+  async #otherwise(frame: Gray, known: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {
     const above = this.#turns++ % 2 === 0 ? await readFromAbove(frame, this.#look, known, mostPixels) : [];
     return above.length > 0 ? above : this.#whole(frame, unread);
   }

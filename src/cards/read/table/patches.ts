@@ -53,13 +53,13 @@ export async function readPatches(frame: Gray, look: Look, codes: readonly Found
   return { codes: found, left };
 }
 
-/** The table around a place, from straight above, so many pixels to a code side; by the sixteen pixels around each point. */
-function patchOf({ width, height, data: from }: Gray, plane: Plane, place: Point, pixels: number): Gray {
-  const patch = blank(side * pixels, side * pixels, 128);
+/** The table around a place, so many code sides each way, from straight above, so many pixels to a code side; by the sixteen pixels around each point. */
+export function patchOf({ width, height, data: from }: Gray, plane: Plane, place: Point, pixels: number, sides = side): Gray {
+  const patch = blank(sides * pixels, sides * pixels, 128);
   const { right, down, deep } = viewOf(plane);
-  const begin = place.x + 0.5 / pixels - side / 2;
+  const begin = place.x + 0.5 / pixels - sides / 2;
   for (let y = 0, i = 0; y < patch.height; y++) {
-    const tableY = place.y + (y + 0.5) / pixels - side / 2;
+    const tableY = place.y + (y + 0.5) / pixels - sides / 2;
     let across = right[0] * begin + right[1] * tableY + right[2];
     let below = down[0] * begin + down[1] * tableY + down[2];
     let far = deep[0] * begin + deep[1] * tableY + deep[2];

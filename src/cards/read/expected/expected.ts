@@ -1,0 +1,119 @@
+import { half } from '../filters.ts';
+import { type Found, placed, type Point, side } from '../found.ts';
+import type { Gray } from '../gray.ts';
+import { likelyPlaces } from '../table/likely.ts';
+import { patchOf } from '../table/patches.ts';
+import type { Plane } from '../table/plane.ts';
+import { flattened } from '../table/pose.ts';
+import { type CodeBook, codeBook, type PrintedCode } from './code-book.ts';
+import { fittedPose, type Pose, type PoseFit } from './pose-fit.ts';
+import { dot, type Footprint } from './footprint.ts';
+import { PoseSearch } from './pose-search.ts';
+
+/** How much of a code must be seen: of all that its pixels show, and of what sets it off from the others. */
+const enough = { like: 0.45, own: 0.65 };
+/** How many times as well as the next one. */
+const clear = 1.8;
+/** Places that are looked at in one frame, and before how the table lies is worked out anew: each takes as long as reading a frame. */
+const mostPlaces = 36;
+const atOnce = 12;
+/** Side of a code, px, above which the frame is looked at in half its size. */
+const large = 84;
+
+/** The code that is seen at a place, and how surely. */
+export interface Told {
+  readonly text: string;
+  /** How well the pixels go with this code: 1 for exactly. */
+  readonly like: number;
+  /** How much of what sets the code off from the others is seen, against what all have in common: 1 for the code itself. */
+  readonly own: number;
+  /** How many times as well as the next code's own is it seen. */
+  readonly clear: number;
+}
+
+/**
+ * Reads codes of a table that are too small or too blurred for any decoder, where it is known which codes may lie there: a
+ * decoder must make out every module, but which of a few dozen codes it is can be told from all of them together. A code
+ * that is none of these is not taken for one.
+ */
+export class Expected {
+  readonly #book: CodeBook | undefined;
+  readonly #search: PoseSearch | undefined;
+
+  constructor(codes: readonly PrintedCode[]) {
+    this.#book = codeBook(codes);
+    this.#search = this.#book && new PoseSearch(this.#book);
+  }
+
+  /**
+   * Expected codes of a frame beyond those that were read, of which one at least must show how the table lies. Every code
+   * that is found shows it better, and where to look next; at most so many places are looked at.
+   */
+  read(frame: Gray, known: readonly Found[], most = mostPlaces): readonly Found[] {
+    const [book, search] = [this.#book, this.#search];
+    if (known.length === 0 || book === undefined || search === undefined) return [];
+    // Of a large code a part of the pixels is enough, and takes a fraction of the time.
+    if (Math.min(...known.map(side)) > large) return placed(this.read(half(frame), placed(known, 2, 0, 0), most), 0.5, 0, 0);
+    const found: Found[] = [];
+    for (let left = most, before = -1; left > 0 && found.length > before;) {
+      before = found.length;
+      const flat = flattened({ ...frame, codes: [...known, ...found] });
+      const places = (flat && likelyPlaces(frame, flat, Math.min(left, atOnce))) ?? [];
+      left -= places.length;
+      for (const place of places) {
+        const fit = flat && lying(frame, flat.plane, book, search, place);
+        const told = fit && tell(book, fit.print);
+        if (fit === undefined || !isSure(told)) continue;
+        // A code that lies elsewhere is a second print of it, or a mistake.
+        if ([...known, ...found].every(({ text }) => text !== told.text)) found.push({ text: told.text, corners: fit.corners });
+      }
+    }
+    return found;
+  }
+}
+
+/** Whether that is enough to take the code for read. */
+function isSure(told: Told | undefined): told is Told {
+  return told !== undefined && told.like >= enough.like && told.own >= enough.own && told.clear >= clear;
+}
+
+/** How a code lies at a place of the table, first by what all have in common and then by what the likeliest looks like. */
+function lying(frame: Gray, plane: Plane, book: CodeBook, search: PoseSearch, place: Point): PoseFit | undefined {
+  const { side, common, signs, texts } = book;
+  const fit = (modules: Float32Array, pose: Pose, steps: readonly number[]): PoseFit | undefined =>
+    fittedPose(frame, plane, side, modules, pose, steps);
+  const patch = half(patchOf(frame, plane, place, 2 * side, 3));
+  let best: PoseFit | undefined;
+  for (const { x, y, angle } of search.likeliest(patch)) {
+    const one = fit(common, { x: place.x + x / side, y: place.y + y / side, angle, size: 1 }, [0.5]);
+    if (one !== undefined && one.likeness > (best?.likeness ?? 0)) best = one;
+  }
+  const told = best && tell(book, best.print);
+  const likeliest = told && signs[texts.indexOf(told.text)];
+  return best && likeliest && fit(likeliest, best.pose, [0.5, 0.25, 0.125]);
+}
+
+/** Which code of the book the pixels show most likely. */
+export function tell({ texts, signs, common }: CodeBook, print: Footprint): Told {
+  const alike = print.shown(common);
+  const length = dot(alike, alike);
+  const without = (values: Float64Array): Float64Array => {
+    const share = dot(values, alike) / length;
+    return values.map((value, i) => value - share * (alike[i] ?? 0));
+  };
+  const rest = without(print.levels);
+  const all = signs.map((one) => {
+    const own = without(print.shown(one));
+    const [size, product] = [dot(own, own), dot(own, rest)];
+    return { likeness: product / Math.sqrt(size * dot(rest, rest)), gain: product / size };
+  });
+  const best = all.reduce((most, { likeness }, i) => (likeness > (all[most]?.likeness ?? 0) ? i : most), 0);
+  const { likeness = 0, gain = 0 } = all[best] ?? {};
+  const next = Math.max(...all.filter((_, i) => i !== best).map((one) => one.likeness));
+  return {
+    text: texts[best] ?? '',
+    like: print.likeness(print.shown(signs[best] ?? common)),
+    own: gain / (dot(print.levels, alike) / length),
+    clear: next > 0 ? likeness / next : Infinity,
+  };
+}
