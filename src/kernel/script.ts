@@ -10,7 +10,7 @@ import type {
   VotesAnswer,
 } from './answer.ts';
 import type { BallotQuestion, BarredSeat, Choose, NumberQuestion, Over, Pick, Question, Say, Show } from './question.ts';
-import { standings, stillAsked, type Standings } from './still-asked.ts';
+import { putOut, standings, stillAsked, type FirstAsked } from './still-asked.ts';
 import type { Table } from './table.ts';
 import type { ClauseId, FactionId, Ids, Said } from './types.ts';
 
@@ -45,10 +45,10 @@ export function* ask<Q extends Question, I extends Ids>(
   t.leadIn = [];
   t.unread = [];
   const nth = ++t.asks;
-  let first: { readonly to: Question['to']; readonly standings: Standings } | undefined;
+  let first: FirstAsked | undefined;
   for (;;) {
     const made = make();
-    const { question, lapsed } = first ? stillAsked(t, made, first.to, first.standings) : { question: made, lapsed: false };
+    const { question, lapsed } = first || t.out?.size ? stillAsked(t, made, first) : { question: made, lapsed: false };
     // The question was made for this asking, so it can be added to.
     const asked = question as { say: readonly Said[]; due?: readonly number[]; voiceless?: readonly BarredSeat[] };
     if (lead.length > 0 && !lapsed) asked.say = [...lead, ...question.say];
@@ -62,8 +62,10 @@ export function* ask<Q extends Question, I extends Ids>(
       t.lapsed = lapsed ? nth : undefined;
       return answer as AnswerTo<Q>;
     }
-    first ??= { to: made.to, standings: standings(t) };
+    const stood = standings(t);
+    first ??= { to: made.to, standings: stood };
     yield* rule(t, answer);
+    putOut(t, stood);
   }
 }
 

@@ -13,6 +13,15 @@ interface Standing {
 
 export type Standings = ReadonlyMap<SeatId, Standing>;
 
+/** Of those called, whom rulings have put out since, with how each of them stood before. */
+export type RuledOut = Map<SeatId, Standing>;
+
+/** Whom a question was put to before the first ruling at it, and how everybody stood then. */
+export interface FirstAsked {
+  readonly to: Question['to'];
+  readonly standings: Standings;
+}
+
 /** How everybody stands before a ruling is carried out at a question. */
 export const standings = (t: Table): Standings => new Map(t.seats.map(({ seat }) => [seat, standing(t, seat)]));
 
@@ -39,28 +48,47 @@ function whyNot(t: Table, seat: SeatId, before: Standing | undefined): Bar | und
 
 const cannotNow = (seat: SeatId): Bar => ({ why: said('bar.actorBarred', { who: { seat } }), clause: 'X-6' });
 
-/** A question made anew after a ruling, and whether anybody is left to answer it. */
+/** After a ruling: keeps who of those called is out by it, and forgets whoever stands again as before. */
+export function putOut(t: Table, before: Standings): void {
+  const { out } = t;
+  if (!out) return;
+  for (const seat of t.awake) {
+    const stood = out.get(seat);
+    if (stood && !whyNot(t, seat, stood)) out.delete(seat);
+    else if (!stood && whyNot(t, seat, before.get(seat))) out.set(seat, before.get(seat) as Standing);
+  }
+}
+
+/** Whether a ruling has put out one of those who were called. */
+export const isOut = (t: Table, seat: SeatId): boolean => t.out?.has(seat) === true;
+
+/** A question as it is put, and whether rulings have left nobody to answer it. */
 export interface Remade<Q extends Question> {
   readonly question: Q;
   readonly lapsed: boolean;
 }
 
 /**
- * Who acts is worked out when the answer comes: whoever a ruling has put out since the question was first made is asked no
- * longer. With nobody left the question can only be passed, and the host reads why.
+ * Who acts is worked out when the answer comes: whoever a ruling has put out since the question was first made, or since the call
+ * was that it belongs to, is asked no longer. With nobody left the question can only be passed, and the host reads why.
+ * `first` is there where the question is made anew.
  */
-export function stillAsked<Q extends Question>(t: Table, question: Q, to: Question['to'], before: Standings): Remade<Q> {
+export function stillAsked<Q extends Question>(t: Table, question: Q, first?: FirstAsked): Remade<Q> {
+  const to = first?.to;
   if ((question.shape !== 'choose' && question.shape !== 'pick') || typeof to === 'string' || typeof question.to === 'string')
     return { question, lapsed: false };
   // The rulebook has its own answer to this already.
-  if (question.shape === 'choose' && question.seats.length === 0) return { question, lapsed: true };
-  const asked = question.to.filter((seat) => !to.includes(seat) || !whyNot(t, seat, before.get(seat)));
-  if (asked.length > 0) return { question: { ...question, to: asked }, lapsed: false };
-  const [first] = to;
-  const told = to.map((seat) => whyNot(t, seat, before.get(seat))).find((bar) => bar !== undefined);
+  if (to && question.shape === 'choose' && question.seats.length === 0) return { question, lapsed: true };
+  const bar = (seat: SeatId): Bar | undefined =>
+    (to?.includes(seat) ? whyNot(t, seat, first?.standings.get(seat)) : undefined) ?? whyNot(t, seat, t.out?.get(seat));
+  const asked = question.to.filter((seat) => !bar(seat));
+  if (asked.length > 0) return { question: asked.length < question.to.length ? { ...question, to: asked } : question, lapsed: false };
+  const before = to ?? question.to;
+  const [one] = before;
+  const told = before.map(bar).find((why) => why !== undefined);
   // The rulebook itself asks nobody any more, for a reason of its own.
-  const why = told ?? (question.to.length === 0 && first !== undefined ? cannotNow(first) : undefined);
-  if (why === undefined || first === undefined) return { question, lapsed: false };
+  const why = told ?? (question.to.length === 0 && one !== undefined ? cannotNow(one) : undefined);
+  if (why === undefined) return { question, lapsed: false };
   const { seconds: _, expires: __, aim: ___, ...rest } = question;
   return { question: { ...rest, say: [], note: why.why, ...onlyPass(t, question, why) } as Question as Q, lapsed: true };
 }

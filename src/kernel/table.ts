@@ -4,6 +4,7 @@ import type { BarredSeat } from './question.ts';
 import { seeded, type Random } from './random.ts';
 import type { Attempt, Blocked, Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
+import type { RuledOut } from './still-asked.ts';
 import type { Agent, Audience, ClauseId, Ids, Place, RoleId, Said, SeatId } from './types.ts';
 
 /** One place at the table as it stands. */
@@ -47,6 +48,10 @@ export class Table<O = unknown, I extends Ids = Ids> {
   place: Place<I>;
   /** What a call under way takes: a role's own power to act, or a say among its group. */
   acting: Blocked | undefined;
+  /** Who was called when the call under way began. */
+  awake: readonly SeatId[] = [];
+  /** Whom rulings have put out since then; nothing where nobody is called. */
+  out: RuledOut | undefined;
   /** Who of the group that is called is awake without a say, while a group is called. */
   voiceless: (() => readonly BarredSeat[]) | undefined;
   /** How many questions have been put, answered or not. */

@@ -97,7 +97,8 @@ function* count(t: Table, p: Poll): Script<Tally> {
 }
 
 function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
-  const breaker = t.alive.find((seat) => hooksOn(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies));
+  const breaks = (seat: SeatId): boolean => t.isAlive(seat) && hooksOn(t, seat, 'ballot').some(({ hooks }) => hooks.ballot?.breaksTies);
+  const breaker = t.alive.find(breaks);
   if (breaker === undefined) return result;
   const key = `${p.key}.tie`;
   const say = [said('vote.breakTie', { who: { seat: breaker } })];
@@ -108,9 +109,9 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
       to: [breaker],
       say,
       clause: p.clause,
-      options: t.isAlive(breaker) ? tiedOptions(t, p, result, breaker) : [{ id: 'nobody', label: said('vote.breakerDead') }],
+      options: breaks(breaker) ? tiedOptions(t, p, result, breaker) : [{ id: 'nobody', label: said('vote.breakerDead') }],
     }));
-    return t.isAlive(breaker) ? settled(result, [option]) : result;
+    return breaks(breaker) ? settled(result, [option]) : result;
   }
   const { seats } = yield* ask(t, () =>
     choose(t, {
@@ -120,10 +121,13 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
       clause: p.clause,
       min: result.places,
       max: result.places,
-      bar: (seat) => (result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause }),
+      bar: (seat) => {
+        if (!breaks(breaker)) return { why: said('bar.actorBarred', { who: { seat: breaker } }), clause: 'X-6' };
+        return result.tied.includes(seat) ? undefined : { why: said('bar.notTied'), clause: p.clause };
+      },
     }),
   );
-  return t.isAlive(breaker) ? settled(result, seats) : result;
+  return breaks(breaker) ? settled(result, seats) : result;
 }
 
 /** The tied as options; one that goes against somebody the tie-breaker is bound to is shown, but cannot be taken while another is left. */

@@ -1,6 +1,7 @@
 import type { Happening } from '../kernel/fact.ts';
 import type { Block, NightCard, NightLine } from '../kernel/night-card.ts';
 import type { BarredSeat } from '../kernel/question.ts';
+import type { Blocked } from '../kernel/role.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type SeatId } from '../kernel/types.ts';
@@ -66,20 +67,27 @@ function* showBlocked<O>(t: Table<O>, line: NightLine<O>, members: readonly Seat
 
 /** Those called act. Where rulings left nobody of them before anything was answered, whoever is to be called now takes their turn. */
 function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
-  const { acting, voiceless } = t;
-  t.acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
+  const { voiceless } = t;
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
+  const acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
   for (let awake = members; ;) {
     const first = t.asks + 1;
     if (line.wake) t.leadIn = [...t.leadIn, line.wake];
-    yield* line.act(t, awake);
+    yield* inTurn(t, acting, awake, line.act(t, awake));
     const now = t.lapsed === first ? calling(t, line) : undefined;
     if (now?.call === 'blocked' && now.why?.signal) yield* showBlocked(t, line, now.members, now.why);
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;
     awake = now.members;
   }
-  t.acting = acting;
   t.voiceless = voiceless;
+}
+
+/** A turn of these players: whoever rulings put out in the course of it is asked nothing more in it. */
+export function* inTurn(t: Table, acting: Blocked | undefined, awake: readonly SeatId[], turn: Script): Script {
+  const around = { acting: t.acting, awake: t.awake, out: t.out };
+  Object.assign(t, { acting, awake, out: acting && new Map() });
+  yield* turn;
+  Object.assign(t, around);
 }
 
 /** Living members of a group who wake with it and have no say in it now. */

@@ -1,5 +1,6 @@
 import type { Show, Showing } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
+import { isOut } from '../kernel/still-asked.ts';
 import type { Table } from '../kernel/table.ts';
 import type { ClauseId, Ids, Said, SeatId } from '../kernel/types.ts';
 
@@ -19,8 +20,8 @@ export interface Secret<K extends string = string> {
 }
 
 /**
- * Holds something up to some players; whoever is ruled dead before it comes to that is shown nothing. What they learn is
- * worked out now and is not corrected afterwards (X-3).
+ * Holds something up to some players; whoever is ruled dead, or out of the call, before it comes to that is shown nothing. What they
+ * learn is worked out now and is not corrected afterwards (X-3).
  */
 export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {
   const { key, showing, clause, note } = lesson;
@@ -32,12 +33,13 @@ export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<
   });
 }
 
-/** Tells what the living of some players have learned, by whatever way they are told; returns the living. */
+/** Tells what some players have learned, by whatever way they are told; returns them without the dead and whom a ruling has put out of the call. */
 export function learn(
   t: Table,
   { to, about, said, clause, because }: Pick<Secret, 'to' | 'about' | 'clause' | 'because'> & { readonly said: Said },
 ): readonly SeatId[] {
-  const living = to.every((seat) => t.isAlive(seat)) ? to : to.filter((seat) => t.isAlive(seat));
-  if (living.length > 0) t.tell({ what: 'learned', seats: living, about, said }, clause, living, because);
-  return living;
+  const learns = (seat: SeatId): boolean => t.isAlive(seat) && !isOut(t, seat);
+  const learners = to.every(learns) ? to : to.filter(learns);
+  if (learners.length > 0) t.tell({ what: 'learned', seats: learners, about, said }, clause, learners, because);
+  return learners;
 }

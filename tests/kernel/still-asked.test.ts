@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choose, Pick, Say } from '../../src/kernel/question.ts';
 import type { Blocked } from '../../src/kernel/role.ts';
-import { standings, stillAsked } from '../../src/kernel/still-asked.ts';
+import { isOut, putOut, standings, stillAsked, type FirstAsked } from '../../src/kernel/still-asked.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { said, type SeatId } from '../../src/kernel/types.ts';
 import { toy } from '../support/toy-game.ts';
@@ -16,6 +16,13 @@ function table(acting: Blocked = 'act'): Table {
   return t;
 }
 const block = (t: Table, on: SeatId): void => void t.statuses.push({ what: blocking, on, by: {}, clause: 'TOY', fact: 0 });
+/** A ruling at a question; what comes back says to whom that had been put. */
+function ruled(t: Table, ruling: () => void): (to: FirstAsked['to']) => FirstAsked {
+  const before = standings(t);
+  ruling();
+  putOut(t, before);
+  return (to) => ({ to, standings: before });
+}
 const choose = (to: readonly SeatId[]): Choose => ({
   shape: 'choose',
   key: 'q',
@@ -49,10 +56,9 @@ describe('once a host has ruled at a question', () => {
     ['blocked', (t) => block(t, 1), 'act', 'bar.actorBarred'],
   ])('whoever is %s by then is asked no longer; alone, can only pass and is told why', (_, rule, acting, why) => {
     const t = table(acting);
-    const before = standings(t);
-    rule(t);
-    expect(stillAsked(t, choose([1, 2]), [1, 2], before)).toMatchObject({ question: { to: [2], seats: [3, 4] }, lapsed: false });
-    const { question, lapsed } = stillAsked(t, choose([1]), [1], before);
+    const put = ruled(t, () => rule(t));
+    expect(stillAsked(t, choose([1, 2]), put([1, 2]))).toMatchObject({ question: { to: [2], seats: [3, 4] }, lapsed: false });
+    const { question, lapsed } = stillAsked(t, choose([1]), put([1]));
     expect(lapsed).toBe(true);
     expect(question).toMatchObject({ seats: [], min: 0, say: [], warned: [], note: said(why, { who: { seat: 1 } }) });
     expect(question.barred.map(({ seat, why: bar, clause }) => [seat, bar.id, clause])).toEqual([1, 2, 3, 4].map((n) => [n, why, 'X-6']));
@@ -61,43 +67,69 @@ describe('once a host has ruled at a question', () => {
 
   test('a role that changes within its side keeps its say in the group, and a status on somebody else bars nobody', () => {
     const t = table('group');
-    const before = standings(t);
-    t.setRole(1, 'fox');
-    block(t, 3);
-    expect(stillAsked(t, choose([1]), [1], before)).toEqual({ question: choose([1]), lapsed: false });
+    const put = ruled(t, () => {
+      t.setRole(1, 'fox');
+      block(t, 3);
+    });
+    expect(stillAsked(t, choose([1]), put([1]))).toEqual({ question: choose([1]), lapsed: false });
   });
 
   test('whoever was dead or blocked when first asked is asked still, and so is whoever has come to it since', () => {
     const t = table();
     t.setAlive(1, false);
     block(t, 2);
-    const before = standings(t);
-    block(t, 4);
-    expect(stillAsked(t, choose([1, 2]), [1, 2], before)).toEqual({ question: choose([1, 2]), lapsed: false });
-    expect(stillAsked(t, choose([4]), [1], before).question.to).toEqual([4]);
+    const put = ruled(t, () => block(t, 4));
+    expect(stillAsked(t, choose([1, 2]), put([1, 2]))).toEqual({ question: choose([1, 2]), lapsed: false });
+    expect(stillAsked(t, choose([4]), put([1])).question.to).toEqual([4]);
+  });
+
+  test('whoever was called and is out by now is asked nothing later in the same call; whoever was not called may be', () => {
+    const t = table();
+    Object.assign(t, { awake: [1], out: new Map() });
+    ruled(t, () => {
+      t.setRole(1, 'fox');
+      t.setRole(2, 'fox');
+    });
+    expect([isOut(t, 1), isOut(t, 2)]).toEqual([true, false]);
+    expect(stillAsked(t, choose([1]))).toMatchObject({ question: { seats: [], note: { id: 'bar.actorChanged' } }, lapsed: true });
+    expect(stillAsked(t, { ...choose([1]), seats: [], min: 0 })).toMatchObject({ question: { note: { id: 'bar.actorChanged' } } });
+    expect(stillAsked(t, choose([1, 2]))).toMatchObject({ question: { to: [2] }, lapsed: false });
+    expect(stillAsked(t, choose([]))).toEqual({ question: choose([]), lapsed: false });
+  });
+
+  test('whoever gets back all that he had is asked as before', () => {
+    const t = table();
+    Object.assign(t, { awake: [1], out: new Map() });
+    const put = ruled(t, () => t.setAlive(1, false));
+    ruled(t, () => t.setRole(1, 'fox'));
+    ruled(t, () => t.setAlive(1, true));
+    expect([stillAsked(t, choose([1]), put([1])).lapsed, isOut(t, 1)]).toEqual([true, true]);
+    ruled(t, () => t.setRole(1, 'wolf'));
+    expect(stillAsked(t, choose([1]), put([1]))).toEqual({ question: choose([1]), lapsed: false });
+    expect(isOut(t, 1)).toBe(false);
   });
 
   test('a question that has nobody left to choose has lapsed by itself, and one for the whole table stands', () => {
     const t = table();
-    const before = standings(t);
-    t.setAlive(1, false);
+    const put = ruled(t, () => t.setAlive(1, false));
     const empty = { ...choose([1]), seats: [], min: 0 };
-    expect(stillAsked(t, empty, [1], before)).toEqual({ question: empty, lapsed: true });
+    expect(stillAsked(t, empty, put([1]))).toEqual({ question: empty, lapsed: true });
     const say: Say = { shape: 'say', key: 'q', to: [1], say: [], clause: 'TOY-1' };
-    expect(stillAsked(t, say, [1], before)).toEqual({ question: say, lapsed: false });
+    expect(stillAsked(t, say, put([1]))).toEqual({ question: say, lapsed: false });
     const all: Choose = { ...choose([]), to: 'table' };
-    expect(stillAsked(t, all, 'table', before)).toEqual({ question: all, lapsed: false });
-    expect(stillAsked(t, all, [1], before)).toEqual({ question: all, lapsed: false });
-    expect(stillAsked(t, choose([1]), 'table', before)).toEqual({ question: choose([1]), lapsed: false });
-    expect(stillAsked(t, choose([]), [], before)).toEqual({ question: choose([]), lapsed: false });
+    expect(stillAsked(t, all, put('table'))).toEqual({ question: all, lapsed: false });
+    expect(stillAsked(t, all, put([1]))).toEqual({ question: all, lapsed: false });
+    expect(stillAsked(t, choose([1]), put('table'))).toEqual({ question: choose([1]), lapsed: false });
+    expect(stillAsked(t, choose([]), put([]))).toEqual({ question: choose([]), lapsed: false });
   });
 
   test('of a list only the option that declines is left, if there is one', () => {
     const t = table();
-    const before = standings(t);
-    t.setAlive(2, false);
-    t.setAlive(1, false);
-    const { question, lapsed } = stillAsked(t, pick([2, 1], 'stay'), [2, 1], before);
+    const put = ruled(t, () => {
+      t.setAlive(2, false);
+      t.setAlive(1, false);
+    });
+    const { question, lapsed } = stillAsked(t, pick([2, 1], 'stay'), put([2, 1]));
     expect(lapsed).toBe(true);
     expect(question.options.map(({ id, bar }) => [id, bar?.why.id])).toEqual([
       ['go', 'bar.actorDead'],
@@ -105,6 +137,6 @@ describe('once a host has ruled at a question', () => {
     ]);
     expect(question.note).toEqual(said('bar.actorDead', { who: { seat: 2 } }));
     expect(question.options[1]).toEqual({ id: 'stay', label: said('stay') });
-    expect(stillAsked(t, pick([1]), [1], before).question.options).toEqual(pick([1]).options);
+    expect(stillAsked(t, pick([1]), put([1])).question.options).toEqual(pick([1]).options);
   });
 });

@@ -4,6 +4,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { seeded, type Random } from '../../src/kernel/random.ts';
 import type { Session } from '../../src/kernel/session.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
+import { strangersAsked } from '../support/whose-turn.ts';
 import { anyLegal, anySetup, everyGame } from './facilitator.ts';
 
 /** What may befall somebody who is being asked. */
@@ -33,15 +34,15 @@ function meddled(game: Game, seed: string): Found {
   for (let i = 0; i < 600 && session.question.shape !== 'over'; i++) {
     const { question } = session;
     const [seat] = typeof question.to === 'string' ? [] : question.to;
-    const decides = question.shape === 'choose' || question.shape === 'pick';
-    if (decides && seat !== undefined && random.below(6) === 0) {
+    // Also where he is only told or shown something: what is asked next in the same turn is not his any more.
+    if (seat !== undefined && random.below(6) === 0) {
       const given = ruling(session, seat, random);
       asked++;
       session.answer({ ruling: given });
-      wrong.push(...stillDecides(session, question.key, seat, given));
+      wrong.push(...stillDecides(session, question.key, seat, given), ...ofOthers(session));
     }
     answerAnything(session, random);
-    wrong.push(...byTheDead(session));
+    wrong.push(...byTheDead(session), ...ofOthers(session));
   }
   return { asked, wrong };
 }
@@ -56,6 +57,12 @@ function stillDecides({ question }: Session, key: string, seat: SeatId, given: R
   const open = question.shape === 'choose' ? question.seats.length : question.shape === 'pick' ? free(question.options, question.pass) : 0;
   return open > 0 && question.to.includes(seat) ? [`${key}: seat ${seat} still decides after "${given.do}"`] : [];
 }
+
+/** What is asked of players who have not the card for it. */
+const ofOthers = ({ game, table, question }: Session): string[] =>
+  byDying.test(question.key)
+    ? []
+    : strangersAsked(game, table, question).map((seat) => `${question.key} is put to seat ${seat}, a ${table.at(seat).role}`);
 
 /** What a player does by dying, as a hunter's last shot, is asked of the dead. */
 const byDying = /\.death\d*\./;

@@ -8,9 +8,11 @@ import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day, dayZero } from './day/day.ts';
+import { deposed } from './day/powers.ts';
 import { died, killed } from './deaths.ts';
 import { nightCard } from './night/card.ts';
 import { night } from './night/night.ts';
+import { handedOver } from './night/trail.ts';
 import { options, type Options } from './options.ts';
 import { lateRage } from './roles/burning-rage.ts';
 import { roles } from './roles/index.ts';
@@ -63,11 +65,14 @@ export const ktulu = defineGame<Options, Ids>({
       *died(t, fact, _self, index) {
         yield* died(t, fact, index);
       },
-      // A ruling may have put the holder on another side.
-      *recast(t, _fact, _self, index) {
+      // A ruling may have put the holder on another side, or taken the Mayor's card.
+      *recast(t, { seat }, _self, index) {
+        yield* deposed(t, [seat], index);
         yield* changed(t, index);
       },
-      *swapped(t, _fact, _self, index) {
+      *swapped(t, { seats }, _self, index) {
+        yield* deposed(t, seats, index);
+        yield* handedOver(t, seats, index);
         yield* changed(t, index);
       },
       *moved(t, fact, _self, index) {

@@ -63,6 +63,7 @@ export const options = z.object({
     .default('beforeSearchBallot')
     .meta({ group: 'others', clause: 'KT-168' }),
   trailExtended: z.boolean().default(false).meta({ group: 'others', clause: 'KT-213' }),
+  trailFollowsCard: z.boolean().default(false).meta({ group: 'others', clause: 'KT-R99' }),
   nightZeroOrder: orderOf(orderableZero).meta({
     group: 'order',
     clause: 'KT-215',

@@ -1,7 +1,7 @@
 import { linesFor } from '../../../src/rules/night-card.ts';
 import type { Fact } from '../../../src/kernel/fact.ts';
-import type { Question } from '../../../src/kernel/question.ts';
 import type { SeatId } from '../../../src/kernel/types.ts';
+import { decides, strangersAsked } from '../../support/whose-turn.ts';
 import { all, facts, must, nightfall, recount, since, type Invariant, type Look, type Verdict } from '../look.ts';
 
 const list = (all: Iterable<number>): string => [...all].sort((a, b) => a - b).join();
@@ -24,12 +24,6 @@ function bornAlike(statuses: Look['table']['statuses'], marks: Look['now']['mark
       .join();
   return names(statuses) === names(marks);
 }
-
-/** Whether a question still asks somebody to decide. */
-const decides = (question: Question): boolean =>
-  question.shape === 'choose'
-    ? question.seats.length > 0
-    : question.shape === 'pick' && question.options.some(({ id, bar }) => !bar && id !== question.pass);
 
 /** Everybody in a ballot is alive, and everybody alive is in it, once. */
 function electorate({ question, now }: Look): Verdict {
@@ -87,6 +81,18 @@ export const ofEveryGame: readonly Invariant[] = [
       return look.news.some((fact) => whoeverActs(fact).length > 0)
         ? must(acts.length === 0, () => `the dead: ${JSON.stringify(acts)}`)
         : undefined;
+    },
+  },
+  {
+    clause: 'X-6',
+    holds: 'whoever is asked holds the card of the question, or belongs to those who are called',
+    judge({ game, table, question }) {
+      if (typeof question.to === 'string' || !decides(question)) return undefined;
+      const strangers = strangersAsked(game, table, question);
+      return must(
+        strangers.length === 0,
+        () => `${question.key} asks ${strangers.map((seat) => `${seat}, a ${table.at(seat).role}`).join()}`,
+      );
     },
   },
   {

@@ -149,23 +149,14 @@ export const atNight: readonly Invariant[] = [
     },
   },
   {
-    clause: 'KT-047',
-    holds: 'whoever acts at night holds the card of the question',
+    clause: 'KT-170',
+    holds: 'where a side is level, whoever breaks its ties is asked, and nobody else',
     judge({ question, now }) {
-      const { to, shape, key } = question;
-      const [role = ''] = key.split('.');
-      if (
-        (shape !== 'choose' && shape !== 'pick') ||
-        typeof to === 'string' ||
-        !now.roles.includes(role) ||
-        /^(bandits|indians|aliens)$/.test(role)
-      )
+      const { to, key, shape } = question;
+      if (shape !== 'choose' || typeof to === 'string' || question.seats.length === 0 || !/^(indians|aliens).*\.tie$/.test(key))
         return undefined;
-      if (shape === 'choose' && question.seats.length === 0) return undefined;
-      return must(
-        to.every((seat) => roleAt(now, seat) === role) || question.note?.id === 'bar.actorChanged',
-        () => `${key} asks a ${roleAt(now, to[0] ?? 0)}`,
-      );
+      const breaker = key.startsWith('indians') ? 'leader' : 'megaAlien';
+      return must(to.length > 0 && to.every((seat) => roleAt(now, seat) === breaker), () => `${key} asks ${to.join()}`);
     },
   },
   {

@@ -134,6 +134,30 @@ describe('how long it lasts', () => {
   });
 });
 
+describe('the Trailer’s card in other hands', () => {
+  const swapped = (rules: HouseRules, then: object) => {
+    const t = nightUpTo(later(withLuke, 'Cid', { luckyLuke: true, ...rules }), 'hairdresser.kill', {
+      'trailer.trail': 'Hal',
+      'luckyLuke.trail': 'Ben',
+    });
+    return night(
+      t.rule({ do: 'swap', seats: ['Tracy', 'Cal'] }).rule({ do: 'swap', seats: ['Luke', 'Bob'] }),
+      then as Record<string, string>,
+    );
+  };
+
+  test('KT-R99 the trail is his who laid it, whatever card he has now', () => {
+    const t = swapped({}, { 'hairdresser.kill': 'Cid' });
+    expect([t.holder('statuette'), t.statuses('Hal'), t.statuses('Ben')]).toEqual(['Tracy', [], []]);
+  });
+
+  test('KT-R99 by house rule it is his who has the card now, and dies with him', () => {
+    const t = swapped({ trailFollowsCard: true }, { 'hairdresser.kill': 'Cid' });
+    expect([t.holder('statuette'), announced(t)]).toEqual(['Cal', ['indians']]);
+    expect(swapped({ trailFollowsCard: true }, { 'bandits.theft': 'Cid', 'banditsCarrier.choose': 'Ben' }).holder('statuette')).toBe('Bob');
+  });
+});
+
 describe('two trails', () => {
   const rules = { luckyLuke: true };
 

@@ -132,6 +132,16 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.at('mafia.kill', 'Cid').at('angelHeart.check', 'Mia').dead).toEqual(['Cid']);
   });
 
+  test('X-6 nor does one of them who has another card by the time the other is answered', () => {
+    const t = sit()
+      .rule({ do: 'recast', seat: 'Bob', role: 'angelHeart' })
+      .pass('mafia.kill')
+      .rule({ do: 'swap', seats: ['Ann', 'Cid'] });
+    expect(t.question).toMatchObject({ key: 'angelHeart.check', to: [5] });
+    t.at('angelHeart.check', 'Max');
+    expect([t.learned('Ann'), t.learned('Bob')]).toEqual([[], ['Max is mafia']]);
+  });
+
   test.each(['silent', 'spoken'] as const)(
     'X-6 of two angels with one card, the one ruled dead while asked learns nothing (%s)',
     (angelAnswer) => {

@@ -50,6 +50,13 @@ describe('the Priest', () => {
     expect(t.shown).toEqual([]);
   });
 
+  test('VD-A9 X-6 nobody is told that somebody is the Priest who is not any more', () => {
+    const t = second('Tom Tim thug, Lee priest, Abe Bea Cal Dee Eli bystander').pass('mafia.kill');
+    t.pick('priest.ability', 'investigate').at('priest.investigate', 'Tom').until('priest.card');
+    t.rule({ do: 'swap', seats: ['Lee', 'Tim'] }).until('day.talk');
+    expect([t.keys.includes('priest.told'), t.learned('Tom')]).toEqual([false, []]);
+  });
+
   test('VD-A9 a murdered player learns nothing', () => {
     const t = night(second(led('priest')), { 'priest.ability': 'murder', 'priest.murder': 'Tom' });
     expect(t.facts('learned')).toEqual([]);

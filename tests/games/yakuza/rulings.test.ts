@@ -18,6 +18,12 @@ describe('X-6 the host rules at night', () => {
     expect(night(t, { 'mafia.agree': 's10' }).dead).toEqual(['s2', 's10']);
   });
 
+  test('X-6 YK-43 a Don who has another card now confirms nothing; whoever has it does', () => {
+    const t = second().rule({ do: 'swap', seats: ['s2', 's5'] });
+    expect(t.refuses('don.confirm', 's9')).toMatchObject({ id: 'bar.noLongerDon', clause: 'X-6' });
+    expect(t.pass('don.confirm').question).toMatchObject({ key: 'don.confirm', to: [5] });
+  });
+
   test('X-6 the last of the mafia is ruled out while confirming: nobody is asked to agree', () => {
     const t = second(twelve, {}, { dead: 's3 s5' }).rule({ do: 'kill', seat: 's2' }).pass('don.confirm');
     expect(t.keys).not.toContain('mafia.agree');

@@ -7,6 +7,7 @@ import type { Tally } from '../../../rules/vote.ts';
 import { spend, used } from '../../../rules/uses.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type T } from '../vocabulary.ts';
+import { said as anySaid } from '../../../kernel/types.ts';
 import { ballots, inShort } from './votes.ts';
 
 const uses = 2;
@@ -34,7 +35,7 @@ export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => 
     return undefined;
   }
   const { option } = yield* ask(t, () => {
-    const bar = must(seat);
+    const bar = bearer(t, 'journalist') === seat ? must(seat) : { why: anySaid('bar.actorChanged', { who: { seat } }), clause: 'X-6' };
     return {
       shape: 'pick',
       key: 'journalist.watch',
@@ -48,7 +49,7 @@ export function* watcher(t: T, pair: readonly SeatId[], must: (seat: SeatId) => 
       ],
     };
   });
-  if (option !== 'watch' || !t.isAlive(seat)) return undefined;
+  if (option !== 'watch' || bearer(t, 'journalist') !== seat) return undefined;
   spend(t, seat, 'journalist', uses, 'KT-199');
   return seat;
 }

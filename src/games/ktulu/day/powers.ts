@@ -2,7 +2,7 @@ import type { Reaction } from '../../../kernel/role.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
 import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { forbidden } from '../../../rules/hooks.ts';
-import { mark } from '../../../rules/status.ts';
+import { mark, unmark } from '../../../rules/status.ts';
 import type { Options } from '../options.ts';
 import { publicly } from '../table.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
@@ -81,9 +81,17 @@ export const pardoning = (role: Ids['role']): Reaction<Options, Condemned, Ids> 
   },
 });
 
+const mayors: readonly Ids['role'][] = ['mayor', 'drunkMayor'];
+
+/** Whoever a ruling has given another card breaks ties no more (KT-121, X-6). */
+export function* deposed(t: T, seats: readonly SeatId[], because: number): Script {
+  for (const status of t.statuses.filter(({ what, on }) => what === 'tieBreaker' && seats.includes(on)))
+    if (!mayors.includes(t.at(status.on).role)) yield* unmark(t, status, because);
+}
+
 /** A living Mayor whom everybody knows breaks ties from then on (KT-121). */
 export function* presiding(t: T): Script {
-  for (const seat of t.withRole('mayor', 'drunkMayor')) {
+  for (const seat of t.withRole(...mayors)) {
     if (t.isAlive(seat) && publicly(t, seat) && t.statusesOf(seat, 'tieBreaker').length === 0) {
       yield* mark(t, { what: 'tieBreaker', on: seat, by: { seat, role: t.at(seat).role }, clause: 'KT-121' });
     }

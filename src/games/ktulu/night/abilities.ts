@@ -79,8 +79,9 @@ export const binding = (role: Ids['role'], clause: ClauseId, toldClause: ClauseI
   },
 });
 
-/** The picked player is woken by a touch and shown who it was. */
+/** The picked player is woken by a touch and shown who it was, unless a ruling has given that player another card by now. */
 export function* introduced(t: T, to: SeatId, who: SeatId, role: Ids['role'], clause: ClauseId): Script {
+  if (t.at(who).role !== role) return;
   yield* showSecret(t, {
     key: `${role}.told`,
     to: [to],

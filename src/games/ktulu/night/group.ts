@@ -62,17 +62,14 @@ export function* decide(t: T, d: Decision): Script<SeatId | undefined> {
   const role = breakers[d.gang];
   if (role === undefined) return undefined;
   const [key, words] = [`${d.key}.tie` as const, anySaid(`${role}.tie`)];
-  const breaker = voters().find((seat) => t.at(seat).role === role);
-  if (breaker === undefined) {
+  const breaker = (): readonly SeatId[] => voters().filter((seat) => t.at(seat).role === role);
+  if (breaker().length === 0) {
     const bearers = t.withRole(role);
     if (bearers.some((seat) => t.isAlive(seat)) || diedUnheard(t, bearers))
       yield* asIfAsked(t, key, words, 'bar.inactiveBreaker', 'KT-R98');
     return undefined;
   }
-  const { seats: broken } = yield* ask(
-    t,
-    question(key, () => [breaker], words),
-  );
+  const { seats: broken } = yield* ask(t, question(key, breaker, words));
   return broken[0];
 }
 
@@ -134,8 +131,9 @@ function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId
       clause: 'KT-265',
       showing: { said: said('glued.told', { who: { seat: glued } }) },
     }));
-    if (glued === carrier(t)) yield* settle(t);
-    else if (t.isAlive(glued)) yield* transferToken(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
+    // The host may have ruled on either of them while that was shown.
+    if (glued === carrier(t) || !active(t, gang).includes(glued)) yield* settle(t);
+    else yield* transferToken(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
     return;
   }
   const to = yield* decide(t, {

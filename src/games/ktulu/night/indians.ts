@@ -3,7 +3,7 @@ import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { slayAtNight } from '../deaths.ts';
 import { carrier, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
-import { bearer, members } from '../table.ts';
+import { active, bearer, members } from '../table.ts';
 import { said, type Message, type T, type Question } from '../vocabulary.ts';
 import { groupLine, momentLine } from './group-lines.ts';
 import { carrierLine, decide } from './group.ts';
@@ -28,18 +28,20 @@ export const plantReturns = momentLine(
   (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
 );
 
-function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, clause: string): Script {
+function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, clause: string, decided?: () => void): Script {
   const on = yield* decide(t, { key, gang: 'indians', clause, ask: said(`${line}.ask`), aim: 'kill', pass: 'group.noKill' });
+  decided?.();
   if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'indians' }, on, clause });
 }
 
 export const indiansKill = groupLine('indiansKill', 'indians', {
   clause: 'KT-243',
   members: indians,
-  *act(t, voters) {
-    const [only] = voters;
-    if (voters.length === 1 && only !== undefined && t.at(only).role === 'loneCoyot') t.counters['coyot.sole'] = t.place.round;
-    yield* murder(t, 'indiansKill', 'indians.kill', 'KT-085');
+  *act(t) {
+    yield* murder(t, 'indiansKill', 'indians.kill', 'KT-085', () => {
+      const [only, ...others] = active(t, 'indians');
+      if (others.length === 0 && only !== undefined && t.at(only).role === 'loneCoyot') t.counters['coyot.sole'] = t.place.round;
+    });
   },
 });
 

@@ -40,11 +40,12 @@ export const banditsMeet = groupLine('banditsMeet', 'bandits', {
   sleeps: true,
   meeting: true,
   members: living('bandits'),
-  *act(t, all) {
+  *act(t) {
     yield* meet(t, 'bandits', 'KT-017');
-    const free = (): SeatId[] => {
-      const able = all.filter((seat) => t.isAlive(seat) && !blockedBy(t, seat, 'group'));
-      return able.length > 0 ? able : all.filter((seat) => t.isAlive(seat));
+    const free = (): readonly SeatId[] => {
+      const all = t.living('bandits');
+      const able = all.filter((seat) => !blockedBy(t, seat, 'group'));
+      return able.length > 0 ? able : all;
     };
     const { seats } = yield* ask(t, () => {
       const able = free();

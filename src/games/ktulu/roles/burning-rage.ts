@@ -1,5 +1,6 @@
 import type { Script } from '../../../kernel/script.ts';
 import type { Bar, ClauseId, SeatId } from '../../../kernel/types.ts';
+import { inTurn } from '../../../rules/call.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { rows } from '../../../text/rows.ts';
@@ -47,7 +48,7 @@ export function* lateRage(t: T): Script {
   const actor = bearer(t, 'burningRage');
   if (actor === undefined || blockedBy(t, actor, 'act') || !rageDue(t) || !passed(t, 'burningRage')) return;
   yield* testWins(t, 'death');
-  yield* rage(t, actor);
+  yield* inTurn(t, 'act', [actor], rage(t, actor));
 }
 
 export const words = rows({

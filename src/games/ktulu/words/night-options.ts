@@ -122,6 +122,12 @@ export const words = rows({
     '开启：直到下一夜印第安人醒来。关闭：直到天亮。',
     'Włączone: aż Indianie obudzą się następnej nocy. Wyłączone: do świtu.',
   ],
+  'option.trailFollowsCard': ['A trail goes with the card', '尾随跟着牌走', 'Tropienie idzie za kartą'],
+  'option.trailFollowsCard.help': [
+    'When you rule that two players swap cards. On: the trail belongs to whoever has the card now. Off: to whoever laid it.',
+    '裁定两名玩家换牌时。开启：尾随归现在持有这张牌的人。关闭：归当初尾随的人。',
+    'Gdy orzekasz zamianę kart. Włączone: tropi osoba, która ma teraz tę kartę. Wyłączone: ta, która zaczęła tropić.',
+  ],
   'option.nightZeroOrder': ['Order of night 0', '第0夜的顺序', 'Kolejność nocy 0'],
   'option.nightZeroOrder.help': [
     'Steps of roles that are not in the game are left out by themselves.',

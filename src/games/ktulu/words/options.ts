@@ -53,6 +53,12 @@ export const words = rows({
     '开启：直到下一夜部落醒来。关闭：直到天亮。',
     'Włączone: aż plemię obudzi się następnej nocy. Wyłączone: do świtu.',
   ],
+  'option.trailFollowsCard@neutral': ['Tracking goes with the card', '追踪跟着牌走', 'Tropienie idzie za kartą'],
+  'option.trailFollowsCard.help@neutral': [
+    'When you rule that two players swap cards. On: the tracking belongs to whoever has the card now. Off: to whoever began it.',
+    '裁定两名玩家换牌时。开启：追踪归现在持有这张牌的人。关闭：归当初开始追踪的人。',
+    'Gdy orzekasz zamianę kart. Włączone: tropi osoba, która ma teraz tę kartę. Wyłączone: ta, która zaczęła tropić.',
+  ],
 
   'group.factions': ['Factions', '阵营', 'Frakcje'],
   'group.table': ['At the table', '桌上约定', 'Przy stole'],

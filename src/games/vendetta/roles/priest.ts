@@ -8,6 +8,7 @@ export const role: Role = {
   faction: 'civilians',
   class: 'leader',
   night: eitherOr('VD-A9', function* (t, actor, about) {
+    if (t.at(actor).role !== 'priest') return;
     yield* showSecret(t, {
       key: 'priest.told',
       to: [about],

@@ -82,12 +82,13 @@ function* kill(t: T, say: readonly Said[]): Script {
         clause: 'YK-43',
         aim: 'kill',
         pass: said('don.silent'),
+        bar: () => (!t.isAlive(don) || donOf(t) === don ? undefined : { why: said('bar.noLongerDon'), clause: 'X-6' }),
         warn: (seat) => ownSide(t, seat),
       }),
       t.options.donConfirmSeconds,
     ),
   );
-  // Ruled out of the game while confirming: the mafia is without a Don.
+  // Ruled out while confirming: another is Don now, or nobody.
   if (donOf(t) !== don) return yield* kill(t, []);
   const victim = isExpired(answer) ? undefined : answer.seats[0];
   if (victim !== undefined) return shoot(t, victim);

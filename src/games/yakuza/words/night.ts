@@ -55,6 +55,11 @@ export const words = rows({
   'bar.checksOnly': ['The first night is for checks only.', '第一夜只做查验。', 'Pierwsza noc służy tylko sprawdzeniom.'],
   'bar.nominated': ['Already on the list.', '已在名单上。', 'Już na liście.'],
   'bar.metAlready': ['They met on the first night.', '第一夜已经相认。', 'Poznali się pierwszej nocy.'],
+  'bar.noLongerDon': [
+    'Not Don any more, by ruling: go on, and whoever is Don now is asked.',
+    '已被裁定不再是教父：请继续，接着问现任教父。',
+    'Z orzeczenia nie jest już Donem: graj dalej, pytanie dostanie obecny Don.',
+  ],
   'bar.actorGone': [
     'Out of the game by ruling: nobody is left to choose here.',
     '已被裁定出局：这里没有人可以选择了。',
