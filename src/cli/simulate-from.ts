@@ -16,13 +16,18 @@ import { readLimited } from './limits.ts';
  * with the file, where it is of another game, or where today's rules tell it otherwise.
  */
 export async function originOf(file: string, game: Game & { readonly words: Words }): Promise<Origin> {
-  const text = readLimited(file, 4 * Math.max(longestSave, longestScenario)).toString('utf8');
+  const text = read(file);
   const origin = /"format"\s*:\s*"nightdeck\.save"/.test(text.slice(0, 400))
     ? ofSave(file, text, game)
     : await ofScenario(file, text, game);
   if (origin.over) throw new Trouble(`${file}: this game is over, so there is nothing to play on.`);
   return origin;
 }
+
+const read = (file: string): string => readLimited(file, 4 * Math.max(longestSave, longestScenario)).toString('utf8');
+
+/** The game that a save or a scenario says it is of, if it says so. */
+export const gameIn = (file: string): string | undefined => /"game"\s*:\s*"([^"\\]{1,60})"/.exec(read(file))?.[1];
 
 interface Found extends Origin {
   readonly over: boolean;
@@ -41,10 +46,11 @@ function ofSave(file: string, text: string, game: Game & { readonly words: Words
 }
 
 async function ofScenario(file: string, text: string, game: Game & { readonly words: Words }): Promise<Found> {
+  let named: string | undefined;
   try {
     const reading = await readScenario(
       text,
-      async (id) => (id === game.id ? game : undefined),
+      async (id) => ((named = id) === game.id ? game : undefined),
       async () => game.words,
     );
     const { session, failures } = playedSteps(reading);
@@ -52,6 +58,7 @@ async function ofScenario(file: string, text: string, game: Game & { readonly wo
     if (failure) throw new Trouble(`${file}: step ${String(failure.step)}: ${failure.message}`);
     return { setup: session.setup, entries: session.entries, over: session.question.shape === 'over' };
   } catch (error) {
+    if (named !== undefined && named !== game.id) throw new Trouble(`${file}: this is a game of “${named}”, not of “${game.id}”.`);
     throw error instanceof BadScenario ? new Trouble(`${file}: ${error.message}`) : error;
   }
 }

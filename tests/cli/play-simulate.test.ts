@@ -121,7 +121,7 @@ describe('nightdeck simulate', () => {
       'simulate',
       'princeton',
       '--cast',
-      'mafia 2, civilian 9',
+      'Mafia=2; civilian 9',
       '--rules',
       'killPolicy=mustKill',
       '--games',
@@ -170,6 +170,8 @@ describe('nightdeck simulate', () => {
       const start = { round: 3, phase: 'night', dead: ['P3', 'P4', 'P5'] };
       const path = file('position.json', JSON.stringify({ ...scenario, start, steps: [] }));
       expect(await won('--from', path, '--games', '40')).toEqual({ mafia: 40, village: 0, draw: 0 });
+      const unnamed = await run('simulate', '--from', path, '--games', '10');
+      expect([unnamed.code, unnamed.out]).toEqual([0, expect.stringMatching(/^princeton, 7 players, 10 games/)]);
     });
 
     it('a scenario is played on behind its steps, and a save behind its answers', async () => {
@@ -185,6 +187,7 @@ describe('nightdeck simulate', () => {
 
     it.each([
       ['a save of another game', ['simulate', 'town', '--from', 'save.json'], 'this is a game of “princeton”'],
+      ['a scenario of another game', ['simulate', 'town', '--from', 'bad.json'], 'this is a game of “princeton”, not of “town”'],
       ['a table said twice', ['simulate', 'princeton', '--from', 'save.json', '--players', '7'], 'leave --players out'],
       ['a step that does not fit', ['simulate', 'princeton', '--from', 'bad.json'], 'step 1: '],
       ['no file', ['simulate', 'princeton', '--from', 'none.json'], 'there is no such file'],
@@ -220,9 +223,15 @@ describe('nightdeck simulate', () => {
     [['simulate', 'princeton', '--players', 'ten'], '--players takes a whole number from 5 to 33, not "ten".'],
     [['simulate', 'princeton', '--cast', 'mafia 2, civillian 7'], 'There is no card "civillian". Did you mean "civilian"?'],
     [['simulate', 'princeton', '--cast', 'mafia 4, civilian 4'], 'PR-71'],
-    [['simulate', 'princeton', '--cast', 'civilian 7', '--players', '7'], '--cast says how many players there are'],
+    [['simulate', 'princeton', '--cast', 'civilian 7', '--players', '8'], '--cast says how many players there are: 7, not 8.'],
     [['simulate', 'princeton', '--rules', 'killPolice=mustKill'], 'There is no house rule "killPolice". Did you mean "killPolicy"?'],
-    [['simulate', 'princeton', '--rules', 'killPolicy=never'], 'killPolicy: '],
+    [['simulate', 'princeton', '--rules', 'killPolicy=never'], 'killPolicy takes mayPass, mustKill; not "never".'],
+    [['simulate', 'ktulu', '--rules', 'aliens=perhaps'], 'aliens takes yes or no; not "perhaps".'],
+    [['simulate', 'ktulu', '--rules', 'shipNight=99'], 'shipNight takes a whole number from 1 to 12, or off; not "99".'],
+    [
+      ['simulate', 'ktulu', '--rules', 'mistreatmentQuestionOrder=who'],
+      'each of these once, in any order: mistreat+method+who; not "who".',
+    ],
     [['simulate', 'princeton', '--games', '0'], '--games takes a whole number from 1 to 10000000, not "0".'],
     [['simulate', 'princeton', '--policy', 'clever'], '--policy takes random, uniform; not "clever".'],
   ])('%j is mistyped', async (argv, message) => {

@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { games, gameWords } from '../../games/index.ts';
-import type { Cast, Game } from '../../kernel/game.ts';
+import { games } from '../../games/index.ts';
 import { cardsOf } from '../../lab/playout.ts';
 import type { Rulebook } from '../../rules/define-game.ts';
 import { policies } from '../../lab/policies.ts';
-import { illegal } from '../../lab/scenario-cast.ts';
 import { reportOf, type Experiment, type Report } from '../../lab/simulate.ts';
 import type { Share } from '../../lab/statistics.ts';
 import { commandOf, oneOf, valueWithin, wholeNumber, Usage, type Args, type Options, type Values } from '../command.ts';
 import { findRulebook } from '../find-rulebook.ts';
-import { closest } from '../help.ts';
-import { originOf } from '../simulate-from.ts';
+import { gameIn, originOf } from '../simulate-from.ts';
 import { playAll } from '../simulate-games.ts';
+import { castOf, mayBegin, rulesOf } from '../simulate-table.ts';
 
 const names = Object.keys(policies);
 
@@ -23,7 +21,11 @@ const options = {
     help: 'players at the table (the number usual for the game)',
   },
   cast: { type: 'string', value: 'CARDS', help: 'the cards that are dealt, such as "mafia 2, civilian 7"' },
-  rules: { type: 'string', value: 'LIST', help: 'house rules, such as "killPolicy=mustKill, angelCount=2"' },
+  rules: {
+    type: 'string',
+    value: 'LIST',
+    help: 'house rules, such as "killPolicy=mustKill, angelCount=2"; values of a list are joined by +',
+  },
   from: {
     type: 'string',
     value: 'FILE',
@@ -56,7 +58,7 @@ export const command = commandOf({
 });
 
 async function run(args: Given): Promise<number> {
-  const { book, game } = await gameNamed(args.positionals);
+  const { book, game } = await gameNamed(args.positionals, args.values.from);
   const policy = policies[args.values.policy ?? 'random'];
   if (policy === undefined) throw new Usage('There is no such policy.');
   const experiment: Omit<Experiment, 'game' | 'policy'> = {
@@ -73,7 +75,7 @@ async function run(args: Given): Promise<number> {
   );
   const report = reportOf(whole, counts);
   if (args.values.json) args.say(JSON.stringify(report, null, 2));
-  else for (const line of lines(report)) args.say(line);
+  else for (const line of lines(book, report)) args.say(line);
   return 0;
 }
 
@@ -99,72 +101,30 @@ async function tableOf(args: Given, game: Rulebook): Promise<Pick<Experiment, 'p
   }
   const { min, max, usual } = game.players;
   const options = rulesOf(game, args.values.rules ?? '');
-  const cast = castOf(game, args.values.cast);
+  const cast = args.values.cast === undefined ? undefined : castOf(game, args.values.cast);
   const given = valueWithin('players', wholeNumber({ min, max }), args.values.players);
-  if (cast && given !== undefined) throw new Usage('--cast says how many players there are; leave --players out.');
+  if (cast && given !== undefined && given !== cardsOf(cast).length)
+    throw new Usage(`--cast says how many players there are: ${String(cardsOf(cast).length)}, not ${String(given)}.`);
   if (cast) await mayBegin(game, cast, options);
   return { players: cast ? cardsOf(cast).length : (given ?? usual), cast, options, noRoles: args.values['no-roles'] };
 }
 
-/** "killPolicy=mustKill, angelCount=2" as the game's options take it. */
-function rulesOf(game: Game, list: string): Record<string, unknown> {
-  const known = Object.keys(game.options.parse({}) as object);
-  const rules = Object.fromEntries(
-    parts(list).map((part) => {
-      const [name = '', value] = part.split('=').map((side) => side.trim());
-      if (!known.includes(name)) throw new Usage(`There is no house rule "${name}". ${nearest(name, known)}`);
-      if (value === undefined || value === '') throw new Usage(`A house rule reads like ${name}=VALUE; "${part}" does not.`);
-      return [name, /^(true|false|null|-?\d+)$/.test(value) ? (JSON.parse(value) as unknown) : value];
-    }),
-  );
-  const fits = game.options.safeParse(rules);
-  const issue = fits.error?.issues[0];
-  if (issue) throw new Usage(`${issue.path.map(String).join('.')}: ${issue.message}.`);
-  return rules;
-}
-
-/** "mafia 2, civilian 7" as numbers of cards. */
-function castOf(game: Game, list: string | undefined): Cast | undefined {
-  if (list === undefined) return undefined;
-  const roles = Object.keys(game.roles);
-  const cast: Record<string, number> = {};
-  for (const part of parts(list)) {
-    const [, role = '', n = '1'] = /^(\S+)(?:\s+(\d{1,3}))?$/.exec(part) ?? [];
-    if (role === '') throw new Usage(`Cards read like "${roles[0] ?? 'role'} 2"; "${part}" does not.`);
-    if (!roles.includes(role)) throw new Usage(`There is no card "${role}". ${nearest(role, roles)}`);
-    cast[role] = (cast[role] ?? 0) + Number(n);
-  }
-  return cast;
-}
-
-/** A cast the rulebook refuses is not played. */
-async function mayBegin(game: Game, cast: Cast, options: Record<string, unknown>): Promise<void> {
-  const seats = cardsOf(cast).map((role, i) => ({ name: String(i), role }));
-  const [fault] = illegal(game, { seats, options }, await gameWords[game.id]?.());
-  if (fault !== undefined) throw new Usage(fault);
-}
-
-const parts = (list: string): string[] => list.split(',').flatMap((part) => part.trim() || []);
-
-function nearest(word: string, known: readonly string[]): string {
-  const near = closest(word, known);
-  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-}
-
-async function gameNamed(positionals: readonly string[]): Promise<{ readonly book: string; readonly game: Rulebook }> {
-  const [id, surplus] = positionals;
+/** The game that is named, or the one of the file that is played on. */
+async function gameNamed(positionals: readonly string[], from?: string): Promise<{ readonly book: string; readonly game: Rulebook }> {
+  const [named, surplus] = positionals;
   const known = Object.keys(games);
+  const id = named ?? (from === undefined ? undefined : gameIn(from));
   if (id === undefined) throw new Usage(`Which game? One of: ${known.join(', ')}.`);
   if (surplus !== undefined) throw new Usage(`One game at a time; "${surplus}" is one too many.`);
   return { book: id, game: await (await findRulebook(id)).load() };
 }
 
-function lines(report: Report): string[] {
+function lines(book: string, report: Report): string[] {
   const { days } = report;
   const shares = Object.entries(report.wins).filter(([id, { games }]) => id !== 'draw' || games > 0);
   const width = Math.max(...shares.map(([id]) => id.length));
   return [
-    `${report.game}, ${report.players} players, ${report.games} games, policy ${report.policy}, seed ${report.seed}`,
+    `${book}, ${report.players} players, ${report.games} games, policy ${report.policy}, seed ${report.seed}`,
     ...shares.map(
       ([id, share]) => `  ${id.padEnd(width)}  ${percent(share.share).padStart(7)}  (95 %: ${range(share)})  ${share.games} games`,
     ),
