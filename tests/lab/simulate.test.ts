@@ -32,12 +32,21 @@ describe('simulate', () => {
   });
 
   it('removes exactly one living player each day under the policy uniform', () => {
-    const { table } = playOut(game, game.options.parse({}), ['mafia', 'mafia', ...Array<string>(9).fill('civilian')], 'days', uniform);
+    const { table, days } = playOut(
+      game,
+      game.options.parse({}),
+      ['mafia', 'mafia', ...Array<string>(9).fill('civilian')],
+      'days',
+      uniform,
+    );
     const byDay = table.story.filter((fact) => fact.what === 'died' && fact.clause === 'PR-62').map((fact) => fact.at.round);
     const byNight = table.story.filter((fact) => fact.what === 'died' && fact.clause === 'PR-29').map((fact) => fact.at.round);
     expect(byDay).toEqual(Array.from({ length: byDay.length }, (_, i) => i + 1));
     expect(byNight).toEqual(Array.from({ length: byNight.length }, (_, i) => i + 1));
     expect(byNight.length - byDay.length).toBeLessThanOrEqual(1);
+    expect(days, 'only days on which something was decided').toBe(byDay.length);
+    const lost = playOut(game, game.options.parse({}), ['mafia', 'mafia', 'civilian', 'civilian', 'civilian'], 'dawn', uniform);
+    expect([lost.won, lost.days]).toEqual([['mafia'], 0]);
   });
 });
 

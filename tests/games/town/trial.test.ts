@@ -61,7 +61,7 @@ describe('phase 3, trial', () => {
 
   test('TM-29 neither hand or both hands up is not counted', () => {
     const t = onTrial();
-    expect(t.refuses('trial.vote', 'Mia > guilty innocent')).toMatchObject({ id: 'refused.marks' });
+    expect(t.refuses('trial.vote', 'Mia > guilty innocent')).toMatchObject({ id: 'refused.marks', clause: 'TM-29' });
     const { note } = t.question;
     expect(note && t.say(note)).toContain('neither hand or both has no vote');
     t.vote('trial.vote', 'Mia >', 'Max Doc > guilty', 'Tom > innocent');

@@ -103,6 +103,7 @@ describe('a player bound to a master', () => {
       },
     );
     expect(nominate(t, 'Mick Cis Cal').refuses('search.vote', `${rest} > Mick Cis`)).toMatchObject({ id: 'refused.mustVote' });
+    expect(t.question.note).toMatchObject({ id: 'vote.freed.note', with: { who: { seats: [4] } } });
     t.vote('search.vote', `Cid ${rest} > Mick Cis`);
     expect(t.facts('noted').filter(({ clause }) => clause === 'KT-R65')).toMatchObject([
       { said: { id: 'vote.freed', with: { who: { seat: 4 } } }, audience: 'host' },
