@@ -5,11 +5,14 @@ import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { words as setupWords } from '../src/text/setup.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
+import { inkOf } from './art/layers.ts';
 import { painterOf, type Painter } from './art/picture.ts';
 import type { FaceWords, Look } from './faces/face.ts';
 import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
+import { windowScene } from './own-pictures.ts';
+import { plainWorld } from './plain-world.ts';
 import { PrintError } from './print-error.ts';
 import type { Grid, PaperName } from './paper.ts';
 import type { ExpectedCode } from './plan.ts';
@@ -94,7 +97,10 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   };
   const type = makeType(fonts);
   const look = job.look ?? 'colour';
-  const painter = job.art && painterOf(job.art, look === 'ink-saver' ? 'lines' : 'colour');
+  const mode = look === 'ink-saver' ? 'lines' : 'colour';
+  const painter = job.art && painterOf(job.art, mode);
+  const sideOf: Context['sideOf'] = (face) => Math.max(0, sides.indexOf(sideKey(face)));
+  const windows = new Map<string, Scene>();
   const abilityOf = (role: string): string => (voice.has(`role.${role}.ability`) ? voice.say(`role.${role}.ability`) : '');
   const textSizes = new Map<string, number>();
   const sizeIn = (room: TextRoom): number => {
@@ -104,7 +110,17 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     return size;
   };
   const paintedOf: Context['paintedOf'] = ({ role, face }) => {
-    const picture = face.style === 'playing-card' ? undefined : painter?.picture(face.picture ?? role);
+    const playing = face.style === 'playing-card';
+    const own = (playing ? undefined : job.pictures?.faces[face.picture ?? role]) ?? job.pictures?.faces[role];
+    if (own !== undefined) {
+      const key = `${role} ${JSON.stringify(face)}`;
+      const window = windows.get(key) ?? windowScene(own, face, sideOf(face), look, letterOf(face));
+      windows.set(key, window);
+      // The art of playing cards has no board for a name.
+      const ground = painter === undefined ? '#ffffff' : inkOf(painter.art.world.ground, painter.art.colours);
+      return { painter: playing || painter === undefined ? painterOf(plainWorld(face, ground), mode) : painter, picture: window, sizeIn };
+    }
+    const picture = playing ? undefined : painter?.picture(face.picture ?? role);
     return painter === undefined || picture === undefined ? undefined : { painter, picture, sizeIn };
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
@@ -122,7 +138,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     look,
     codeOf: (card) => job.codes?.[card.no] ?? makeCode(deck, card.no, job.key),
     faceCodeOf: (card) => faceCode(deck, card.no),
-    sideOf: (face) => Math.max(0, sides.indexOf(sideKey(face))),
+    sideOf,
     wordsOf: ({ role, face }) => {
       const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;
       const caption = typeof line === 'string' ? (voice.has(line) ? voice.say(line) : undefined) : line && localised(deck, line, language);

@@ -6,6 +6,7 @@ import type { Language, Words } from '../src/text/message.ts';
 import type { Art } from './art/art.ts';
 import type { Look } from './faces/face.ts';
 import type { LabelSheetName } from './label-sheets.ts';
+import type { ReadyPictures } from './own-pictures.ts';
 import type { Flip, PaperName } from './paper.ts';
 
 /** What can be printed of a deck, in the order of the file. */
@@ -113,4 +114,6 @@ export interface PrintJob {
   readonly rules?: readonly RulesPart[];
   /** The art the deck names; its fonts are those of the printer's. Without it faces are drawn by their style. */
   readonly art?: Art;
+  /** The pictures the deck brings, made ready for paper in this look. */
+  readonly pictures?: ReadyPictures;
 }

@@ -20,6 +20,8 @@ export interface PdfDocument {
   ): void;
   /** Content recorded once, to be named in the resources of what places it. */
   form(bounds: readonly [number, number, number, number], content: Content): Reference;
+  /** A JPEG file of three colours, to be named as forms are. */
+  image(jpeg: Uint8Array, pixels: readonly [width: number, height: number]): Reference;
   font(file: FontFile): Font;
   /** The operators of an outline given as SVG path data, at most three decimals. */
   outline(d: string): string;
@@ -135,6 +137,13 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
     form(bounds, { operators, fonts: used, forms }) {
       const ref = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [...bounds], Resources: resourcesOf(used, forms) });
       ref.write(encoder.encode(operators));
+      ref.end();
+      return ref;
+    },
+    image(jpeg, [Width, Height]) {
+      const how = { ColorSpace: 'DeviceRGB', BitsPerComponent: 8, Filter: 'DCTDecode' };
+      const ref = doc.ref({ Type: 'XObject', Subtype: 'Image', Width, Height, ...how });
+      ref.write(jpeg);
       ref.end();
       return ref;
     },

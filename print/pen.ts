@@ -1,7 +1,18 @@
 import { decimal, micrometres, type Content, type Font, type PdfDocument } from './pdf-document.ts';
 import type { Reference } from './pdf-objects.ts';
 import { qrGrid, type Dark } from './qr.ts';
-import { pointsPerMm, type Group, type Ink, type Paint, type Qr, type Scene, type Shape, type Text, type Use } from './scene.ts';
+import {
+  pointsPerMm,
+  type Group,
+  type Image,
+  type Ink,
+  type Paint,
+  type Qr,
+  type Scene,
+  type Shape,
+  type Text,
+  type Use,
+} from './scene.ts';
 import type { Piece } from './tags.ts';
 import { hanBoldStroke, isBold, type Type } from './type.ts';
 
@@ -39,6 +50,7 @@ interface Code {
 
 export function makePen(document: PdfDocument, type: Type): Pen {
   const recorded = new Map<Scene, Form>();
+  const images = new Map<string, Form>();
   const codes = new Map<string, Code>();
   const lines = new Map<string, readonly Shown[]>();
   let surface: Surface = { operators: [], fonts: {}, forms: {} };
@@ -83,6 +95,8 @@ export function makePen(document: PdfDocument, type: Type): Pen {
         return drawText(shape);
       case 'qr':
         return drawCode(shape);
+      case 'image':
+        return drawImage(shape);
       case 'group':
         put(`q ${matrix(shape)} cm${shape.clip === undefined ? '' : ` ${document.outline(shape.clip)} W n`}`);
         drawAll(shape.shapes);
@@ -99,6 +113,21 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     const clip = box === undefined ? '' : `${box.map(decimal).join(' ')} re W n `;
     const at = turned ? `-1 0 0 -1 ${decimal(x + scene.width)} ${decimal(y + scene.height)}` : `1 0 0 1 ${decimal(x)} ${decimal(y)}`;
     put(`q ${clip}${at} cm /${name} Do Q`);
+  };
+
+  /** Its square is one unit wide and stands on its foot, as PDF has it; ours hang from their top. */
+  const drawImage = ({ x, y, w, h, jpeg, pixels }: Image): void => {
+    const known = images.get(jpeg);
+    const image = known ?? {
+      name: `J${images.size + 1}`,
+      ref: document.image(
+        Uint8Array.from(atob(jpeg), (c) => c.charCodeAt(0)),
+        pixels,
+      ),
+    };
+    images.set(jpeg, image);
+    surface.forms[image.name] = image.ref;
+    put(`q ${[w, 0, 0, -h, x, y + h].map(decimal).join(' ')} cm /${image.name} Do Q`);
   };
 
   const drawCode = ({ text, x, y, size }: Qr): void => {

@@ -11,7 +11,7 @@ import type { Scene, Shape } from './scene.ts';
  * against what the file shows, by whoever holds the file alone. It is a job as JSON without art and words of the game, which
  * come with the program; cards are ranges of numbers ("1-12,15").
  */
-export interface Recipe extends Omit<PrintJob, 'deck' | 'art' | 'words' | 'cards' | 'key' | 'codes'> {
+export interface Recipe extends Omit<PrintJob, 'deck' | 'art' | 'words' | 'cards' | 'key' | 'codes' | 'pictures'> {
   /** Fingerprint of the pages, so that another version of the program, which draws otherwise, is noticed. */
   readonly layout: string;
   readonly deck: unknown;
@@ -27,9 +27,13 @@ const mark = 'nightdeck-job-1:';
 /** Characters. A longer recipe, of a deck with pictures of its own, would double the file; such a file is checked for its codes alone. */
 const longest = 100_000;
 
-/** The recipe as one line of ASCII, packed, so that no role is read in the file's properties; empty where it is too long. */
+/**
+ * The recipe as one line of ASCII, packed, so that no role is read in the file's properties; empty where it is too long, and
+ * of a deck with pictures of its own, which do not fit into it.
+ */
 export function writeRecipe(job: PrintJob, pages: readonly Scene[]): string {
-  const { deck, art: _art, words: _words, cards = deck.cards, key, codes: _codes, ...rest } = job;
+  if (job.pictures !== undefined) return '';
+  const { deck, art: _art, words: _words, pictures: _pictures, cards = deck.cards, key, codes: _codes, ...rest } = job;
   const recipe: Recipe = {
     ...rest,
     layout: layoutOf(pages),

@@ -19,7 +19,7 @@ export interface Scene {
   readonly shapes: readonly Shape[];
 }
 
-export type Shape = Path | Rect | Text | Qr | Group | Use;
+export type Shape = Path | Rect | Text | Qr | Image | Group | Use;
 
 /** Line weight in mm, dash lengths in mm. */
 export interface Paint {
@@ -66,6 +66,17 @@ export interface Qr {
   readonly y: number;
   readonly size: number;
   readonly text: string;
+}
+
+/** A photo or painting: a JPEG file of three colours in base 64, `pixels` wide and high. */
+export interface Image {
+  readonly kind: 'image';
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly jpeg: string;
+  readonly pixels: readonly [width: number, height: number];
 }
 
 /**

@@ -69,6 +69,8 @@ function drawOne(shape: Shape, pen: Pen): string {
       const d = dark.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('');
       return `<path transform="translate(${numbers(shape.x, shape.y)}) scale(${n(shape.size / modules)})" shape-rendering="crispEdges" d="${d}"/>`;
     }
+    case 'image':
+      return `<image x="${n(shape.x)}" y="${n(shape.y)}" width="${n(shape.w)}" height="${n(shape.h)}" preserveAspectRatio="none" href="data:image/jpeg;base64,${shape.jpeg}"/>`;
     case 'group':
       return `<g${moved(shape)}>${clipped(shape.clip, drawAll(shape.shapes, pen), pen)}</g>`;
     case 'use':

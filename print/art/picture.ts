@@ -4,7 +4,7 @@ import { shapesOf, type Colours, type Mode } from './layers.ts';
 import { middle } from './path.ts';
 
 /** A picture is as wide as a card, 63 mm; the window of a world shows its upper half. Parts about the origin may reach beyond. */
-const frame = { width: 2 * middle, height: 60, bleed: 40 } as const;
+export const pictureFrame = { width: 2 * middle, height: 60, bleed: 40 } as const;
 /** What parts drawn in their place are turned, scaled and mirrored about. */
 const pivot = { x: middle, y: 30 } as const;
 
@@ -49,7 +49,7 @@ function makePainter(art: Art, mode: Mode): Painter {
     const key = `${name} ${JSON.stringify(differing(dressed, art.colours))}`;
     const known = parts.get(key);
     if (known !== undefined) return known;
-    const scene = { ...frame, shapes: draw(source, dressed) };
+    const scene = { ...pictureFrame, shapes: draw(source, dressed) };
     parts.set(key, scene);
     return scene;
   };
@@ -81,7 +81,7 @@ function makePainter(art: Art, mode: Mode): Painter {
       const source = art.faces[name];
       const known = pictures.get(name);
       if (source === undefined || known !== undefined) return known;
-      const scene = { ...frame, shapes: draw(source, art.colours) };
+      const scene = { ...pictureFrame, shapes: draw(source, art.colours) };
       pictures.set(name, scene);
       return scene;
     },

@@ -2,6 +2,7 @@ import type { Card } from '../../src/cards/deck.ts';
 import { drawBack, paintedBack } from '../back.ts';
 import { squarePlace, squareShapes } from '../card.ts';
 import type { Context, PlacedCell, Sheet } from '../context.ts';
+import { pictureBack } from '../own-pictures.ts';
 import { backCell, bleedAt, cardGrid, cellAt, foldGrid, outerBleed, perSheet, unprintable, type Grid } from '../paper.ts';
 import type { ExpectedCode } from '../plan.ts';
 import { putRight } from '../put-right.ts';
@@ -40,7 +41,9 @@ export function backsOf(context: Context): (card: Card) => Side {
   const { deck } = context.job;
   const { width, height, bleed } = deck.sizes;
   const { painter } = context;
-  const art = painter === undefined ? drawBack(width, height, bleed, context.look) : paintedBack(painter, width, height, bleed);
+  const own = context.job.pictures?.back;
+  const drawn = painter === undefined ? drawBack(width, height, bleed, context.look) : paintedBack(painter, width, height, bleed);
+  const art = own === undefined ? drawn : pictureBack(own, width, height, bleed);
   const place = squarePlace(width, height);
   return (card) => {
     const side = { what: 'back', no: card.no, art } as const;

@@ -1,8 +1,9 @@
 import type { RoleId } from '../kernel/types.ts';
+import { mostPictures, type WithPictures } from './deck-pictures.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
 /** What of a deck file must agree with the rest of it. */
-interface Listed {
+interface Listed extends WithPictures {
   readonly id: string;
   readonly game?: string | undefined;
   readonly rules?: { readonly roles: Readonly<Record<string, unknown>> } | undefined;
@@ -33,8 +34,25 @@ export function contradictions(file: Listed, most: number): Trouble[] {
       !card.face && !file.faces?.[card.role] && !file.rules ? [trouble('deck.noFace', { role: card.role }, `cards[${i}].face`)] : [],
     ),
     ...numberedTwice(file, most),
+    ...picturesAstray(file),
     ...(file.setup?.rows ?? []).flatMap((row, i) => unsound(row, `setup.rows[${i}]`)),
   ];
+}
+
+/** Pictures that are nowhere, or on no card. */
+function picturesAstray({ pictures = {}, back, cards, faces = {} }: Listed): Trouble[] {
+  const named = [...cards.map(({ face }) => face), ...Object.values(faces)].flatMap((face) =>
+    typeof face === 'object' && face !== null && 'picture' in face ? [face.picture] : [],
+  );
+  const shown = new Set<unknown>([...cards.map(({ role }) => role), ...named]);
+  const count = Object.keys(pictures).length;
+  if (count > mostPictures) return [trouble('deck.tooManyPictures', { count, most: mostPictures }, 'pictures')];
+  const all = [...Object.entries(pictures), ...(back === undefined ? [] : [['', back] as const])];
+  return all.flatMap(([name, { file, data }]) => {
+    const place = name === '' ? 'back' : `pictures.${name}`;
+    if ((file === undefined) === (data === undefined)) return [trouble('deck.pictureSource', undefined, place)];
+    return name === '' || shown.has(name) ? [] : [trouble('deck.pictureUnused', { name }, place)];
+  });
 }
 
 /** Each entry of `cards` that has a number of another one, or one that is too high. */

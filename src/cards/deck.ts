@@ -5,6 +5,7 @@ import type { RoleId } from '../kernel/types.ts';
 import { rulesSchema, type Rules } from '../own/schema/rules.ts';
 import { digits } from './base32.ts';
 import { face, language, millimetres, roleId, words, type Face } from './deck-face.ts';
+import { longestWithPictures, ownPicture, ownPictures, withoutPictures } from './deck-pictures.ts';
 import { nestsDeeper } from './depth.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
@@ -12,7 +13,7 @@ import { trouble, troubleOf, troublesOf, type Trouble } from './trouble.ts';
 
 /** Most cards in one deck: the card number must fit ten bits of the card code. */
 export const mostCards = 999;
-/** Longest deck file in characters; a deck of 999 cards with texts stays far below. */
+/** Longest deck file in characters without its pictures; a deck of 999 cards with texts stays far below. */
 export const longestFile = 1_000_000;
 
 const setupRow = z.strictObject({
@@ -53,6 +54,10 @@ export const deckSchema = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,39}$/)
     .optional(),
+  /** Pictures of the deck's own, by the name a face says, or that of a role. */
+  pictures: ownPictures.optional(),
+  /** A picture of its own for the backs. */
+  back: ownPicture.optional(),
   /** Codes go on the backs and mean nothing without the key card. */
   sealed: z.boolean().optional(),
   sizes: z
@@ -133,7 +138,9 @@ export interface RefusedDeck {
 export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: Deck } | RefusedDeck {
   let value = source;
   if (typeof source === 'string') {
-    if (source.length > longestFile) return refused(trouble('deck.huge', { most: longestFile }));
+    if (source.length > longestWithPictures) return refused(trouble('deck.huge', { most: longestWithPictures }));
+    if (source.length > longestFile && withoutPictures(source).length > longestFile)
+      return refused(trouble('deck.huge', { most: longestFile }));
     try {
       value = JSON.parse(source.replace(/^\uFEFF/, ''));
     } catch {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { longestFile, parseDeck, type Deck } from '../cards/deck.ts';
+import { parseDeck, type Deck } from '../cards/deck.ts';
 import { fromScript, isScript } from '../cards/community/read.ts';
+import { longestWithPictures } from '../cards/deck-pictures.ts';
 import { nestsDeeper } from '../cards/depth.ts';
 import { toldWithLines } from '../cards/mistakes.ts';
 import { trouble, type Trouble as InFile } from '../cards/trouble.ts';
@@ -35,7 +36,7 @@ export async function findDeck(nameOrFile: string): Promise<Deck> {
 }
 
 async function readDeck(file: string): Promise<Deck> {
-  const source = readLimited(file, 4 * longestFile).toString('utf8');
+  const source = readLimited(file, longestWithPictures).toString('utf8');
   const roles = new Map(
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );

@@ -111,6 +111,27 @@ export const words = wordsOf({
     'Miejsce {place}: gra {game} nie ma roli „{role}”. Ma: {known}.',
   ],
 
+  'deck.pictureSource': [
+    'At {place}: a picture is either a “file” beside the deck or its “data”, one of the two.',
+    '{place}：图片要么写 “file”（牌组旁边的文件），要么写 “data”（图片本身），只能写一个。',
+    'Miejsce {place}: obraz to albo „file” (plik obok talii), albo „data” (sam obraz), jedno z dwojga.',
+  ],
+  'deck.pictureUnused': [
+    'At {place}: no card shows the picture “{name}”. Name it like a role of a card, or like the “picture” of a face.',
+    '{place}：没有牌使用图片“{name}”。请用牌的角色名，或牌面 “picture” 里写的名字。',
+    'Miejsce {place}: żadna karta nie pokazuje obrazu „{name}”. Nazwij go jak rolę karty albo jak „picture” jej wyglądu.',
+  ],
+  'deck.pictureMissing': [
+    'At {place}: the picture “{file}” lies beside the deck file. Choose it together with the deck file.',
+    '{place}：图片“{file}”在牌组文件旁边。请和牌组文件一起选择。',
+    'Miejsce {place}: obraz „{file}” leży obok pliku talii. Wybierz go razem z plikiem talii.',
+  ],
+  'deck.tooManyPictures': [
+    'At {place}: {count} pictures are too many; a deck has {most} at most.',
+    '{place}：{count}张图片太多了，一副牌最多{most}张。',
+    'Miejsce {place}: obrazów jest za dużo ({count}); talia ma ich najwyżej {most}.',
+  ],
+
   'pile.count': [
     'The number of {role} cards must be a whole number, zero or more.',
     '{role}的张数必须是零或正整数。',

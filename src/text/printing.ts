@@ -9,6 +9,7 @@ export const words = wordsOf({
   'printing.page.previous': ['Previous page', '上一页', 'Poprzednia strona'],
   'printing.laying': ['Laying out the pages…', '正在排版……', 'Układam strony…'],
   'printing.none': ['Nothing is chosen to print.', '没有选择要打印的内容。', 'Nie wybrano niczego do druku.'],
+  'printing.pictures': ['Pictures of your own', '使用自己的图片', 'Własne obrazy'],
   'printing.which': ['Cards', '卡牌', 'Karty'],
   'printing.which.game': [
     plural('n', { one: 'The # card of this game', other: 'The # cards of this game' }),

@@ -7,6 +7,7 @@ import { toPng } from '../support/pictures.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways, holdBack } from './page.ts';
 
 const visit = devices();
+const ola = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 90"><rect width="60" height="90" fill="#a33"/></svg>';
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
 
 /** Waits until the pages are laid out; the number of pages. */
@@ -47,7 +48,17 @@ describe('printing in the browser', () => {
     expect(await views.getByRole('button', { name: /^Page \d+ of/ }).count()).toBe(before + 3);
     await views.getByRole('button', { name: 'Page 2 of' }).click();
     await page.getByText(`Page 2 of ${String(before + 3)}`).waitFor();
+    // A picture of the host's own is on the page that is saved.
+    await page.getByText('Pictures of your own').click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: /^Choose a picture\s*: Mafia/ }).click(),
+    ]);
+    await chooser.setFiles({ name: 'ola.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(ola) });
+    await page.getByRole('button', { name: /^Take it away\s*: Mafia/ }).waitFor({ timeout: 60_000 });
+    await laidOut(page);
     const { download, bytes } = await saved(page);
+    expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true);
     await page.getByText(`all ${String(before + 3)} finished pages were drawn and compared`).waitFor();
     expect(download.suggestedFilename()).toMatch(/^princeton-.+-en\.pdf$/);
     const report = await checkPdf(bytes);

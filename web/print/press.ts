@@ -1,5 +1,7 @@
 import type { PrintJob } from '../../print/job.ts';
-import type { RoleId, Said } from '../../src/kernel/types.ts';
+import { unillustrated } from '../../src/cards/deck-pictures.ts';
+import { said, type RoleId, type Said } from '../../src/kernel/types.ts';
+import { illustrated } from '../session/own-pictures.ts';
 import { paint } from './paint.ts';
 import type { Ask, LaidOut, Made, Reply, ShopSend, Step } from './protocol.ts';
 
@@ -27,7 +29,7 @@ export class Press {
 
   /** Lays a job out, cut for a shop if one is named. */
   async layOut(job: PrintJob, send?: ShopSend): Promise<LaidOut> {
-    const reply = await this.#ask({ do: 'layout', job, send });
+    const reply = await this.#ask({ do: 'layout', job: await withPictures(job), send });
     return reply.got === 'layout' ? reply.laid : { pages: 0, reverse: [] };
   }
 
@@ -46,7 +48,7 @@ export class Press {
 
   /** The facilitator card of a role as an SVG, whatever was laid out last; nothing if the deck has none. */
   async facilitator(job: PrintJob, role: RoleId): Promise<string | undefined> {
-    const reply = await this.#ask({ do: 'facilitator', job, role });
+    const reply = await this.#ask({ do: 'facilitator', job: await withPictures(job), role });
     return reply.got === 'facilitator' ? reply.svg : undefined;
   }
 
@@ -94,5 +96,19 @@ export class Press {
     const waiting = [...this.#waiting.values()];
     this.close();
     for (const one of waiting) one.reject(new Error('printing.failed'));
+  }
+}
+
+/** The job with the pictures of its deck, of which this device may have more than the deck brings. */
+async function withPictures(job: PrintJob): Promise<PrintJob> {
+  const deck = await illustrated(job.deck);
+  if (deck.pictures === undefined && deck.back === undefined) return job;
+  const { picturesOf, UnfitPicture } = await import('./ready-pictures.ts');
+  try {
+    const pictures = await picturesOf(deck, job.look ?? 'colour');
+    return pictures === undefined ? job : { ...job, deck: unillustrated(job.deck), pictures };
+  } catch (cause) {
+    if (cause instanceof UnfitPicture) throw new Refused(said(cause.fault));
+    throw cause;
   }
 }

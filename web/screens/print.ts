@@ -18,6 +18,7 @@ import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, sendsPictures, usualChoices } from '../print/choices.ts';
 import type { Choices } from '../print/chosen.ts';
 import { labelChoices } from '../print/label-choices.ts';
+import { pictureChoices } from '../print/picture-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
 import { paperChoices } from '../print/paper-choices.ts';
 import { Press, Refused } from '../print/press.ts';
@@ -120,6 +121,7 @@ export class PrintScreen extends Screen {
     }
       ${readyNote(table.deck, this.game ? ['-', this.game.id] : [table.deck.id], language, say)}
       ${cardChoices({ table, choices, cast: this.game?.cast, which, players, words, say, set, count: this.#count })}
+      ${pictureChoices(table.deck, words, () => void this.#layOut())}
       ${sealingChoices({ deck: table.deck, choices, language, say, set })}
       ${choices.sealed && which === 'single' ? typedKey(table, say, set) : nothing}
       <nd-choice

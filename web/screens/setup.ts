@@ -125,7 +125,7 @@ export class SetupScreen extends Screen {
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
         ${this.say('setup.deck.file')}
       </nd-button>
-      <input type="file" accept=".json,application/json" aria-label=${this.say('setup.deck.file')} @change=${this.#opened} />
+      <input type="file" multiple accept=".json,application/json,image/*" aria-label=${this.say('setup.deck.file')} @change=${this.#opened} />
       ${deckMistakes(this.mistakes, this.speaker)}
     </section>`;
   }
@@ -253,10 +253,11 @@ export class SetupScreen extends Screen {
 
   async #opened(event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
+    const files = [...(input.files ?? [])];
     input.value = '';
+    const file = files.find(({ name }) => /\.json$/i.test(name)) ?? files[0];
     if (!file) return;
-    const read = await openDeckFile(await file.text());
+    const read = await openDeckFile(await file.text(), files);
     this.mistakes = 'mistakes' in read ? read.mistakes : [];
     if (!('mistakes' in read)) this.#choose(read);
   }

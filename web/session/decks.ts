@@ -2,6 +2,7 @@ import { editionIn } from '../../src/cards/code.ts';
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
 import { longestFile, parseDeck, type Deck } from '../../src/cards/deck.ts';
+import { unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import { localised } from '../../src/cards/words.ts';
@@ -50,8 +51,11 @@ export async function deckOf(source: string | object): Promise<KnownDeck | undef
   return 'deck' in read ? { deck: read.deck, source } : undefined;
 }
 
-/** Reads a deck file the host opened; its game and all its roles must be ones this app knows. */
-export async function openDeckFile(text: string): Promise<KnownDeck | { readonly mistakes: readonly Said[] }> {
+/** Reads a deck file the host opened, with the pictures chosen together with it; its game and all its roles must be ones this app knows. */
+export async function openDeckFile(
+  text: string,
+  beside: readonly File[] = [],
+): Promise<KnownDeck | { readonly mistakes: readonly Said[] }> {
   const script = await scriptIn(text);
   if (script && 'refusal' in script) return { mistakes: [script.refusal.why] };
   const source = script?.file ?? text;
@@ -63,7 +67,14 @@ export async function openDeckFile(text: string): Promise<KnownDeck | { readonly
   const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return mistakesIn(text, checked.all);
   const file = script?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
-  return { deck: checked.deck, source: file, ...(script && { report: script.report }) };
+  const { deck } = checked;
+  if (deck.pictures === undefined && deck.back === undefined) return { deck, source: file, ...(script && { report: script.report }) };
+  const [{ embedded }, { keepPictures }] = await Promise.all([import('./embed-pictures.ts'), import('./own-pictures.ts')]);
+  const own = await embedded(deck, beside);
+  if ('troubles' in own) return mistakesIn(text, own.troubles);
+  // Those of a store that keeps nothing serve for this visit.
+  await keepPictures(deck, own.all).catch(() => undefined);
+  return { deck: unillustrated(deck), source: unillustrated(file) };
 }
 
 async function mistakesIn(text: string, all: readonly Trouble[]): Promise<{ readonly mistakes: readonly Said[] }> {

@@ -26,6 +26,7 @@ import { sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
 import { sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
+import { picturesOf } from '../own-pictures.ts';
 import { printerNamed } from '../printers.ts';
 import { prove } from '../prove.ts';
 
@@ -109,7 +110,8 @@ async function run(args: Given): Promise<number> {
   const words = [game?.words ?? { en: {}, zh: {}, pl: {} }];
   const wording = wordingOf(args, named, words);
   const send = sendOf(args);
-  const wanted = jobOf(args, named, game, words, wording);
+  const pictures = await picturesOf(named, dirname(resolve(name)), args.values.look ?? 'colour');
+  const wanted = { ...jobOf(args, named, game, words, wording), ...(pictures === undefined ? {} : { pictures }) };
   const job = send === undefined ? wanted : forShop(wanted, send);
   const made = await printed(job, args);
   if (send !== undefined) {

@@ -91,6 +91,9 @@ function marksOf(shapes: readonly Shape[], m: Matrix, formOf: (scene: Scene) => 
         const degrees = (Math.atan2(m[1], m[0]) * 180) / Math.PI;
         return [{ kind: 'text', x, y, degrees, size: shape.size * Math.hypot(m[0], m[1]), font, align, ink, text }];
       }
+      case 'image':
+        // The decks compared have none.
+        return [];
       case 'group':
         return marksOf(shape.shapes, times(m, turn(shape.x ?? 0, shape.y ?? 0, shape.rotate ?? 0, shape.scale ?? 1)), formOf);
       case 'use': {

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Most pictures of a deck's own, and most characters of one that stands in the deck file itself. */
+export const mostPictures = 60;
+const longestData = 700_000;
+/** Longest deck file in characters, pictures counted. */
+export const longestWithPictures = 8_000_000;
+
+/** How a picture that stands in a deck file begins. */
+const dataUri = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** A file beside the deck, or in a folder beside it: nothing above, no address. */
+const beside = /^(?!.*\.\.)[^\\/:*?"<>|][^\\:*?"<>|]*\.(?:png|jpe?g|webp|svg)$/i;
+
+/** Which part is kept of a picture that is wider or higher than its window: [0, 0] the left or the top, [50, 50] the middle, [100, 100] the right or the foot. */
+const focus = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
+
+/** A picture of a deck's own: a file beside the deck file, or the picture itself as a `data:` address. */
+export const ownPicture = z.strictObject({
+  file: z.string().max(200).regex(beside).optional(),
+  data: z.string().max(longestData).regex(dataUri).optional(),
+  focus: focus.optional(),
+});
+
+/** Pictures by name, mostly that of a role. */
+export const ownPictures = z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/), ownPicture);
+
+export type OwnPicture = z.output<typeof ownPicture>;
+/** What of a deck holds its pictures. */
+export interface WithPictures {
+  readonly pictures?: Readonly<Record<string, OwnPicture>> | undefined;
+  readonly back?: OwnPicture | undefined;
+}
+
+/** A deck file's text without the pictures in it, whose length says nothing about the deck. */
+export const withoutPictures = (text: string): string => text.replace(/"data:image\/[^"]*"/g, '""');
+
+/** The deck as it travels where every character counts: without its pictures. */
+export function unillustrated<T extends WithPictures>(deck: T): Omit<T, 'pictures' | 'back'> {
+  const { pictures: _pictures, back: _back, ...rest } = deck;
+  return rest;
+}
