@@ -57,7 +57,7 @@ describe('nightdeck decks', () => {
   test.each([
     ['an unknown role', JSON.stringify({ ...deckFile('princeton'), facilitator: ['wizard'] }), /At facilitator\[0\]: .*no role “wizard”/],
     ['no JSON', '{', /cannot be read as JSON/],
-    ['a huge file', ' '.repeat(5_000_000), /larger than the 4 MB/],
+    ['a huge file', ' '.repeat(5_000_000), /far too big for a deck: 1000000 characters is the most/],
   ])('a file with %s is a finding that says where', async (_what, content, message) => {
     const { code, out } = await decks(written('bad.json', content));
     expect(code).toBe(1);
