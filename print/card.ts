@@ -15,17 +15,19 @@ export interface CodePlace {
 }
 
 /** Wanted width of a code, and the modules of the version 1 symbol that a card code always is. */
-const codeSize = 25;
+const codeSize = 22;
+/** On a back nothing else wants the room. */
+const backCodeSize = 25;
 const modules = 21;
 /** Nothing but grounds comes nearer to the cut than this. */
-export const safe = 3.2;
+export const safe = 4.4;
 
 /** Width of the quiet zone around a code of this size, in mm. */
 export const quietAround = (size: number): number => (size / modules) * quietModules;
 
 /** The code at the bottom centre, its quiet zone and the typed code inside the safe area. */
 export function codePlace(width: number, height: number): CodePlace {
-  const size = sizeOn(width);
+  const size = sizeOn(width, codeSize);
   const quiet = quietAround(size);
   const baseline = height - safe - 0.6;
   const y = baseline - 1.9 - quiet - size;
@@ -40,12 +42,12 @@ export function typedPlace(width: number, height: number): Pick<CodePlace, 'top'
 
 /** The square in the middle of a sealed card's back. */
 export function squarePlace(width: number, height: number): Pick<CodePlace, 'x' | 'y' | 'size'> {
-  const size = sizeOn(width);
+  const size = sizeOn(width, backCodeSize);
   return { x: (width - size) / 2, y: (height - size) / 2, size };
 }
 
-function sizeOn(width: number): number {
-  return Math.min(codeSize, ((width - 2 * safe) * modules) / (modules + 2 * quietModules));
+function sizeOn(width: number, most: number): number {
+  return Math.min(most, ((width - 2 * safe) * modules) / (modules + 2 * quietModules));
 }
 
 /** The code to type, its middle at x; `size` is in points. */

@@ -28,6 +28,8 @@ export interface Context {
   readonly cards: readonly Card[];
   readonly paper: PaperName;
   readonly look: Look;
+  /** How much larger a text sheet is set than usual; all of it, with its spaces. */
+  readonly zoom: number;
   codeOf(card: Card): string;
   /** The code in letters on the card's face; in a sealed deck it is another than the one on the back. */
   faceCodeOf(card: Card): string;
@@ -136,6 +138,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     title: localised(deck, deck.title, language),
     paper: job.paper ?? 'a4',
     look,
+    zoom: 1,
     codeOf: (card) => job.codes?.[card.no] ?? makeCode(deck, card.no, job.key),
     faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf,

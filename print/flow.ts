@@ -1,6 +1,6 @@
 import type { Context, Sheet } from './context.ts';
 import { papers, type Grid } from './paper.ts';
-import { pointsPerMm, type FontName, type Ink, type Shape } from './scene.ts';
+import { group, pointsPerMm, type FontName, type Ink, type Shape } from './scene.ts';
 import type { Type, Whose } from './type.ts';
 
 /** A piece of a text sheet that is not broken; `draw` gets its top left corner. Millimetres. */
@@ -11,7 +11,15 @@ export interface Block {
   readonly keep?: boolean;
 }
 
-/** The part of an upright sheet that text sheets write on. */
+/** How much larger texts are in large print: what is 9 points otherwise has 16 then. */
+const enlargement = 1.8;
+
+/** A text sheet in large print is set larger; in all other looks as it is. */
+export function enlarged(context: Context): Context {
+  return context.look === 'large-print' ? { ...context, zoom: enlargement } : context;
+}
+
+/** The part of an upright sheet that text sheets write on, before it is enlarged. */
 export interface Body {
   readonly x: number;
   readonly y: number;
@@ -21,8 +29,10 @@ export interface Body {
 
 export function bodyOf(context: Context): { readonly grid: Grid; readonly body: Body } {
   const paper = papers[context.paper];
-  const body = { x: 18, y: 18, width: paper.width - 36, height: paper.height - 34 };
-  return { body, grid: { paper, columns: 1, rows: 1, w: body.width, h: body.height, x0: body.x, y0: body.y, pitchX: 0, pitchY: 0 } };
+  const whole = { x: 18, y: 18, width: paper.width - 36, height: paper.height - 34 };
+  const { zoom } = context;
+  const body = { x: whole.x / zoom, y: whole.y / zoom, width: whole.width / zoom, height: whole.height / zoom };
+  return { body, grid: { paper, columns: 1, rows: 1, w: whole.width, h: whole.height, x0: whole.x, y0: whole.y, pitchX: 0, pitchY: 0 } };
 }
 
 /** Lays blocks one below the other, on as many sheets as they need. */
@@ -69,7 +79,8 @@ export function columned(
     sheets.at(-1)?.push(...block.draw(body.x + column * (width + gutter), y));
     y += block.height;
   });
-  return sheets.map((shapes) => ({ part, grid, shapes, furniture: 'plain' }));
+  const { zoom: scale } = context;
+  return sheets.map((shapes) => ({ part, grid, shapes: scale === 1 ? shapes : [group(shapes, { scale })], furniture: 'plain' }));
 }
 
 export interface TextStyle {

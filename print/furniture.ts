@@ -1,7 +1,7 @@
 import type { Speaker } from '../src/text/speak.ts';
 import { unprintable, type Grid } from './paper.ts';
-import { path, pointsPerMm, type Ink, type Scene, type Shape } from './scene.ts';
-import type { Type } from './type.ts';
+import { path, type Ink, type Scene, type Shape } from './scene.ts';
+import { leastSize, type Type } from './type.ts';
 
 /** What stands around the art on every sheet of a part. */
 export interface Furniture {
@@ -17,7 +17,7 @@ export interface Furniture {
 
 const black: Ink = 'black';
 const white: Ink = '#ffffff';
-const small = 6.5;
+const small = leastSize;
 
 /** Ticks at the page edges for every cut: black on a white halo, so that they show on any ground. */
 function cutMarks(grid: Grid): readonly Shape[] {
@@ -98,13 +98,16 @@ function margins(
   };
 }
 
+/** One line, cut short where it is too long: nobody plays by it. */
 function text(f: Furniture, x: number, y: number, words: string, width: number, align: 'start' | 'end' = 'start'): readonly Shape[] {
-  const { size, lines } = f.type.fit(
-    words,
-    { width, height: small / pointsPerMm + 0.01, font: 'regular', max: small, min: 4 },
-    { item: f.part, field: 'footer' },
-  );
-  return lines.map((line) => ({ kind: 'text', x, y, size, font: 'regular', text: line, align }));
+  const whose = { item: f.part, field: 'footer' };
+  const wide = (line: string): boolean => f.type.width(line, 'regular', small, whose) > width;
+  let [line, letters] = [words, Array.from(words)];
+  while (letters.length > 0 && wide(line)) {
+    letters = letters.slice(0, -1);
+    line = `${letters.join('').trimEnd()}…`;
+  }
+  return [{ kind: 'text', x, y, size: small, font: 'regular', text: line, align }];
 }
 
 /** 50 mm with centimetre and millimetre ticks, ends at (x, y) and (x + 50, y). */

@@ -46,6 +46,9 @@ export interface Type {
   fit(text: string, box: Box, whose: Whose): Fitted;
 }
 
+/** Nothing on paper is set smaller than this, in points. */
+export const leastSize = 7;
+
 /** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
 export const hanBoldStroke = 0.035;
 

@@ -10,7 +10,7 @@ import { mark, mixed } from './marks.ts';
 const noir: Ink = '#1b1e2a';
 const paper: Ink = '#ffffff';
 /** Width of the frame inside the cut, in mm. */
-const frame = 2.4;
+const frame = 4;
 
 /** Heights on the card in mm. */
 interface Plan {
@@ -37,7 +37,7 @@ function planOf(job: FaceJob<DrawnFace>): Plan {
   const { width, height, codeTop, look } = job;
   const large = look === 'large-print';
   const roomy = !hasCode(job) && height > 75;
-  const panelHeight = roomy ? 34 : large ? 14.6 : 18.4;
+  const panelHeight = roomy ? 34 : large ? 12.8 : 16.2;
   const plateHeight = large ? 9.6 : 8.4;
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const plate = { x: safe + 2, y: frame + panelHeight - plateHeight * 0.42, w: width - 2 * safe - 4, h: plateHeight };
@@ -45,17 +45,16 @@ function planOf(job: FaceJob<DrawnFace>): Plan {
   return {
     panel,
     plate,
-    sign: width < 50 || large ? 3.5 : 4.3,
-    text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * safe - 3 },
+    sign: width < 50 || large ? 3.2 : 3.6,
+    text: { top: plate.y + plateHeight + 1, bottom, width: width - 2 * frame - 1.4 },
     roomy,
     large,
-    saving: look === 'ink-saver',
+    saving: look !== 'colour',
   };
 }
 
 function colours({ face, look }: FaceJob<DrawnFace>): { readonly ground: Ink; readonly ink: Ink; readonly accent: Ink } {
-  if (look === 'large-print') return { ground: '#000000', ink: paper, accent: paper };
-  if (look === 'ink-saver') return { ground: paper, ink: 'black', accent: 'black' };
+  if (look !== 'colour') return { ground: paper, ink: 'black', accent: 'black' };
   const [ground, ink] = [face.colours.ground as Ink, face.colours.ink as Ink];
   return { ground, ink, accent: (face.colours.accent as Ink | undefined) ?? ink };
 }
@@ -67,12 +66,12 @@ function groundOf(job: FaceJob<DrawnFace>, { roomy, large, saving }: Plan): read
   const city = { x: frame, y: frame, w: inside.w, h: inside.h };
   const place = codePlace(width, height);
   const beside = (width - place.size) / 2 - (place.y - place.top) - frame - 0.5;
-  const scale = hasCode(job) ? beside / 13.4 : roomy ? 0.5 : 0.36;
+  const scale = hasCode(job) ? beside / 13.4 : roomy ? 0.5 : 0.24;
   const houses = saving ? { stroke: 'black' as const, width: 0.15 } : { fill: noir };
   return [
     ...(saving
       ? [rect(frame - 0.9, frame - 0.9, inside.w + 1.8, inside.h + 1.8, { stroke: 'black', width: 0.3 })]
-      : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : noir })]),
+      : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: noir })]),
     rect(inside.x, inside.y, inside.w, inside.h, saving ? { stroke: 'black', width: 0.15 } : { fill: paper }),
     ...(large ? [] : skyline(city, scale, houses, saving ? undefined : '#f3c65f')),
   ];
@@ -95,7 +94,14 @@ function panelOf(job: FaceJob<DrawnFace>, { panel, plate, sign, large, saving }:
     ...(job.cornerCode === true ? [at] : [at, width - at]).flatMap((x) =>
       mark(face.shape ?? side, x, panel.y + sign + 1.6, sign, signs, words.letter),
     ),
-    icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
+    icon(
+      face.icon,
+      middle.x - size / 2,
+      middle.y - size / 2,
+      size,
+      saving && !large ? { stroke: 'black', width: 0.3 } : { fill: ink },
+      item,
+    ),
   ];
 }
 
@@ -147,11 +153,7 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
     const ink: Ink = large || saving ? 'black' : ground;
-    const fitted = type.fit(
-      words.caption,
-      { width: room.width - 8, height: 5, font: 'bold', max: size, min: size - 1.5 },
-      whose(item, 'caption'),
-    );
+    const fitted = type.fit(words.caption, { width: room.width - 8, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
     const half = type.width(words.caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
@@ -171,7 +173,7 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
       height: room.bottom - top,
       font: large ? ('bold' as const) : ('regular' as const),
       max: large || roomy ? 11 : 9,
-      min: large ? 7 : 5.5,
+      min: 7,
     };
     const ability = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);

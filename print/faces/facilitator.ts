@@ -31,7 +31,7 @@ export const facilitatorCode = { x: 32.8, y: 4, size: 7.2 } as const;
 
 /** What the host lays before himself: role, side and ability, small. */
 export function drawFacilitator(job: FacilitatorJob): Scene {
-  const { words, type, item } = job;
+  const { words, type, item, look } = job;
   const { w, h } = facilitatorSize;
   const [face] = job.faces;
   if (face?.style === 'boxed') return boxed({ ...job, face, width: w, height: h, bleed, codeTop: h });
@@ -45,7 +45,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
   const textTop = nameTop + name.height + 2.2;
   const ability = type.fit(
     words.ability,
-    { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: 5 },
+    { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: look === 'large-print' ? 8 : 7 },
     whose(item, 'ability'),
   );
   return {
@@ -78,7 +78,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
 
 function headOf({ faces, words, side, look, item, cornerCode = false }: FacilitatorJob): readonly Shape[] {
   const { w } = facilitatorSize;
-  const saving = look === 'ink-saver';
+  const saving = look !== 'colour';
   const [face] = faces;
   if (face === undefined) return [];
   const ground: Ink = face.style === 'playing-card' ? (suitInk(face.suit) === 'black' ? '#23262e' : red) : (face.colours.ground as Ink);

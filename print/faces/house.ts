@@ -1,9 +1,12 @@
 import type { DrawnFace } from '../../src/cards/deck-face.ts';
-import { circle, path, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
+import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import { safe } from '../card.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { band, mark, mixed } from './marks.ts';
+
+/** Nothing but white comes nearer to the cut, in mm: a crooked cut shows nothing, and no edge tells a side. */
+const inset = 4;
 
 /** The house style: a band in the side's colour and pattern with sign, icon and name; the ability below. */
 export const house: FaceStyle<DrawnFace> = (job): Scene => {
@@ -14,7 +17,10 @@ export const house: FaceStyle<DrawnFace> = (job): Scene => {
     height,
     bleed,
     shapes: [
-      ...band(job.side, -bleed, -bleed, width + 2 * bleed, bandHeight + bleed, grounds(job), job.look === 'ink-saver'),
+      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
+      ...(job.look === 'large-print'
+        ? []
+        : band(job.side, inset, inset, width - 2 * inset, bandHeight - inset, grounds(job), job.look === 'ink-saver')),
       ...footOf(job, bandHeight),
       ...headOf(job, bandHeight),
       ...textOf(job, bandHeight),
@@ -24,15 +30,16 @@ export const house: FaceStyle<DrawnFace> = (job): Scene => {
 
 /** Plain ground for the picture, and a hill with the name on it: both clear of the pattern. */
 function footOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
-  const { width, bleed, look } = job;
+  const { width, look } = job;
   const { ground, ink } = grounds(job);
-  const [from, to] = [-bleed, width + bleed];
+  const [from, to] = [inset, width - inset];
   const hill = (top: number, rise: number, base: number): string =>
     `M${from} ${top + rise}Q${width / 2} ${top - rise} ${to} ${top + rise}V${base}H${from}Z`;
+  const disc = (bandHeight - inset) * 0.33;
   const ridge = `M${from} ${bandHeight + 1}H${to}`;
-  if (look === 'ink-saver') return [path(ridge, { stroke: 'black', width: 0.2 })];
+  if (look !== 'colour') return [path(ridge, { stroke: 'black', width: 0.2 })];
   return [
-    ...(look === 'colour' ? [circle(width / 2, safe + (bandHeight - safe) * 0.29, (bandHeight - safe) * 0.38, { fill: ground })] : []),
+    circle(width / 2, inset + disc, disc, { fill: ground }),
     path(hill(bandHeight - 9.3, 1.6, bandHeight), { fill: mixed(ground, ink, 0.22) }),
     path(hill(bandHeight - 8.5, 1.6, bandHeight), { fill: ground }),
     path(ridge, { stroke: ground, width: 0.45 }),
@@ -40,8 +47,9 @@ function footOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
 }
 
 function grounds({ face, look }: FaceJob<DrawnFace>): { ground: Ink; ink: Ink } {
-  if (look === 'large-print') return { ground: '#000000', ink: '#ffffff' };
-  return { ground: face.colours.ground as Ink, ink: look === 'ink-saver' ? 'black' : (face.colours.ink as Ink) };
+  return look === 'large-print'
+    ? { ground: '#ffffff', ink: 'black' }
+    : { ground: face.colours.ground as Ink, ink: look === 'ink-saver' ? 'black' : (face.colours.ink as Ink) };
 }
 
 /** Signs in both corners, the icon between them, the name under it. */
@@ -57,12 +65,19 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   );
   const nameAt = bandHeight - 2.4;
   const nameHeight = name.height;
-  const iconSize = nameAt - nameHeight - safe - 0.6;
-  const signs = look === 'ink-saver' ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
+  const iconSize = nameAt - nameHeight - inset - 1;
+  const signs = look !== 'colour' ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
   return [
-    ...mark(face.shape ?? side, safe + r + 0.6, safe + r + 0.6, r, signs, words.letter),
-    ...mark(face.shape ?? side, width - safe - r - 0.6, safe + r + 0.6, r, signs, words.letter),
-    icon(face.icon, (width - iconSize) / 2, safe, iconSize, look === 'ink-saver' ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
+    ...mark(face.shape ?? side, inset + r + 0.8, inset + r + 0.8, r, signs, words.letter),
+    ...mark(face.shape ?? side, width - inset - r - 0.8, inset + r + 0.8, r, signs, words.letter),
+    icon(
+      face.icon,
+      (width - iconSize) / 2,
+      inset + 0.4,
+      iconSize,
+      look === 'ink-saver' ? { stroke: 'black', width: 0.3 } : { fill: ink },
+      item,
+    ),
     ...name.lines.map((text, i): Shape => ({
       kind: 'text',
       x: width / 2,
@@ -106,11 +121,11 @@ function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   }
   if (words.ability !== '') {
     const box = {
-      width: width - 2 * safe - 4,
+      width: width - 2 * inset - 2,
       height: codeTop - top - 0.8,
       font: large ? ('bold' as const) : ('regular' as const),
       max: large ? 11 : 9,
-      min: large ? 7 : 5.5,
+      min: 7,
     };
     const text = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - text.height) / 2);

@@ -74,7 +74,7 @@ function wordsOf({ painter, words, width, height, look, type, item, textSize }: 
   const shapes: Shape[] = [];
   let { top } = room;
   if (words.caption !== undefined) {
-    const box = { width: room.width, height: room.bottom - top, font: 'strong', max: leastText, min: 6 } as const;
+    const box = { width: room.width, height: room.bottom - top, font: 'strong', max: leastText, min: leastText } as const;
     const caption = type.fit(words.caption, box, whose(item, 'caption'));
     caption.lines.forEach((text, i) =>
       shapes.push({ kind: 'text', x: room.left, y: top + i * caption.leading, size: caption.size, font: 'strong', text, ink: accent }),

@@ -1,7 +1,7 @@
 import { inkOf } from '../art/layers.ts';
-import { group, rect, type Ink, type Scene, type Shape } from '../scene.ts';
+import { group, rect, type Ink, type Scene } from '../scene.ts';
+import { captionShapes } from './caption.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
-import { whose } from './face.ts';
 import { facilitatorSize } from './facilitator.ts';
 import { upperHalf, usual, type IllustratedJob } from './illustrated.ts';
 
@@ -21,11 +21,6 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
   const { words, type, item, bleed, textSize, dark } = job;
   const { w, h } = facilitatorSize;
   const [ground, ink, accent] = inksOf(job);
-  const caption = words.caption?.toLocaleUpperCase();
-  const fitted =
-    caption === undefined
-      ? undefined
-      : type.fit(caption, { width: heldRoom.width, height: 4, font: 'strong', max: 7, min: 5 }, whose(item, 'caption'));
   return {
     width: w,
     height: h,
@@ -34,11 +29,9 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
     shapes: [
       rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: ground }),
       group(upperHalf({ ...job, ...usual, code: false }), { x: left, y: top, scale }),
-      ...(caption === undefined || fitted === undefined
+      ...(words.caption === undefined
         ? []
-        : [
-            { kind: 'text', x: heldRoom.left, y: captionAt, size: fitted.size, font: 'strong', text: caption, ink: accent } satisfies Shape,
-          ]),
+        : captionShapes(words.caption, { x: heldRoom.left, y: captionAt, width: heldRoom.width }, type, accent, item)),
       ...(words.ability === '' ? [] : textShapes(words.ability, type, textSize, ink, heldRoom, item)),
     ],
   };

@@ -7,6 +7,8 @@ import { codeAt, lowered, usual, type IllustratedJob } from './illustrated.ts';
 
 /** Sizes of the text in points: the largest that fits the card. */
 const sizes = { most: 16, least: 7 } as const;
+/** The same on facilitator cards, which are printed at twice their size. */
+const heldSizes = { most: 11, least: 8 } as const;
 const leading = 1.12;
 const margin = 4.8;
 /** The picture is this much smaller, in the corner, its window from (margin, margin). */
@@ -41,7 +43,7 @@ export function illustratedLarge(job: LargeJob): Scene {
   const shapes = [
     group([group([use(picture, 0, -1.5)], { clip: world.window }), rect(4.9, 4.9, 53.2, 43.7, { stroke: 'black', width: 0.7 })], inset),
     ...headOf(job, left, usual.width - margin - left, head.height),
-    ...flowing(words.ability, room, type, item),
+    ...flowing(words.ability, room, sizes, type, item),
   ];
   return {
     width,
@@ -59,7 +61,7 @@ export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed
   const { w: width, h: height } = facilitatorSize;
   const { words, type, item, bleed } = job;
   // The corner on the right is kept for the card's code.
-  const room: Room = { top: 18.5, bottom: 58.4, width: width - 2 * 4.4, narrowFrom: height, narrow: 0 };
+  const room: Room = { top: 19.2, bottom: 58.4, width: width - 2 * 4.4, narrowFrom: height, narrow: 0 };
   return {
     width,
     height,
@@ -67,7 +69,7 @@ export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
       ...headOf(job, 4.4, 25.6, 12.6),
-      ...flowing(words.ability, room, type, item).map((shape): Shape => (shape.kind === 'text' ? { ...shape, x: 4.4 } : shape)),
+      ...flowing(words.ability, room, heldSizes, type, item).map((shape): Shape => (shape.kind === 'text' ? { ...shape, x: 4.4 } : shape)),
     ],
   };
 }
@@ -79,21 +81,29 @@ function headOf(
   width: number,
   height: number,
 ): readonly Shape[] {
-  const room = words.caption === undefined ? height : height - 4.6;
-  const name = type.fit(words.name, { width, height: room, font: 'strong', max: 20, min: 8, leading: 1 }, whose(item, 'name'));
   const caption =
     words.caption === undefined
       ? undefined
-      : type.fit(words.caption, { width, height: 4.4, font: 'strong', max: 11, min: 6 }, whose(item, 'caption'));
+      : type.fit(words.caption, { width, height: 7.4, font: 'strong', max: 11, min: 8, leading: 1.05 }, whose(item, 'caption'));
+  const room = caption === undefined ? height : height - caption.height - 1;
+  const name = type.fit(words.name, { width, height: room, font: 'strong', max: 20, min: 8, leading: 1 }, whose(item, 'name'));
   const line = (text: string, y: number, size: number): Shape => ({ kind: 'text', x, y, size, font: 'strong', text });
   return [
     ...name.lines.map((text, i) => line(text, margin + (name.size / pointsPerMm) * 0.8 + i * name.leading, name.size)),
-    ...(words.caption === undefined || caption === undefined ? [] : [line(words.caption, margin + height - 0.4, caption.size)]),
+    ...(caption?.lines ?? []).map((text, i, all) =>
+      line(text, margin + height - 0.4 - (all.length - 1 - i) * (caption?.leading ?? 0), caption?.size ?? 0),
+    ),
   ];
 }
 
 /** The text at the largest size at which it fits; a `PrintError` that names it where none does. */
-function flowing(words: string, room: Room, type: Type, item: string): readonly Shape[] {
+function flowing(
+  words: string,
+  room: Room,
+  sizes: { readonly most: number; readonly least: number },
+  type: Type,
+  item: string,
+): readonly Shape[] {
   if (words === '') return [];
   for (let size: number = sizes.most; size >= sizes.least; size -= 0.5) {
     const lines = wrapped(words, room, type, size);

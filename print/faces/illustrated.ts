@@ -4,6 +4,7 @@ import type { Painter } from '../art/picture.ts';
 import { quietAround } from '../card.ts';
 import { group, pointsPerMm, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
+import { captionShapes } from './caption.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
 
@@ -29,8 +30,6 @@ export function codeAt({ plate }: World): CodeAt {
 /** Pictures hang this much higher than they are drawn, in mm. */
 const raised = 1.5;
 const text = { left: 5.2, right: usual.width - 5.2, caption: 57.8, top: 61.3, bottom: 83.3 } as const;
-/** Size of the line over the text, in points. */
-const captionSize = 7;
 
 /** A card that is taller than usual for its width has half of the rest above the picture, in mm. */
 export const lowered = (width: number, height: number): number => Math.max(0, (height - (usual.height * width) / usual.width) / 2);
@@ -107,7 +106,7 @@ function nameOf({ painter, words, type, item, look }: IllustratedJob): readonly 
   const { name } = painter.art.world;
   const fitted = type.fit(
     words.name,
-    { width: name.width, height: 6.4, font: 'display', max: name.size, min: 6.5, leading: 1 },
+    { width: name.width, height: 6.4, font: 'display', max: name.size, min: 7, leading: 1 },
     whose(item, 'name'),
   );
   const ink: Ink = look === 'colour' ? inkOf(name.colour, painter.art.colours) : 'black';
@@ -131,10 +130,7 @@ function textOf({ painter, words, type, item, look, code, textSize }: Illustrate
   const [ink, accent]: readonly [Ink, Ink] =
     look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
   const shapes: Shape[] = [];
-  if (words.caption !== undefined) {
-    const caption = words.caption.toLocaleUpperCase();
-    const fitted = type.fit(caption, { width: room.width, height: 4, font: 'strong', max: captionSize, min: 5 }, whose(item, 'caption'));
-    shapes.push({ kind: 'text', x: text.left, y: text.caption, size: fitted.size, font: 'strong', text: caption, ink: accent });
-  }
+  if (words.caption !== undefined)
+    shapes.push(...captionShapes(words.caption, { x: text.left, y: text.caption, width: room.width }, type, accent, item));
   return words.ability === '' ? shapes : [...shapes, ...textShapes(words.ability, type, textSize, ink, room, item)];
 }

@@ -1,4 +1,5 @@
 import { shapes, type ShapeName } from '../../src/cards/signs.ts';
+import { leastSize } from '../type.ts';
 import { circle, group, path, rect, type Ink, type Shape } from '../scene.ts';
 
 /**
@@ -79,6 +80,8 @@ export function mark(
   const n = numberOf(sign);
   const outline = outlines[n] ?? disc;
   const { drop, size } = letters(n);
+  // One letter still has room on a small sign where its size in proportion would be too small to read.
+  const letterSize = Math.max(leastSize, r * size * (letter.length > 1 ? 2.5 : 3.3));
   return [
     group([path(outline(r), { fill: colours.fill, stroke: colours.ink, width: 0.35 })], { x, y }),
     ...(n === ring ? [circle(x, y, r * 0.78, { stroke: colours.ink, width: r * 0.11 })] : []),
@@ -89,7 +92,7 @@ export function mark(
             kind: 'text',
             x,
             y: y + r * drop,
-            size: r * size * (letter.length > 1 ? 2.5 : 3.3),
+            size: letterSize,
             font: 'bold',
             text: letter,
             ink: colours.ink,

@@ -162,7 +162,7 @@ function roleName(job: FaceJob<PlayingFace>): readonly Shape[] {
   const large = look === 'large-print';
   const fitted = type.fit(
     words.name,
-    { width: width - 24, height: large ? 6 : 3.4, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 6 },
+    { width: width - 24, height: large ? 6 : 3.4, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 7 },
     whose(item, 'name'),
   );
   return fitted.lines.map((text) => ({

@@ -13,7 +13,7 @@ export function ribbon({ face, words, width, look, item, type }: FaceJob<Playing
   const large = look === 'large-print';
   const fitted = type.fit(
     words.name,
-    { width: width - 32, height: h - 0.4, font: 'display', max: large ? 15 : 9, min: large ? 9 : 6 },
+    { width: width - 32, height: h - 0.4, font: 'display', max: large ? 15 : 9, min: large ? 9 : 7 },
     whose(item, 'name'),
   );
   const [text = ''] = fitted.lines;

@@ -1,6 +1,6 @@
 import type { DrawnFace } from '../../src/cards/deck-face.ts';
 import { patterns, type PatternName } from '../../src/cards/signs.ts';
-import { codePlace, safe } from '../card.ts';
+import { codePlace } from '../card.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Box } from './deco.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
@@ -14,7 +14,7 @@ const plank: Ink = '#f1dfb6';
 const nail: Ink = '#6d5433';
 const paper: Ink = '#ffffff';
 /** Width of the frame inside the cut, in mm. */
-const frame = 2.4;
+const frame = 4;
 
 /** What the card is drawn with: its side's sign, pattern and colours as this printing shows them. */
 interface Plan {
@@ -54,16 +54,16 @@ export const western: FaceStyle<DrawnFace> = (job): Scene => {
 };
 
 function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>): Plan {
-  const [large, saving] = [look === 'large-print', look === 'ink-saver'];
+  const [large, saving] = [look === 'large-print', look !== 'colour'];
   const code = codeTop < height * 0.8;
   const roomy = !code && height > 75;
   const small = width < 50;
-  const panelHeight = roomy ? 34 : large ? 15 : small ? 17 : 19;
+  const panelHeight = roomy ? 34 : large ? 12.6 : small ? 15.4 : 15.6;
   const plankHeight = large ? 9 : 8;
   const panel = { x: frame, y: frame, w: width - 2 * frame, h: panelHeight };
   const board = { x: frame + 1.4, y: frame + panelHeight - plankHeight * 0.4, w: width - 2 * frame - 2.8, h: plankHeight };
   const [ground, ink]: readonly [Ink, Ink] = large
-    ? ['#000000', paper]
+    ? [paper, 'black']
     : saving
       ? [paper, 'black']
       : [face.colours.ground as Ink, face.colours.ink as Ink];
@@ -75,23 +75,23 @@ function planOf({ face, side, width, height, codeTop, look }: FaceJob<DrawnFace>
     large,
     saving,
     code,
-    woven: saving ? '#9aa0ad' : mixed(ground, ink, large ? 0.32 : 0.24),
+    woven: saving ? '#9aa0ad' : mixed(ground, ink, 0.24),
     sign: face.shape ?? side,
     pattern: face.pattern ?? patterns[side % patterns.length] ?? 'plain',
-    signSize: small || large ? 3.4 : 4.2,
+    signSize: large ? 2.9 : 3.4,
     text: {
       top: board.y + plankHeight + 0.8,
       bottom: Math.min(codeTop - 0.3, height - frame - 1.6),
-      width: width - 2 * safe - (small ? 1.2 : 2.4),
+      width: width - 2 * frame - (small ? 0.8 : 1.4),
     },
   };
 }
 
-function groundOf({ width, height, bleed }: FaceJob<DrawnFace>, { saving, large }: Plan): readonly Shape[] {
+function groundOf({ width, height, bleed }: FaceJob<DrawnFace>, { saving }: Plan): readonly Shape[] {
   const inside = { x: frame, y: frame, w: width - 2 * frame, h: height - 2 * frame };
   if (saving) return [rect(inside.x, inside.y, inside.w, inside.h, { stroke: 'black', width: 0.3, radius: 1.6 })];
   return [
-    rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: large ? 'black' : leather }),
+    rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: leather }),
     rect(inside.x, inside.y, inside.w, inside.h, { fill: paper, radius: 1.6 }),
   ];
 }
@@ -112,14 +112,21 @@ function panelOf(
   const signs = { fill: saving ? paper : ink, ink: saving ? ('black' as const) : ground };
   return [
     path(cloth, saving ? { stroke: 'black', width: 0.2 } : { fill: ground }),
-    ...weave(pattern, { x: x + 0.5, y: y + 0.5, w: w - 1, h: h - 1 }, woven),
+    ...(large ? [] : weave(pattern, { x: x + 0.5, y: y + 0.5, w: w - 1, h: h - 1 }, woven)),
     path(`M${x} ${y + h}h${w}`, { stroke: saving || large ? 'black' : ground, width: 0.5 }),
     rect(middle.x - size / 2 - 2.4, y + 0.3, size + 4.8, h - 0.6, { fill: ground, radius: 2 }),
     ...(cornerCode === true ? [at] : [at, width - at]).flatMap((cx) => [
       circle(cx, down, signSize * 1.2 + 0.5, { fill: ground }),
       ...mark(sign, cx, down, signSize, signs, words.letter),
     ]),
-    icon(face.icon, middle.x - size / 2, middle.y - size / 2, size, saving ? { stroke: 'black', width: 0.3 } : { fill: ink }, item),
+    icon(
+      face.icon,
+      middle.x - size / 2,
+      middle.y - size / 2,
+      size,
+      saving && !large ? { stroke: 'black', width: 0.3 } : { fill: ink },
+      item,
+    ),
   ];
 }
 
@@ -168,11 +175,7 @@ function textOf(
   let { top } = room;
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
-    const fitted = type.fit(
-      words.caption,
-      { width: room.width - 10, height: 5, font: 'bold', max: size, min: size - 1.5 },
-      whose(item, 'caption'),
-    );
+    const fitted = type.fit(words.caption, { width: room.width - 10, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
     const half = type.width(words.caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
@@ -193,8 +196,8 @@ function textOf(
       height: room.bottom - top,
       font,
       max: large || (!code && height > 75) ? 11 : 9,
-      min: large ? 6 : 5.5,
-      leading: 1.24,
+      min: 7,
+      leading: 1.18,
     };
     const ability = type.fit(words.ability, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);

@@ -38,7 +38,14 @@ export function facilitatorCard(context: Context, role: string, paper = false): 
   });
 }
 
-/** One facilitator card for each role that is printed. */
+/** A card so many times as large. */
+function times(scene: Scene, scale: number): Scene {
+  if (scale === 1) return scene;
+  const { width, height, bleed = 0, shapes } = scene;
+  return { width: width * scale, height: height * scale, bleed: bleed * scale, shapes: [group(shapes, { scale })] };
+}
+
+/** One facilitator card for each role that is printed; in large print twice as large, for the text's sake. */
 export function facilitatorSheets(context: Context): readonly Sheet[] {
   const printed = new Set(context.cards.map((card) => card.role));
   const cards = context.job.deck.facilitator
@@ -51,7 +58,10 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
       const letters: 'below' | 'beside' = drawn && context.look === 'large-print' ? 'beside' : 'below';
       return scene && code !== undefined ? [{ scene, code, letters }] : [];
     });
-  const grid = cardGrid(context.paper, facilitatorSize, { columns: 4, rows: context.paper === 'a4' ? 4 : 3 });
+  const scale = context.look === 'large-print' ? 2 : 1;
+  const { w, h } = facilitatorSize;
+  const places = scale === 2 ? { columns: 2, rows: 2 } : { columns: 4, rows: context.paper === 'a4' ? 4 : 3 };
+  const grid = cardGrid(context.paper, { w: w * scale, h: h * scale }, places);
   const room = perSheet(grid);
   return Array.from({ length: Math.ceil(cards.length / room) }, (_, sheet) => {
     const here = cards
@@ -64,15 +74,15 @@ export function facilitatorSheets(context: Context): readonly Sheet[] {
       alone: true,
       furniture: 'ruler' as const,
       shapes: here.flatMap(({ scene, code, letters, x, y, show }) => [
-        use(scene, x, y, { show }),
-        group(cornerCode(code, facilitatorCode, context.type, letters), { x, y }),
+        use(times(scene, scale), x, y, { show }),
+        group(cornerCode(code, facilitatorCode, context.type, letters), { x, y, scale }),
       ]),
       codes: here.map(({ code, x, y }) => ({
         kind: 'host' as const,
         code,
-        ...facilitatorCode,
-        x: x + facilitatorCode.x,
-        y: y + facilitatorCode.y,
+        size: facilitatorCode.size * scale,
+        x: x + facilitatorCode.x * scale,
+        y: y + facilitatorCode.y * scale,
       })),
     };
   });

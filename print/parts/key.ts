@@ -7,6 +7,7 @@ import type { Part } from '../job.ts';
 import { bodyOf, flowed, heading, paragraph, type Block } from '../flow.ts';
 import { rect, type Shape } from '../scene.ts';
 import { cardSign } from './card-sign.ts';
+import { leastSize } from '../type.ts';
 import { labelRun, stickerPlace } from './label-runs.ts';
 
 const qrSize = 40;
@@ -85,15 +86,20 @@ function rowsOf(
   }));
 }
 
-/** Every card: its number, its code and its role. */
+/** What number and code take of a row, in mm. */
+const beside = 36;
+
+/** Every card: its number, its code and its role; in two columns where a long name needs the room. */
 function codeRows(context: Context): readonly Block[] {
-  return rowsOf(context, 3, (at, x, y, width) => {
+  const room = bodyOf(context).body.width / 3 - beside;
+  const narrow = context.cards.every((card) => context.type.width(context.wordsOf(card).name, 'bold', leastSize) <= room);
+  return rowsOf(context, narrow ? 3 : 2, (at, x, y, width) => {
     const card = context.cards[at];
     if (card === undefined) return [];
     return [
       { kind: 'text', x: x + 6, y: y + 3.3, size: 8.5, font: 'regular', text: String(card.no), align: 'end' },
       { kind: 'text', x: x + 8, y: y + 3.3, size: 8.5, font: 'regular', text: grouped(context.codeOf(card)) },
-      ...nameOf(context, card, x + 33, y, width - 36),
+      ...nameOf(context, card, x + 33, y, width - beside),
     ];
   });
 }
@@ -125,7 +131,7 @@ function stickerRows(context: Context): readonly Block[] {
 function nameOf(context: Context, card: Card, x: number, y: number, width: number): readonly Shape[] {
   const name = context.type.fit(
     context.wordsOf(card).name,
-    { width, height: rowHeight, font: 'bold', max: 8.5, min: 5 },
+    { width, height: rowHeight, font: 'bold', max: 8.5, min: leastSize },
     whose(context.nameOf(card), 'name'),
   );
   return name.lines.slice(0, 1).map((text): Shape => ({ kind: 'text', x, y: y + 3.3, size: name.size, font: 'bold', text }));

@@ -6,6 +6,7 @@ import { labelDrift } from '../label-sheets.ts';
 import type { Grid } from '../paper.ts';
 import { quietModules } from '../qr.ts';
 import { group, pointsPerMm, use, type Shape } from '../scene.ts';
+import { leastSize, type Type } from '../type.ts';
 import { cardSign } from './card-sign.ts';
 import { frontsOf } from './fronts.ts';
 import { labelRun, stickerSheets, type Sticker } from './label-runs.ts';
@@ -59,6 +60,28 @@ function squareIn(grid: Grid): { readonly inner: number; readonly quiet: number;
   return { inner, quiet, size: inner - 2 * quiet };
 }
 
+/** A name whose words all go into a width in mm: a longer one is parted, as there is no smaller print to set it in. */
+function broken(name: string, width: number, type: Type): string {
+  const wide = (text: string): boolean => type.width(text, 'bold', leastSize) > width;
+  return name
+    .split(' ')
+    .map((word) => {
+      if (!wide(word)) return word;
+      const letters = Array.from(word);
+      const most = letters.findIndex((_, i) => wide(`${letters.slice(0, i + 1).join('')}-`));
+      // No part of two letters is left alone.
+      const at = Math.min(most, letters.length - 3);
+      return at < 3 ? word : `${letters.slice(0, at).join('')}- ${letters.slice(at).join('')}`;
+    })
+    .join(' ');
+}
+
+/** The code to type, on two lines where one is too narrow. */
+function typedLines(code: string, width: number, type: Type): readonly string[] {
+  const text = grouped(code);
+  return type.width(text, 'regular', leastSize) <= width ? [text] : [text.slice(0, 5), text.slice(5)];
+}
+
 function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
   const { sealed } = context.job.deck;
   const code = sealed ? context.faceCodeOf(card) : context.codeOf(card);
@@ -68,16 +91,20 @@ function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
   const width = grid.w - left - labelDrift;
   const item = context.nameOf(card);
   const { name } = context.wordsOf(card);
+  const small = inner / 2.6 < 8;
   const fitted = context.type.fit(
-    name,
-    { width, height: inner * 0.34, font: 'bold', max: Math.min(10, inner / 2.6), min: 4.5, leading: 1.15 },
+    broken(name, width, context.type),
+    {
+      width,
+      height: inner * (small ? 0.44 : 0.34),
+      font: 'bold',
+      max: Math.max(leastSize, Math.min(10, inner / 2.6)),
+      min: leastSize,
+      leading: small ? 1 : 1.15,
+    },
     whose(item, 'name'),
   );
-  const typed = context.type.fit(
-    grouped(code),
-    { width, height: 4, font: 'regular', max: Math.min(8, inner / 2.8), min: 4.5 },
-    whose(item, 'code'),
-  );
+  const typed = typedLines(code, width, context.type);
   const bottom = labelDrift + inner - 1;
   return {
     shapes: [
@@ -91,7 +118,14 @@ function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
         font: 'bold',
         text,
       })),
-      { kind: 'text', x: left, y: bottom, size: typed.size, font: 'regular', text: grouped(code) },
+      ...typed.map((text, i): Shape => ({
+        kind: 'text',
+        x: left,
+        y: bottom - (typed.length - 1 - i) * 2.6,
+        size: leastSize,
+        font: 'regular',
+        text,
+      })),
     ],
     ...(sealed ? {} : { code: { code, ...place } }),
   };

@@ -56,7 +56,7 @@ function stripOf(context: Context, card: Card, x: number, y: number, width: numb
   const baseline = y + (strip + high * 0.72) / 2;
   const number = String(card.no);
   const code = grouped(context.faceCodeOf(card));
-  const small = lettering - 1;
+  const small = lettering;
   const item = context.nameOf(card);
   type.runs(code, 'regular', { item, field: 'code' });
   const at = x + 2 + type.width(number, 'regular', lettering) + 1.5;
@@ -65,7 +65,7 @@ function stripOf(context: Context, card: Card, x: number, y: number, width: numb
   const room = x + width - 2 - type.width(code, 'regular', small) - 1.5 - named;
   const name = type.fit(
     context.wordsOf(card).name,
-    { width: room, height: strip - 2 * outerBleed, font: 'bold', max: lettering, min: 4, leading: 1.1 },
+    { width: room, height: strip - 2 * outerBleed, font: 'bold', max: lettering, min: lettering, leading: 1 },
     whose(item, 'name'),
   );
   const first = name.lines.length === 1 ? baseline : y + (strip - name.height) / 2 + name.size / pointsPerMm;

@@ -13,11 +13,11 @@ const above = 3;
 export function coded(context: Context, sheets: readonly Sheet[]): readonly Sheet[] {
   const { job, speaker, type } = context;
   const code = job.resume ?? makeNightCode(job.deck);
-  const { body } = bodyOf(context);
+  const { body } = bodyOf({ ...context, zoom: 1 });
   const place = { x: body.x + body.width - size, y: body.y + 6 - above - size + 4, size };
   const right = place.x - quietOf(size);
   const words = speaker.say(job.resume === undefined ? 'print.night.scan' : 'print.night.resume');
-  const fitted = type.fit(words, { width: 90, height: 4, font: 'regular', max: 7, min: 5 }, whose(speaker.say('print.part.night'), 'code'));
+  const fitted = type.fit(words, { width: 90, height: 4, font: 'regular', max: 7, min: 7 }, whose(speaker.say('print.part.night'), 'code'));
   const text = (y: number, points: number, line: string): Shape => ({
     kind: 'text',
     x: right,

@@ -1,6 +1,6 @@
 import type { Said } from '../../src/kernel/types.ts';
 import type { Context, Sheet } from '../context.ts';
-import { bodyOf, columned, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { bodyOf, columned, columnOf, enlarged, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import type { NightEntry, NightPart } from '../job.ts';
 import { whose } from '../faces/face.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Shape } from '../scene.ts';
@@ -15,7 +15,8 @@ const mostRoomy = 8;
 const mostDense = 16;
 
 /** The night-sequence card: who is called in which order, what to say, what they do. A night apart has a sheet of its own. */
-export function nightSheets(context: Context): readonly Sheet[] {
+export function nightSheets(usualContext: Context): readonly Sheet[] {
+  const context = enlarged(usualContext);
   const sections = context.job.night ?? [];
   const [apart, others] = [sections.filter((section) => section.apart === true), sections.filter((section) => section.apart !== true)];
   const usual = context.speaker.say(apart.length === 0 ? 'print.night.title' : 'print.night.others');
@@ -28,7 +29,7 @@ export function nightSheets(context: Context): readonly Sheet[] {
 function nightSheet(context: Context, title: string, sections: readonly NightPart[]): readonly Sheet[] {
   const part = context.speaker.say('print.part.night');
   const lines = sections.reduce((sum, section) => sum + section.lines.length, 0);
-  if (lines > mostDense) return coded(context, crowdedSheets(context, part, title, sections));
+  if (lines > mostDense || context.zoom > 1) return coded(context, crowdedSheets(context, part, title, sections));
   const counter = { n: 0, dense: lines > mostRoomy };
   return coded(
     context,
@@ -44,18 +45,19 @@ const crowdedScales = [1, 0.95, 0.9] as const;
 
 /** A long night: two columns of short entries, as large as the fewest sheets allow. */
 function crowdedSheets(context: Context, part: string, title: string, sections: readonly NightPart[]): readonly Sheet[] {
-  const tries = crowdedScales.map((scale) => scaledSheets(context, part, title, sections, scale));
+  const tries = (context.zoom > 1 ? [1] : crowdedScales).map((scale) => scaledSheets(context, part, title, sections, scale));
   const fewest = Math.min(...tries.map((sheets) => sheets.length));
   return tries.find((sheets) => sheets.length === fewest) ?? [];
 }
 
 function scaledSheets(context: Context, part: string, title: string, sections: readonly NightPart[], scale: number): readonly Sheet[] {
-  const { width } = columnOf(context, 2);
+  const columns = context.zoom > 1 ? 1 : 2;
+  const { width } = columnOf(context, columns);
   let n = 0;
   return columned(
     context,
     part,
-    2,
+    columns,
     [heading(context, title)],
     sections.flatMap((section) => {
       const id = titleOf(section);
@@ -127,7 +129,7 @@ function shortBlock(context: Context, line: NightEntry, n: number, width: number
       let at = y + what.height;
       return [
         circle(x + 2.6, y + 2, 2.6, { fill: 'black' }),
-        { kind: 'text', x: x + 2.6, y: y + 3, size: 8, font: 'bold', text: String(n), ink: '#ffffff', align: 'middle' },
+        { kind: 'text', x: x + 2.6, y: y + 3.1, size: 9, font: 'bold', text: String(n), ink: '#ffffff', align: 'middle' },
         ...what.draw(x + left, y),
         ...called.drawSigns(x + width, y),
         ...words.flatMap(({ eye, room, block }) => {

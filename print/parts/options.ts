@@ -1,6 +1,6 @@
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
-import { columned, columnOf, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { columned, columnOf, enlarged, heading, paragraph, subheading, type Block } from '../flow.ts';
 import type { OptionEntry } from '../job.ts';
 import { path, pointsPerMm, rect, type Shape } from '../scene.ts';
 
@@ -10,21 +10,23 @@ const box = 3;
 const size = 9;
 
 /** The house rules with boxes to tick: the usual choice in bold, what the host has chosen already ticked. */
-export function optionSheets(context: Context): readonly Sheet[] {
+export function optionSheets(usual: Context): readonly Sheet[] {
+  const context = enlarged(usual);
+  const columns = context.zoom > 1 ? 1 : 2;
   const { speaker, type, job } = context;
   const part = speaker.say('print.part.options');
-  const { width } = columnOf(context, 2);
+  const { width } = columnOf(context, columns);
   const groups = job.options ?? [];
   const intro = paragraph(
     type,
     speaker.say('print.options.hint'),
-    { font: 'regular', size: 9.5, width: width * 2, after: 2 },
+    { font: 'regular', size: 9.5, width: width * columns, after: 2 },
     whose(part, 'hint'),
   );
   return columned(
     context,
     part,
-    2,
+    columns,
     [heading(context, speaker.say('print.options.title')), intro],
     groups.flatMap(({ group, entries }) => [
       ...(speaker.has(`group.${group}`) ? [subheading(context, speaker.say(`group.${group}`), width)] : []),
@@ -39,7 +41,12 @@ function entryBlock(context: Context, entry: OptionEntry, width: number): Block 
   const title = paragraph(type, speaker.say(entry.title), { font: 'bold', size: 9.5, width, after: 0.4 }, whose(part, entry.title));
   const choices = choiceRows(context, entry, width);
   const help = speaker.has(entry.help)
-    ? paragraph(type, speaker.say(entry.help), { font: 'regular', size: 8, width, ink: '#4a4f5a', after: 0.4 }, whose(part, entry.help))
+    ? paragraph(
+        type,
+        speaker.say(entry.help),
+        { font: 'regular', size: context.zoom > 1 ? 9 : 8, width, ink: '#4a4f5a', after: 0.4 },
+        whose(part, entry.help),
+      )
     : undefined;
   const step = 4.6;
   return {

@@ -1,11 +1,12 @@
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
-import { bodyOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { bodyOf, enlarged, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import { circle, type Shape } from '../scene.ts';
 import { signOf } from '../sign.ts';
 
 /** The rules in short: what the game is, who is who, how it goes (`crib.1` … of the wording), and the job's own points. */
-export function rulesSheets(context: Context): readonly Sheet[] {
+export function rulesSheets(usual: Context): readonly Sheet[] {
+  const context = enlarged(usual);
   const { speaker, job } = context;
   const part = speaker.say('print.part.rules');
   const { width } = bodyOf(context).body;
@@ -34,7 +35,7 @@ function roleBlock(context: Context, role: string): Block {
   const left = paragraph(context.type, name, { font: 'bold', size: 10, width: 40 }, whose(item, name));
   const right = paragraph(context.type, ability, { font: 'regular', size: 10, width: width - 47 }, whose(item, name));
   const face = context.cards.find((card) => card.role === role)?.face;
-  const sign = (x: number, y: number): readonly Shape[] => (face === undefined ? [] : signOf(context, face, x, y, 1.8));
+  const sign = (x: number, y: number): readonly Shape[] => (face === undefined ? [] : signOf(context, face, x, y, 2.15));
   return {
     height: Math.max(left.height, right.height) + 1.6,
     draw: (x, y) => [...left.draw(x, y), ...sign(x + 43, y + 2.4), ...right.draw(x + 47, y)],

@@ -33,7 +33,7 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
   ): Block => {
     const fitted = type.fit(
       name,
-      { width: nameWidth - 8, height: cellHeight, font: bold ? 'bold' : 'regular', max: 9, min: 6 },
+      { width: nameWidth - 8, height: cellHeight, font: bold ? 'bold' : 'regular', max: 9, min: 7 },
       whose(item, name),
     );
     return {
@@ -79,7 +79,7 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
       const sum: Block = {
         ...line(caption, true, sums, (x, y) => [
           shade(x, y),
-          ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 1.7)),
+          ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 2.1)),
         ]),
         keep: true,
       };

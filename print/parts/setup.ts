@@ -6,7 +6,7 @@ import { pip, suitInk } from '../faces/suits.ts';
 import { signOf } from '../sign.ts';
 import { bodyOf, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import { rect, type Shape } from '../scene.ts';
-import type { Fitted } from '../type.ts';
+import { leastSize, type Fitted } from '../type.ts';
 import { matrixBlocks, type Row } from './setup-matrix.ts';
 
 /** Most roles a table has columns for; more stand in rows. */
@@ -70,9 +70,21 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
   const used = roles.filter((role) => rows.some(({ cast }) => (cast[role] ?? 0) > 0));
   return [
     ...(title === undefined ? [] : [subheading(context, localised(context.job.deck, title, context.job.language))]),
-    ...(used.length <= mostColumns ? tableBlocks(context, rows, used) : matrixBlocks(context, rows, used)),
+    ...(used.length <= mostColumns && namesFit(context, used) ? tableBlocks(context, rows, used) : matrixBlocks(context, rows, used)),
   ];
 }
+
+/** Whether every name can stand over a column: a single long word cannot be broken. */
+function namesFit(context: Context, roles: readonly string[]): boolean {
+  const width = columnIn(context, roles) - 1.6;
+  return roles.every((role) =>
+    context.type.pieces(context.speaker.role(role)).every((piece) => context.type.width(piece.trimEnd(), 'bold', leastSize) <= width),
+  );
+}
+
+/** Width of the first column of a table, and of one of a role, in mm. */
+const firstColumn = (roles: readonly string[]): number => (roles.length > 6 ? 18 : 26);
+const columnIn = (context: Context, roles: readonly string[]): number => (bodyOf(context).body.width - firstColumn(roles)) / roles.length;
 
 function sourceBlock(context: Context, from: string | Localised): Block {
   const source = typeof from === 'string' ? from : localised(context.job.deck, from, context.job.language);
@@ -103,11 +115,11 @@ const rowHeight = 5.4;
 function tableBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
   const { type, speaker } = context;
   const { body } = bodyOf(context);
-  const first = roles.length > 6 ? 18 : 26;
-  const column = (body.width - first) / roles.length;
+  const first = firstColumn(roles);
+  const column = columnIn(context, roles);
   const middle = (x: number, i: number): number => x + first + column * (i + 0.5);
   const fitted = (text: string, width: number): Fitted =>
-    type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 6 }, whose(speaker.say('print.part.setup'), text));
+    type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 7 }, whose(speaker.say('print.part.setup'), text));
   const players = fitted(speaker.say('print.setup.players'), first);
   const names = roles.map((role) => fitted(speaker.role(role), column));
   const signs = roles.map((role) => context.job.deck.cards.find((card) => card.role === role)?.face);
@@ -171,7 +183,7 @@ function shortListBlocks(context: Context, roles: readonly string[]): readonly B
   const item = speaker.say('print.part.setup');
   const entries = roles.map((role) => {
     const cards = job.deck.cards.filter((card) => card.role === role);
-    const name = type.fit(speaker.role(role), { width: width - 24, height: 4.3, font: 'bold', max: 9, min: 6 }, whose(item, role));
+    const name = type.fit(speaker.role(role), { width: width - 20, height: 4.3, font: 'bold', max: 9, min: 7 }, whose(item, role));
     return { name, face: cards[0]?.face, pieces: speaker.say('print.setup.pieces', { n: cards.length }) };
   });
   return Array.from({ length: rows }, (_, row) => ({
@@ -182,7 +194,7 @@ function shortListBlocks(context: Context, roles: readonly string[]): readonly B
           entry === undefined
             ? []
             : [
-                ...(entry.face === undefined ? [] : signOf(context, entry.face, left + 2.2, y + 2.1, 1.7)),
+                ...(entry.face === undefined ? [] : signOf(context, entry.face, left + 2.2, y + 2.1, 2.05)),
                 { kind: 'text', x: left + 6, y: y + 3.2, size: entry.name.size, font: 'bold', text: entry.name.lines[0] ?? '' },
                 { kind: 'text', x: left + width, y: y + 3.2, size: 9, font: 'regular', text: entry.pieces, align: 'end' },
               ],
@@ -216,7 +228,7 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
       ...(playing.length > 0 || first === undefined
         ? []
         : [
-            ...signOf(context, first.face, x + 49, y + 2.3, 2),
+            ...signOf(context, first.face, x + 49, y + 2.3, 2.15),
             ...[speaker.say('print.setup.pieces', { n: cards.length }), caption].map((text, i): Shape => ({
               kind: 'text',
               x: x + 54 + i * 24,

@@ -86,7 +86,7 @@ describe('the boxed style', () => {
     expect(codes).toHaveLength(used.length);
     const [code] = codes;
     const quiet = ((code?.kind === 'qr' ? code.size : 0) / 21) * 4;
-    const left = (vendetta.sizes.width - 25) / 2 - quiet;
+    const left = (vendetta.sizes.width - 22) / 2 - quiet;
     const city =
       artOf(vendetta, 'nurse').shapes.flatMap((shape) => (shape.kind === 'path' && shape.fill === '#1b1e2a' ? [shape.d] : []))[0] ?? '';
     const [nearest = 0] = [...city.matchAll(/[ML](-?[\d.]+) /g)]

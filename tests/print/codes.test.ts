@@ -65,7 +65,7 @@ describe('codes read back from the printed page', () => {
     const { x = 0, y = 0, size = 0 } = plan.codes[0] ?? {};
     const quiet = (4 * size) / 21;
     const bleed = princeton.sizes.bleed;
-    expect(size).toBe(25);
+    expect(size).toBe(22);
     expect(x - quiet).toBeGreaterThan(bleed + 3);
     expect(y + size + quiet).toBeLessThan(bleed + 88 - 3);
   });

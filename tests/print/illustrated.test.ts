@@ -9,6 +9,7 @@ import { gameWords } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, keyNamed, sound } from '../cards/decks.ts';
 import { allShapes, laidOn } from './support.ts';
+import { letteringOf } from './type-sizes.ts';
 
 const deck = sound(deckFile('ktulu'));
 const art = await loadArt(deck.art);
@@ -65,13 +66,14 @@ describe('an illustrated face', () => {
     expect(report).toMatchObject({ findings: [], read: cards.length });
   });
 
-  it.each(languages)('is large in large print, in %s: on white, 12 points and more, with facilitator cards to match', (language) => {
-    for (const face of facesIn({ language, look: 'large-print', parts: ['cards', 'facilitator'] })) {
-      const texts = textsOf(face.shapes);
-      const name = texts.find(({ font }) => font === 'strong')?.text;
-      expect(face.shapes[0], name).toMatchObject({ kind: 'rect', fill: '#ffffff' });
-      const least = face.width > 50 ? 12 : 9;
-      expect(Math.min(...texts.filter(({ font }) => font === 'text').map(({ size }) => size)), name).toBeGreaterThanOrEqual(least);
+  it.each(languages)('is large in large print, in %s: on white, 12 points and more, and 16 on facilitator cards', (language) => {
+    const sheets = layoutDeck(job({ cards: roles, language, look: 'large-print', parts: ['cards', 'facilitator'] }), fonts);
+    for (const { scene: face } of sheets.flatMap(laidOn)) {
+      const [ground] = allShapes(face.shapes);
+      const lines = letteringOf(face);
+      const name = lines[0]?.text;
+      expect(ground, name).toMatchObject({ kind: 'rect', fill: '#ffffff' });
+      expect(Math.min(...lines.slice(-2).map(({ size }) => size)), name).toBeGreaterThanOrEqual(face.width > 70 ? 16 : 12);
     }
   });
 

@@ -111,14 +111,14 @@ describe('the western style', () => {
 
   it('shows its picture beside the code too, 8 mm wide or more, and never over the quiet zone', () => {
     const { width } = ktulu.sizes;
-    const quiet = (25 / 21) * 4;
+    const quiet = (22 / 21) * 4;
     const pictures = artOf('gambler').shapes.flatMap((shape) =>
       shape.kind === 'group' && (shape.y ?? 0) > 50 && shape.scale !== undefined ? [shape] : [],
     );
     expect(pictures).toHaveLength(2);
     for (const { x = 0, scale = 0 } of pictures) {
       expect(scale * 512).toBeGreaterThanOrEqual(8);
-      expect(x + scale * 512 < (width - 25) / 2 - quiet || x > (width + 25) / 2 + quiet).toBe(true);
+      expect(x + scale * 512 < (width - 22) / 2 - quiet || x > (width + 22) / 2 + quiet).toBe(true);
     }
   });
 
