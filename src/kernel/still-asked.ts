@@ -9,6 +9,8 @@ interface Standing {
   readonly role: RoleId;
   readonly faction: FactionId;
   readonly blocked: boolean;
+  /** The call under way is his. */
+  readonly called: boolean;
 }
 
 export type Standings = ReadonlyMap<SeatId, Standing>;
@@ -30,6 +32,7 @@ const standing = (t: Table, seat: SeatId): Standing => ({
   role: t.at(seat).role,
   faction: t.faction(seat),
   blocked: t.acting !== undefined && isBlocked(t, seat, t.acting),
+  called: t.called?.().includes(seat) === true,
 });
 
 const isBlocked = (t: Table, seat: SeatId, what: Blocked): boolean =>
@@ -43,7 +46,7 @@ function whyNot(t: Table, seat: SeatId, before: Standing | undefined): Bar | und
   if (before.alive && !now.alive) return out('bar.actorDead');
   if (t.acting === 'act' && now.role !== before.role) return out('bar.actorChanged');
   if (t.acting === 'group' && now.faction !== before.faction) return out('bar.actorChanged');
-  return now.blocked && !before.blocked ? cannotNow(seat) : undefined;
+  return (now.blocked && !before.blocked) || (before.called && !now.called) ? cannotNow(seat) : undefined;
 }
 
 const cannotNow = (seat: SeatId): Bar => ({ why: said('bar.actorBarred', { who: { seat } }), clause: 'X-6' });

@@ -48,7 +48,9 @@ export class Table<O = unknown, I extends Ids = Ids> {
   place: Place<I>;
   /** What a call under way takes: a role's own power to act, or a say among its group. */
   acting: Blocked | undefined;
-  /** Who was called when the call under way began. */
+  /** Whose turn the call under way is, as the table stands. */
+  called: (() => readonly SeatId[]) | undefined;
+  /** Who was called when it began. */
   awake: readonly SeatId[] = [];
   /** Whom rulings have put out since then; nothing where nobody is called. */
   out: RuledOut | undefined;

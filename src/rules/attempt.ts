@@ -40,7 +40,10 @@ function* attempted(t: Table, a: Attempt): Script<boolean> {
     yield* instead.instead(t);
     return false;
   }
+  const told = t.story.length;
   if (yield* openWindow(t, `attempt.${a.deed}`, a)) return false;
+  // A ruling while players could step in may have put a shield there.
+  if (t.story.length > told && verdictsOn(t, a).length > 0) return yield* attempted(t, a);
   yield* carryOut(t, a);
   return true;
 }

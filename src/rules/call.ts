@@ -1,7 +1,6 @@
 import type { Happening } from '../kernel/fact.ts';
 import type { Block, NightCard, NightLine } from '../kernel/night-card.ts';
 import type { BarredSeat } from '../kernel/question.ts';
-import type { Blocked } from '../kernel/role.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type SeatId } from '../kernel/types.ts';
@@ -70,10 +69,11 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
   const { voiceless } = t;
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
   const acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
+  const called = (): readonly SeatId[] => line.members?.(t) ?? t.withRole(...line.roles);
   for (let awake = members; ;) {
     const first = t.asks + 1;
     if (line.wake) t.leadIn = [...t.leadIn, line.wake];
-    yield* inTurn(t, acting, awake, line.act(t, awake));
+    yield* inTurn(t, { acting, awake, called }, line.act(t, awake));
     const now = t.lapsed === first ? calling(t, line) : undefined;
     if (now?.call === 'blocked' && now.why?.signal) yield* showBlocked(t, line, now.members, now.why);
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;
@@ -83,9 +83,9 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
 }
 
 /** A turn of these players: whoever rulings put out in the course of it is asked nothing more in it. */
-export function* inTurn(t: Table, acting: Blocked | undefined, awake: readonly SeatId[], turn: Script): Script {
-  const around = { acting: t.acting, awake: t.awake, out: t.out };
-  Object.assign(t, { acting, awake, out: acting && new Map() });
+export function* inTurn(t: Table, whose: Pick<Table, 'acting' | 'awake' | 'called'>, turn: Script): Script {
+  const around = { acting: t.acting, awake: t.awake, called: t.called, out: t.out };
+  Object.assign(t, whose, { out: whose.acting && new Map() });
   yield* turn;
   Object.assign(t, around);
 }

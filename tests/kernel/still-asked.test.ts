@@ -97,6 +97,15 @@ describe('once a host has ruled at a question', () => {
     expect(stillAsked(t, choose([]))).toEqual({ question: choose([]), lapsed: false });
   });
 
+  test('so is whoever the call does not belong to any more, whatever he has', () => {
+    const t = table();
+    let turn = [1];
+    Object.assign(t, { awake: [1], called: () => turn, out: new Map() });
+    const put = ruled(t, () => (turn = [2]));
+    expect(stillAsked(t, choose([1]), put([1]))).toMatchObject({ question: { seats: [], note: { id: 'bar.actorBarred' } }, lapsed: true });
+    expect(stillAsked(t, choose([1, 2]))).toMatchObject({ question: { to: [2] }, lapsed: false });
+  });
+
   test('whoever gets back all that he had is asked as before', () => {
     const t = table();
     Object.assign(t, { awake: [1], out: new Map() });

@@ -71,7 +71,7 @@ export const byDay: readonly Invariant[] = [
     holds: 'everybody names as many to be searched as there are places',
     judge: (look) =>
       standing(['search.vote'], ({ question }) =>
-        question.shape === 'ballot'
+        question.shape === 'ballot' && question.candidates.length > 0
           ? must(question.marks === Math.min(places(look), question.candidates.length), () => `${question.marks} marks`)
           : undefined,
       )(look),

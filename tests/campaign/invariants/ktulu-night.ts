@@ -1,4 +1,5 @@
 import type { FactOf } from '../../../src/kernel/fact.ts';
+import { decides } from '../../support/whose-turn.ts';
 import { facts, must, nightfall, since, standing, type Invariant, type Look } from '../look.ts';
 import { bears, holders, roleAt } from '../state.ts';
 import { sideOf } from './ktulu-sides.ts';
@@ -33,17 +34,10 @@ export const atNight: readonly Invariant[] = [
     clause: 'KT-097',
     holds: 'whoever is in jail, drunk or at cards is asked for no ability at night, and has no say in the side',
     judge({ question, now, table }) {
-      const { to, shape, key } = question;
-      if (
-        table.place.phase !== 'night' ||
-        (shape !== 'choose' && shape !== 'pick') ||
-        typeof to === 'string' ||
-        key === 'bandits.firstCarrier'
-      )
-        return undefined;
-      const open = shape === 'choose' ? question.seats.length > 0 : question.options.some(({ id, bar }) => !bar && id !== question.pass);
+      const { to, key } = question;
+      if (table.place.phase !== 'night' || typeof to === 'string' || !decides(question) || key === 'bandits.firstCarrier') return undefined;
       const out = to.filter((seat) => inactive.some((what) => bears(now, seat, what)));
-      return open && question.note?.id !== 'bar.actorBarred' ? must(out.length === 0, () => `${key} asks ${out.join()}`) : undefined;
+      return must(out.length === 0, () => `${key} asks ${out.join()}`);
     },
   },
   {

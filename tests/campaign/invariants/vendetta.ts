@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../src/kernel/types.ts';
+import { decides } from '../../support/whose-turn.ts';
 import { all, facts, leading, must, nightfall, since, standing, type Invariant, type Look } from '../look.ts';
 import { bears, holders, roleAt, type State } from '../state.ts';
 
@@ -117,12 +118,10 @@ export const invariants: readonly Invariant[] = [
     clause: 'VD-A4',
     holds: 'whoever is entranced, robbed or jailed is asked for no ability at night',
     judge({ question, now }) {
-      const { to, shape, key } = question;
-      if ((shape !== 'choose' && shape !== 'pick') || typeof to === 'string' || question.decoy || /^(mafia|yakuza)\./.test(key))
-        return undefined;
-      const open = shape === 'choose' ? question.seats.length > 0 : true;
+      const { to, key } = question;
+      if (typeof to === 'string' || question.decoy || !decides(question) || /^(mafia|yakuza)\./.test(key)) return undefined;
       const out = to.filter((seat) => ['entranced', 'robbed', 'jailed'].some((what) => bears(now, seat, what)));
-      return open && question.note?.id !== 'bar.actorBarred' ? must(out.length === 0, () => `${key} asks ${out.join()}`) : undefined;
+      return must(out.length === 0, () => `${key} asks ${out.join()}`);
     },
   },
   {

@@ -33,6 +33,14 @@ describe('X-6 whoever is ruled out between two questions of one turn is asked no
     expect(night(t.pass('gambler.again')).dead).toEqual(['Bob']);
   });
 
+  test('KT-096 X-6 whom the host rules jailed while the Doctor is asked about his death is not killed', () => {
+    const t = nightUpTo(later(town, 'Cid'), 'indians.kill', jail)
+      .at('indians.kill', 'Bob')
+      .rule({ do: 'mark', status: 'jailed', seat: 'Bob' });
+    expect(night(t).dead).toEqual([]);
+    expect(t.facts('prevented')).toMatchObject([{ seat: 7, clause: 'KT-096' }]);
+  });
+
   test('KT-142 one who gets it back in time goes on', () => {
     const t = nightUpTo(later(town, 'Cid', rules), 'gambler.point', jail).at('gambler.point', 'Bob');
     const swap = { do: 'swap', seats: ['Gam', 'Lee'] } as const;

@@ -30,6 +30,13 @@ describe('X-6 the host rules at night', () => {
     expect(night(t).dead).toEqual(['s2', 's3', 's5']);
   });
 
+  test('X-6 YK-09 whom the host rules to be no Right Hand after all cannot check', () => {
+    const t = second().at('don.confirm', 's9').rule({ do: 'unmark', status: 'rightHand', seat: 's3' });
+    expect(t.refuses('rightHand.check', 's7')).toMatchObject({ id: 'bar.actorBarred', clause: 'X-6' });
+    night(t.pass('rightHand.check'));
+    expect(t.facts('learned')).toEqual([]);
+  });
+
   test('X-6 a check by somebody ruled out in the middle of it cannot be made', () => {
     const t = second().at('don.confirm', 's9').rule({ do: 'kill', seat: 's3' });
     expect(t.question.key).toBe('rightHand.check');

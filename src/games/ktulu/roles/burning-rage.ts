@@ -48,7 +48,7 @@ export function* lateRage(t: T): Script {
   const actor = bearer(t, 'burningRage');
   if (actor === undefined || blockedBy(t, actor, 'act') || !rageDue(t) || !passed(t, 'burningRage')) return;
   yield* testWins(t, 'death');
-  yield* inTurn(t, 'act', [actor], rage(t, actor));
+  yield* inTurn(t, { acting: 'act', awake: [actor], called: () => t.withRole('burningRage') }, rage(t, actor));
 }
 
 export const words = rows({
