@@ -7,18 +7,18 @@ import type { Plane } from '../table/plane.ts';
 import { flattened } from '../table/pose.ts';
 import { type CodeBook, codeBook, type PrintedCode } from './code-book.ts';
 import { fittedPose, type Pose, type PoseFit } from './pose-fit.ts';
-import { dot, type Footprint } from './footprint.ts';
-import { PoseSearch } from './pose-search.ts';
+import { dot, Footprint } from './footprint.ts';
+import { patchSides, PoseSearch } from './pose-search.ts';
 
-/** How much of a code must be seen: of all that its pixels show, and of what sets it off from the others. */
-const enough = { like: 0.45, own: 0.65 };
+/** How much of a code must be seen: of what all have in common, of all that its pixels show, and of what sets it off from the others. */
+const enough = { alike: 0.4, like: 0.45, own: 0.65 };
 /** How many times as well as the next one. */
 const clear = 1.8;
 /** Places that are looked at in one frame, and before how the table lies is worked out anew: each takes as long as reading a frame. */
 const mostPlaces = 36;
 const atOnce = 12;
 /** Side of a code, px, above which the frame is looked at in half its size. */
-const large = 84;
+const large = 60;
 
 /** The code that is seen at a place, and how surely. */
 export interface Told {
@@ -62,7 +62,8 @@ export class Expected {
       left -= places.length;
       for (const place of places) {
         const fit = flat && lying(frame, flat.plane, book, search, place);
-        const told = fit && tell(book, fit.print);
+        const whole = fit && Footprint.of(frame, fit.corners, book.side);
+        const told = whole && tell(book, whole);
         if (fit === undefined || !isSure(told)) continue;
         // A code that lies elsewhere is a second print of it, or a mistake.
         if ([...known, ...found].every(({ text }) => text !== told.text)) found.push({ text: told.text, corners: fit.corners });
@@ -82,38 +83,37 @@ function lying(frame: Gray, plane: Plane, book: CodeBook, search: PoseSearch, pl
   const { side, common, signs, texts } = book;
   const fit = (modules: Float32Array, pose: Pose, steps: readonly number[]): PoseFit | undefined =>
     fittedPose(frame, plane, side, modules, pose, steps);
-  const patch = half(patchOf(frame, plane, place, 2 * side, 3));
+  const patch = half(patchOf(frame, plane, place, 2 * side, patchSides));
   let best: PoseFit | undefined;
   for (const { x, y, angle } of search.likeliest(patch)) {
     const one = fit(common, { x: place.x + x / side, y: place.y + y / side, angle, size: 1 }, [0.5]);
-    if (one !== undefined && one.likeness > (best?.likeness ?? 0)) best = one;
+    if (one !== undefined && one.likeness > (best?.likeness ?? enough.alike)) best = one;
   }
   const told = best && tell(book, best.print);
   const likeliest = told && signs[texts.indexOf(told.text)];
-  return best && likeliest && fit(likeliest, best.pose, [0.5, 0.25, 0.125]);
+  return best && likeliest && fit(likeliest, best.pose, [0.25, 0.125]);
 }
 
 /** Which code of the book the pixels show most likely. */
 export function tell({ texts, signs, common }: CodeBook, print: Footprint): Told {
   const alike = print.shown(common);
   const length = dot(alike, alike);
-  const without = (values: Float64Array): Float64Array => {
-    const share = dot(values, alike) / length;
-    return values.map((value, i) => value - share * (alike[i] ?? 0));
-  };
-  const rest = without(print.levels);
-  const all = signs.map((one) => {
-    const own = without(print.shown(one));
-    const [size, product] = [dot(own, own), dot(own, rest)];
-    return { likeness: product / Math.sqrt(size * dot(rest, rest)), gain: product / size };
+  const gain = dot(print.levels, alike) / length;
+  // What the pixels show beside what all have in common; each code is compared by what it has besides that too.
+  const rest = print.levels.map((level, i) => level - gain * (alike[i] ?? 0));
+  const restLength = Math.sqrt(dot(rest, rest));
+  const rated = signs.map((one, i) => {
+    const shown = print.shown(one);
+    const own = Math.max(1e-9, dot(shown, shown) - dot(shown, alike) ** 2 / length);
+    const product = dot(shown, rest);
+    return { text: texts[i] ?? '', shown, own: product / own / gain, likeness: product / Math.sqrt(own) / restLength };
   });
-  const best = all.reduce((most, { likeness }, i) => (likeness > (all[most]?.likeness ?? 0) ? i : most), 0);
-  const { likeness = 0, gain = 0 } = all[best] ?? {};
-  const next = Math.max(...all.filter((_, i) => i !== best).map((one) => one.likeness));
+  const [best, next] = rated.sort((a, b) => b.likeness - a.likeness);
+  if (best === undefined || next === undefined) return { text: '', like: 0, own: 0, clear: 0 };
   return {
-    text: texts[best] ?? '',
-    like: print.likeness(print.shown(signs[best] ?? common)),
-    own: gain / (dot(print.levels, alike) / length),
-    clear: next > 0 ? likeness / next : Infinity,
+    text: best.text,
+    like: print.likeness(best.shown),
+    own: best.own,
+    clear: next.likeness > 0 ? best.likeness / next.likeness : Infinity,
   };
 }

@@ -8,6 +8,14 @@ const quiet = 1;
 /** Fewer pixels than this do not tell one code from another. */
 const fewest = 200;
 
+/** What makes a look quicker. */
+interface Look {
+  /** The blur of a code that lies about the same. */
+  readonly blur?: ModuleBlur;
+  /** Of the pixels every so manyth. */
+  readonly thin?: number;
+}
+
 /**
  * The pixels that a code with these corners covers in a frame, and how much light of which module falls on each: what the
  * code should look like there follows from its modules. Light that changes evenly over the code is left out of both.
@@ -36,13 +44,13 @@ export class Footprint {
     this.#modules = modules;
     this.#weights = weights;
     this.#wide = wide;
-    this.#even = orthonormal(even);
+    this.#even = even.map(centred);
     this.#flatten(levels);
     this.#norm = Math.sqrt(dot(levels, levels));
   }
 
-  /** Of a code of so many modules to a side. Nothing where it does not lie within the frame, or spans too few pixels. With the `blur` of a code that lies about the same this takes a third of the time. */
-  static of(frame: Gray, corners: Quad, side: number, blur?: ModuleBlur): Footprint | undefined {
+  /** Of a code of so many modules to a side. Nothing where it does not lie within the frame, or spans too few pixels. */
+  static of(frame: Gray, corners: Quad, side: number, { blur, thin = 1 }: Look = {}): Footprint | undefined {
     const toCode = intoSquare(corners, side);
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const [left, right] = bounds(xs, side);
@@ -56,6 +64,7 @@ export class Footprint {
     let n = 0;
     for (let y = top; y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
+        if ((x + y) % thin !== 0) continue;
         const { x: u, y: v } = toCode(x + 0.5, y + 0.5);
         if (!(u >= -quiet && v >= -quiet && u < side + quiet && v < side + quiet)) continue;
         const [column, row] = [Math.floor(u), Math.floor(v)];
@@ -67,8 +76,8 @@ export class Footprint {
         n++;
       }
     }
-    if (n < fewest) return undefined;
-    const even = [new Float64Array(n).fill(1), across.subarray(0, n), down.subarray(0, n)];
+    if (n * thin < fewest) return undefined;
+    const even = [across.subarray(0, n), down.subarray(0, n)];
     return new Footprint(levels.subarray(0, n), modules, weights, even, spread, wide);
   }
 
@@ -95,7 +104,9 @@ export class Footprint {
     return norm === 0 ? 0 : dot(this.levels, shown) / norm;
   }
 
+  /** Takes away the mean, and what grows evenly across or down the code. */
   #flatten(values: Float64Array): void {
+    withoutMean(values);
     for (const one of this.#even) {
       const share = dot(values, one);
       for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) - share * (one[i] ?? 0);
@@ -123,20 +134,18 @@ function blurOf(toCode: (x: number, y: number) => Point, x: number, y: number): 
   return moduleBlur([2 * (right.x - here.x), 2 * (right.y - here.y)], [2 * (down.x - here.x), 2 * (down.y - here.y)]);
 }
 
-/** Vectors at right angles to one another and of length one that span the same. */
-function orthonormal(vectors: readonly Float64Array[]): Float64Array[] {
-  const done: Float64Array[] = [];
-  for (const vector of vectors) {
-    const one = Float64Array.from(vector);
-    for (const other of done) {
-      const share = dot(one, other);
-      for (let i = 0; i < one.length; i++) one[i] = (one[i] ?? 0) - share * (other[i] ?? 0);
-    }
-    const norm = Math.sqrt(dot(one, one));
-    for (let i = 0; i < one.length; i++) one[i] = (one[i] ?? 0) / norm;
-    done.push(one);
-  }
-  return done;
+/** A value of each pixel without its mean, and of length one; in place. */
+function centred(values: Float64Array): Float64Array {
+  withoutMean(values);
+  const norm = Math.sqrt(dot(values, values));
+  for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) / norm;
+  return values;
+}
+
+function withoutMean(values: Float64Array): void {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
+  for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) - sum / values.length;
 }
 
 /** Where in a square of that side a point of the frame lies, by the corners of the square: Heckbert's projective mapping, inverted. */

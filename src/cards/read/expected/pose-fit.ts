@@ -21,6 +21,8 @@ export interface PoseFit {
 
 /** Rounds with one step; each goes through everything that can be changed. */
 const rounds = 4;
+/** Of the pixels every second is enough to find how a code lies. */
+const thin = 2;
 
 /** The pose near this one at which such modules are seen best, by steps of so many modules. Nothing where they do not lie in the frame. */
 export function fittedPose(
@@ -61,7 +63,7 @@ function better(frame: Gray, plane: Plane, side: number, signs: Float32Array, be
 
 function at(frame: Gray, plane: Plane, side: number, signs: Float32Array, pose: Pose, before?: Footprint): PoseFit | undefined {
   const corners = cornersOf(plane, pose);
-  const print = corners && Footprint.of(frame, corners, side, before?.blur);
+  const print = corners && Footprint.of(frame, corners, side, { thin, ...(before && { blur: before.blur }) });
   return print && { pose, corners, print, likeness: print.likeness(print.shown(signs)) };
 }
 

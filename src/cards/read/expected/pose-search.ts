@@ -6,23 +6,32 @@ export interface Lie {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
+  /** How well what all codes have in common is seen there: 1 for exactly. */
+  readonly likeness: number;
 }
 
+/** Side of the patches that are searched, code sides: so wide that no part of a code is looked for outside. */
+export const patchSides = 3;
 /** Directions that are told apart; every second is tried at first. */
 const directions = 72;
 /** How far from the middle of the patch the middle of a code may be, and the steps between at first, modules. */
 const farthest = 14;
 const step = 2;
-/** How many of the likeliest are looked at closely, and how many of these are given out. */
+/** How many of the likeliest are looked at closely, and how many of these are given out; until then every third module is enough. */
 const promising = 24;
+const sparsely = 3;
 const most = 3;
+/** What is less like a code than this, or at first than that, is none; what is so much less like one than another way it could lie does not lie that way. */
+const least = 0.6;
+const hopeful = 0.35;
+const off = 0.08;
 /** What is this near to grey in the common part of the codes says nothing. */
 const telling = 0.4;
 
 /** Modules that are alike in all codes, turned into a direction: where they lie, and how light they are. */
 interface Turned {
-  readonly x: Int8Array;
-  readonly y: Int8Array;
+  /** From the middle, pixels of a patch row after row. */
+  readonly offsets: Int32Array;
   readonly light: Float32Array;
 }
 
@@ -39,31 +48,34 @@ export class PoseSearch {
     const rough: Rated[] = [];
     for (let direction = 0; direction < directions; direction += 2) {
       for (let y = -farthest; y <= farthest; y += step)
-        for (let x = -farthest; x <= farthest; x += step) rough.push(this.#rated(patch, x, y, direction));
+        for (let x = -farthest; x <= farthest; x += step) {
+          const one = this.#rated(patch, x, y, direction, sparsely);
+          if (one.likeness >= hopeful) rough.push(one);
+        }
     }
-    const close = apart(rough, promising).map((one) => {
-      let best = one;
+    const close = apart(rough, promising).map(({ x: roughX, y: roughY, direction }) => {
+      let best = this.#rated(patch, roughX, roughY, direction);
       for (let turn = -1; turn <= 1; turn++)
         for (let y = -1; y <= 1; y++)
           for (let x = -1; x <= 1; x++) {
-            const next = this.#rated(patch, one.x + x, one.y + y, (one.direction + turn + directions) % directions);
+            const next = this.#rated(patch, roughX + x, roughY + y, (direction + turn + directions) % directions);
             if (next.likeness > best.likeness) best = next;
           }
       return best;
     });
-    return apart(close, most);
+    const [best] = apart(close, 1);
+    return apart(close, most).filter(({ likeness }) => likeness >= least && likeness >= (best?.likeness ?? 0) - off);
   }
 
-  #rated(patch: Gray, x: number, y: number, direction: number): Rated {
+  #rated(patch: Gray, x: number, y: number, direction: number, every = 1): Rated {
     const turned = this.#turned[direction];
     const angle = (2 * Math.PI * direction) / directions;
-    return { x, y, angle, direction, likeness: turned === undefined ? 0 : likeness(patch, turned, x, y) };
+    return { x, y, angle, direction, likeness: turned === undefined ? 0 : likeness(patch, turned, x, y, every) };
   }
 }
 
 interface Rated extends Lie {
   readonly direction: number;
-  readonly likeness: number;
 }
 
 /** The best of those that are not nearly the same. */
@@ -78,24 +90,26 @@ function apart(lies: readonly Rated[], count: number): Rated[] {
   return chosen;
 }
 
-/** How well a patch goes with the common modules about a place of it: −1 to 1. */
-function likeness({ width, height, data }: Gray, { x, y, light }: Turned, right: number, down: number): number {
+/** How well a patch goes with the common modules about a place of it, by every so manyth of them: −1 to 1. */
+function likeness({ width, height, data }: Gray, { offsets, light }: Turned, right: number, down: number, every: number): number {
   let sum = 0;
   let squares = 0;
   let product = 0;
-  const [middleX, middleY] = [(width >> 1) + right, (height >> 1) + down];
-  for (let k = 0; k < light.length; k++) {
-    const column = middleX + (x[k] ?? 0);
-    const row = middleY + (y[k] ?? 0);
-    // What lies outside the patch counts as black.
-    const level = column < 0 || row < 0 || column >= width || row >= height ? 0 : (data[row * width + column] ?? 0);
+  let count = 0;
+  let lightSum = 0;
+  const middle = ((height >> 1) + down) * width + (width >> 1) + right;
+  for (let k = 0; k < light.length; k += every) {
+    const level = data[middle + (offsets[k] ?? 0)] ?? 0;
+    const shade = light[k] ?? 0;
     sum += level;
     squares += level * level;
-    product += level * (light[k] ?? 0);
+    product += level * shade;
+    lightSum += shade;
+    count++;
   }
-  const variance = squares - (sum * sum) / light.length;
+  const variance = squares - (sum * sum) / count;
   // Less than a level from pixel to pixel is nothing at all.
-  return variance > light.length ? product / Math.sqrt(variance) : 0;
+  return variance > count ? (Math.sqrt(every) * (product - (sum * lightSum) / count)) / Math.sqrt(variance) : 0;
 }
 
 /** The common modules turned about the middle of the code, softened, with what is quiet around them; nought in the mean and of length one. */
@@ -103,21 +117,20 @@ function turnedTo({ side, common }: CodeBook, angle: number): Turned {
   const wide = side + 2 * rim;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (u: number, v: number): number => common[Math.floor(v + wide / 2) * wide + Math.floor(u + wide / 2)] ?? 1;
-  const points: { x: number; y: number; light: number }[] = [];
+  const points: { offset: number; light: number }[] = [];
   for (let y = -side; y < side; y++) {
     for (let x = -side; x < side; x++) {
       const [u, v] = [cos * (x + 0.5) + sin * (y + 0.5), -sin * (x + 0.5) + cos * (y + 0.5)];
       if (Math.max(Math.abs(u), Math.abs(v)) > side / 2 + 1) continue;
       let light = 0;
       for (let dv = -1; dv <= 1; dv++) for (let du = -1; du <= 1; du++) light += at(u + 0.67 * du, v + 0.67 * dv) / 9;
-      if (Math.abs(light) > telling) points.push({ x, y, light });
+      if (Math.abs(light) > telling) points.push({ offset: y * patchSides * side + x, light });
     }
   }
   const mean = points.reduce((sum, { light }) => sum + light, 0) / points.length;
   const norm = Math.sqrt(points.reduce((sum, { light }) => sum + (light - mean) ** 2, 0));
   return {
-    x: Int8Array.from(points, ({ x }) => x),
-    y: Int8Array.from(points, ({ y }) => y),
+    offsets: Int32Array.from(points, ({ offset }) => offset),
     light: Float32Array.from(points, ({ light }) => (light - mean) / norm),
   };
 }
