@@ -46,7 +46,7 @@ export async function scanDeal(
 ): Promise<void> {
   for (const [i, card] of cards.entries()) {
     await page.evaluate((url) => (globalThis as unknown as { camera: CanvasCamera }).camera.show(url), pictureOf(card, i));
-    await expect.poll(() => taken(page), { timeout: 20_000 }).toBe(i + 1);
+    await expect.poll(() => taken(page), { timeout: 100_000 }).toBe(i + 1);
     await after(i + 1);
   }
 }

@@ -115,13 +115,14 @@ describe('the camera on the scan screen', () => {
       await cdp.send('HeapProfiler.collectGarbage');
       return (await cdp.send('Runtime.getHeapUsage')).usedSize;
     };
-    const early = await after(hour / 10);
-    expect(await page.locator('nd-camera-view polygon').count()).toBe(2);
-    const late = await after(hour);
-    console.log(
-      `memory of the page after ${hour / 10} and ${hour} pictures: ${(early / 1e6).toFixed(2)} and ${(late / 1e6).toFixed(2)} MB`,
-    );
-    expect(late - early).toBeLessThan(1_000_000);
+    const first = await after(hour / 3);
+    // Outlines go a moment after their codes were last seen, and a slow machine looks late.
+    await expect.poll(() => page.locator('nd-camera-view polygon').count()).toBe(2);
+    const [second, third] = [await after((2 * hour) / 3), await after(hour)];
+    const all = [first, second, third].map((bytes) => (bytes / 1e6).toFixed(2));
+    console.log(`memory of the page after ${hour / 3}, ${(2 * hour) / 3} and ${hour} pictures: ${all.join(', ')} MB`);
+    // What a page makes once and keeps comes in one of these steps; what grows with the pictures comes in both: 740 bytes a picture.
+    expect(Math.min(second - first, third - second)).toBeLessThan((740 * hour) / 3);
     await page.evaluate(() => {
       location.hash = '#/';
     });
@@ -130,4 +131,4 @@ describe('the camera on the scan screen', () => {
 });
 
 /** Pictures in the hour of the memory test; as many as fit into a few seconds. At 15 a second it would be 54,000. */
-const hour = Number(process.env['NIGHTDECK_HOUR'] ?? 1500);
+const hour = Number(process.env['NIGHTDECK_HOUR'] ?? 900);

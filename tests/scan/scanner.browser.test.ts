@@ -32,16 +32,19 @@ describe('the scanner in a browser', () => {
     expect(await page.evaluate(() => bench.states)).toEqual(['starting', 'scanning']);
   });
 
-  it('reads a frame of 720p off the page’s thread in a time that keeps up with a camera', async () => {
+  it('reads a frame of 720p off the page’s thread in about the time of a few plain passes over its pixels', async () => {
     const page = await open(browser(), withCanvas());
     await page.evaluate(() => bench.start());
     await page.evaluate((url) => camera.show(url), cardFrame('N74VT1ME00'));
     await waitForCode(page, 'N74VT1ME00');
-    const times = (await page.evaluate(() => bench.time(30))).map(({ worker }) => worker).sort((a, b) => a - b);
-    const median = times[times.length >> 1] ?? Infinity;
-    console.log(`a 720p frame takes the worker ${median.toFixed(1)} ms (median of ${times.length}, the scanner running beside)`);
-    // A machine under load is slow; a decoder that blocks would be slower by far.
-    expect(median).toBeLessThan(500);
+    const times = await page.evaluate(() => bench.time(15));
+    const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Infinity;
+    const [worker, pass] = [median(times.map((one) => one.worker)), median(times.map((one) => one.pass))];
+    console.log(
+      `a 720p frame takes the worker ${worker.toFixed(1)} ms, a pass over its pixels ${pass.toFixed(1)} ms (the scanner running beside)`,
+    );
+    // In passes, as a machine under load is slow in both; a decoder that blocks would be slower by far.
+    expect(worker / pass).toBeLessThan(100);
   });
 
   it('reads two cards in one picture', async () => {
@@ -55,7 +58,8 @@ describe('the scanner in a browser', () => {
     await page.evaluate((url) => camera.show(url), dataUrl(degrade(frame, bright)));
     await waitForCode(page, 'N74VLEFT00');
     await waitForCode(page, 'N74VR1GHT0');
-    expect(await page.evaluate(() => bench.together)).toBe(2);
+    // The first of them may have been read alone, before the stronger decoder had loaded.
+    await page.waitForFunction(() => bench.together === 2);
   });
 
   it.each([

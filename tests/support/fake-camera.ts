@@ -55,7 +55,10 @@ export const refusingCamera: readonly string[] = ['--use-fake-device-for-media-s
 export interface CanvasCamera {
   /** Shows a picture (a data or http address) until the next: filling the frame, or as large as it is with its left edge at `x`, px. */
   show(address: string, x?: number): Promise<void>;
-  /** Slides along a picture wider than the frame, from its left end to its right end, in so many ms, longer where the page cannot draw 25 pictures a second. */
+  /**
+   * Slides along a picture wider than the frame, from its left end to its right end, in so many ms; longer where the page
+   * cannot draw 25 pictures a second, or the scanner does not read at least eight of them.
+   */
   pan(address: string, ms: number): Promise<void>;
   /** Shows pictures one after another, again and again, each for so many ms; resolves with the time (performance.now) at which the first is shown. */
   play(addresses: readonly string[], ms: number): Promise<number>;
@@ -98,6 +101,14 @@ export function canvasCamera(size: {
     context.fillRect(0, 0, 1, 1);
   }, 1000 / perSecond);
 
+  /** Pictures handed to a worker to be read. */
+  let looks = 0;
+  const post = Worker.prototype.postMessage as (this: Worker, message: unknown, transfer: Transferable[]) => void;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer?: unknown) {
+    if ((message as { kind?: string }).kind === 'frame') looks++;
+    post.call(this, message, transfer as Transferable[]);
+  };
+
   const camera: CanvasCamera = {
     tracks: [],
     asked: [],
@@ -116,11 +127,12 @@ export function canvasCamera(size: {
       await image.decode();
       let last = performance.now();
       let spent = 0;
+      const before = looks;
       await new Promise<void>((done) => {
         const slide = (): void => {
           const now = performance.now();
-          // A machine that draws fewer than 25 pictures a second also slides less.
-          spent += Math.min(40, now - last);
+          // A machine that draws fewer than 25 pictures a second also slides less, and waits for a reader that lags behind.
+          spent = Math.min(spent + Math.min(40, now - last), 125 * (looks - before + 1));
           last = now;
           const way = Math.min(1, spent / ms);
           context.drawImage(image, way * (size.width - image.width), 0);

@@ -20,10 +20,10 @@ const columns = 4;
 
 /** Cards laid out on a table in rows, none quite straight, as a phone held above them sees them. */
 function onTheTable(cards: readonly CutCard[]): Uint8Array<ArrayBuffer> {
-  const [width, height] = [2300, 2400];
+  const [width, height] = [1800, 1880];
   const placed = cards.map(({ sheet }, i): Placed => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    return { sheet, pose: { x: (column - 1.5) * 70, y: (row - 1) * 97, distance: distanceFor(8, width), turn: ((i * 5) % 9) - 4 } };
+    return { sheet, pose: { x: (column - 1.5) * 70, y: (row - 1) * 97, distance: distanceFor(6.25, width), turn: ((i * 5) % 9) - 4 } };
   });
   return toPng(view(width, height, placed));
 }

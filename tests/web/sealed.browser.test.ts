@@ -14,7 +14,7 @@ import { received, toScan, type } from './scan-page.ts';
 const visit = devices(sharedBrowser(), { usedAgain: true });
 
 async function laidOut(page: Page): Promise<void> {
-  await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 90_000 });
+  await page.getByText(/^Page \d+ of \d+$/).waitFor({ timeout: 200_000 });
 }
 
 /** Turns the switch on and leaves only the cards, their backs and the key card. */
@@ -28,7 +28,7 @@ async function seal(page: Page): Promise<void> {
 async function made(page: Page): Promise<Uint8Array> {
   await laidOut(page);
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 90_000 }),
+    page.waitForEvent('download', { timeout: 200_000 }),
     page.getByRole('button', { name: 'Save as PDF' }).click(),
   ]);
   return new Uint8Array(await contentOf(download));
@@ -58,7 +58,7 @@ describe('a deck printed sealed', () => {
     const page = await visit('#/print');
     await seal(page);
     // It is said for a few seconds, while the file is being looked at here.
-    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 90_000 })]);
+    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 200_000 })]);
     const cards = report.plan.codes.filter(({ kind }) => kind === 'card');
     expect(cards).toHaveLength(12);
 
@@ -71,7 +71,7 @@ describe('a deck printed sealed', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'backs.png', mimeType: 'image/png', buffer: Buffer.from(pictures[1] ?? []) });
-    await expect.poll(() => received(page), { timeout: 30_000 }).toBe('The photo shows 8 new cards.');
+    await expect.poll(() => received(page), { timeout: 200_000 }).toBe('The photo shows 8 new cards.');
 
     // The pile of another game is opened by the same key, and a face by the code for typing.
     await page.goto(page.url().replace(/#.*/, '#/setup'));
@@ -94,7 +94,7 @@ describe('a deck printed sealed', () => {
     };
     await checkCut();
     await photographed(1);
-    await page.getByText('4 of 12 cards are missing:').waitFor({ timeout: 30_000 });
+    await page.getByText('4 of 12 cards are missing:').waitFor({ timeout: 200_000 });
     expect(await page.getByText(/^Card \d+ \(.+\) is missing\.$/).count()).toBe(4);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Print 4 cards again' }).click();
@@ -105,7 +105,7 @@ describe('a deck printed sealed', () => {
     await checkCut();
     await page.getByText('4 of 12 cards are missing:').waitFor();
     await photographed(3);
-    await page.getByText('4 new cards found in the photo.').waitFor({ timeout: 90_000 });
+    await page.getByText('4 new cards found in the photo.').waitFor({ timeout: 200_000 });
     await page.getByText('All 12 cards are there, each once').waitFor();
     await page.getByRole('button', { name: 'The deck is ready' }).click();
     await page.getByText('Noted: this deck is ready.').waitFor();

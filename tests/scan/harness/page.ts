@@ -28,7 +28,7 @@ export const withCanvas =
     page.addInitScript(canvasCamera, { ...size, torch });
 
 export const waitForCode = (page: Page, text: string): Promise<unknown> =>
-  page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 20_000 });
+  page.waitForFunction((code) => bench.seen.has(code), text, { timeout: 200_000 });
 
 /** Builds and serves the scanner's page for a test file; answers with what opens it in a context of its own. */
 export function harness(): (on: Browser, prepare?: (page: Page) => Promise<unknown>) => Promise<Page> {
