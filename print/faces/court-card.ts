@@ -12,7 +12,7 @@ import { pip, suitInk } from './suits.ts';
 const box = { w: 46.4, h: 74.2, unit: 0.04 } as const;
 const drawn = { w: 1160, h: 1855 } as const;
 /** What stays free beside the box for the indices, and above and below it for the typed code, in mm. */
-const margin = { x: 8.3, y: 6.9 } as const;
+const margin = { x: 8.3, y: 8 } as const;
 const codeSize = { usual: 18, low: 24.2 } as const;
 
 /** The court of this face, where the deck's art has one; large print has pips alone. */
