@@ -52,7 +52,7 @@ type Given = Args<Values<typeof options>>;
 export const command = commandOf({
   name: 'simulate',
   summary: 'play many games and count who wins',
-  usage: `<game or deck with rules> [--players N | --cast CARDS | --from FILE] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
+  usage: `<game or deck with rules | --from FILE> [--players N | --cast CARDS] [--rules LIST] [--games M] [--policy ${names.join('|')}] [--seed S] [--no-roles] [--json]`,
   options,
   run,
 });
