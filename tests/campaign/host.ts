@@ -3,9 +3,13 @@ import type { Random } from '../../src/kernel/random.ts';
 import type { Session } from '../../src/kernel/session.ts';
 import { anyLegal } from '../properties/facilitator.ts';
 
-/** Anything a host might rule, or be refused: deaths, lives, cards, seats, tokens, statuses, and now and then the end. */
-export function anyRuling({ table, game }: Session, random: Random): Ruling {
-  const seat = (): number => 1 + random.below(table.seats.length);
+/** Anything a host might rule, or be refused: deaths, lives, cards, seats, tokens, statuses, and now and then the end; `aimed` mostly at those asked. */
+export function anyRuling({ table, game, question }: Session, random: Random, aimed = false): Ruling {
+  const asked = aimed && typeof question.to !== 'string' ? question.to : [];
+  const seat = (): number => {
+    const one = asked.length > 0 && random.below(3) > 0 ? asked[random.below(asked.length)] : undefined;
+    return one ?? 1 + random.below(table.seats.length);
+  };
   const pick = <T>(from: readonly T[]): T | undefined => from[random.below(Math.max(1, from.length))];
   const token = pick(game.tokens);
   const status = pick(Object.keys(game.statuses));

@@ -34,9 +34,11 @@ export interface Played {
 /** A game that asks for more is left where it is: revivals and house rules may make one endless. */
 const most = 4000;
 
-/** How somebody hosts: half of all games are played as they come, the others with rulings, a few with corrections. */
+/** How somebody hosts: nearly half of all games are played as they come, the others with rulings, a few with corrections. */
 interface Manner {
   readonly rules: boolean;
+  /** Rules again and again, and mostly about those who are asked. */
+  readonly meddles: boolean;
   readonly corrects: boolean;
 }
 
@@ -44,7 +46,8 @@ interface Manner {
 export function playGame(game: Game, seed: string, invariants: readonly Invariant[], tell?: (line: string) => void): Played {
   const session = new Session(game, anyTable(game, seed));
   const random = seeded(`${seed}/host`);
-  const manner: Manner = { rules: random.below(2) === 0, corrects: random.below(8) === 0 };
+  const meddles = seeded(`${seed}/meddler`).below(10) === 0;
+  const manner: Manner = { meddles, rules: random.below(2) === 0 || meddles, corrects: random.below(8) === 0 };
   const kinds = new Set<string>();
   const tried = invariants.map(() => 0);
   const violations: Violation[] = [];
@@ -60,7 +63,7 @@ export function playGame(game: Game, seed: string, invariants: readonly Invarian
       ruled = session.entries.some(([, answer]) => isRuling(answer));
       continue;
     }
-    const ruling = manner.rules && random.below(30) === 0 ? anyRuling(session, random) : undefined;
+    const ruling = manner.rules && random.below(manner.meddles ? 6 : 30) === 0 ? anyRuling(session, random, manner.meddles) : undefined;
     const rules = ruling !== undefined;
     const answer = rules ? { ruling } : anyLegal(asked, random);
     const from = story.length;
