@@ -61,6 +61,8 @@ export class Table<O = unknown, I extends Ids = Ids> {
   /** Number of the question last answered, if rulings had left nobody to answer it. */
   lapsed: number | undefined;
   won: readonly I['faction'][] | undefined;
+  /** What a game's own script remembers besides; nobody else looks at it. */
+  memory: unknown;
   /** Kept because tables are asked for them all the time. */
   #alive: readonly SeatId[] | undefined;
   readonly #roles: Role<O, I>[] = [];

@@ -1,15 +1,13 @@
 import { announce, ask, type Script } from '../kernel/script.ts';
 import { said, type SeatId } from '../kernel/types.ts';
 import { reveal } from '../rules/death.ts';
-import { bookOf, brokenHeart, type Bound, type T } from './book.ts';
+import { bookOf, brokenHeart, type T } from './book.ts';
 import { slay } from './deaths.ts';
-import { listOf } from './schema/basic.ts';
-import type { Trigger } from './schema/traits.ts';
-import { stateOf, type Event } from './state.ts';
-import { has, isDrunk } from './traits.ts';
-import { holds } from './when.ts';
-import { dealtTo, fits, seatsOf } from './who.ts';
-import type { Context } from './context.ts';
+import type { Event } from './context.ts';
+import { stateOf } from './state.ts';
+import { wears } from './traits.ts';
+import { setOff } from './trigger.ts';
+import { dealtTo } from './who.ts';
 
 /** More events than this in one chain are taken to have no end; a file that could get there is refused before. */
 const mostSteps = 400;
@@ -48,9 +46,7 @@ function* happen(t: T, event: Event): Script {
     yield* breakHearts(t, event.subject, event.because);
   }
   const bounds = bookOf(t).triggers.get(event.on);
-  if (!bounds) return;
-  for (const { seat } of t.seats) for (const bound of bounds) if (isBearer(t, bound, seat)) yield* trigger(t, bound, seat, event);
-  for (const bound of bounds) if (bound.of === 'rules') yield* byItself(t, bound, event);
+  if (bounds) yield* setOff(t, bounds, event);
 }
 
 /** Everybody hears of a death, and the card is turned over where the group plays so; once for each death. */
@@ -65,7 +61,7 @@ export function* tellDeath(t: T, seat: SeatId, id: string, because?: number): Sc
 /** The card of the dead, or the side alone, as far as the group shows it. */
 export function* turnCard(t: T, seat: SeatId): Script {
   const shown = t.options.reveal;
-  if (shown === 'none' || has(t, seat, 'hidden')) return;
+  if (shown === 'none' || wears(t, seat, 'hidden')) return;
   const now = t.at(seat).role;
   const role = bookOf(t).rules.day.shows === 'dealt' ? dealtTo(t, seat) : now;
   if (shown === 'side') {
@@ -93,54 +89,4 @@ function* breakHearts(t: T, seat: SeatId, because?: number): Script {
     const others = t.statuses.filter((s) => s.what === status.what && s.by.seat === status.by.seat && s.on !== seat).map(({ on }) => on);
     for (const other of others) yield* slay(t, other, link.cause ?? brokenHeart, {}, 'OWN-heart', because);
   }
-}
-
-/** Whether somebody has what a trigger belongs to: the role, one he has kept, or the mark. */
-function isBearer(t: T, { of, owner }: Bound, seat: SeatId): boolean {
-  if (of === 'role') return t.at(seat).role === owner || (stateOf(t).kept.get(seat)?.includes(owner) ?? false);
-  return of === 'mark' && t.hasStatus(seat, owner);
-}
-
-/** What the file itself does about an event, without anybody who bears it. */
-function* byItself(t: T, { id, trigger: g }: Bound, e: Event): Script {
-  const { subject, killer, because } = e;
-  const c: Context = { chosen: [], subject, killer, key: id, clause: 'OWN-table', by: {}, members: [], remote: true, because };
-  if (!isMeant(t, c, g, e)) return;
-  if (g.uses !== undefined && t.count(id) > g.uses) return;
-  yield* bookOf(t).perform(t, c, g);
-}
-
-/** Whether an event is what a trigger waits for: whom it befell, who did it, how. */
-function isMeant(t: T, c: Context, g: Trigger, e: Event): boolean {
-  if (g.who !== undefined && (e.subject === undefined || !seatsOf(t, c, g.who, 'any').includes(e.subject))) return false;
-  if (g.by !== undefined && (e.killer === undefined || !fits(t, c, g.by, e.killer))) return false;
-  if (g.cause !== undefined && !listOf(g.cause).includes(e.cause ?? '')) return false;
-  return (g.mark === undefined || g.mark === e.mark) && holds(t, c, g.while);
-}
-
-function* trigger(t: T, { id, owner, of, trigger: g }: Bound, seat: SeatId, e: Event): Script {
-  const status = of === 'mark' ? t.statusesOf(seat, owner)[0] : undefined;
-  const aboutSelf = g.who === undefined && e.subject !== undefined && g.on !== 'tie';
-  const living = g.bearer ?? (g.on === 'death' && aboutSelf ? 'any' : 'living');
-  if (living !== 'any' && t.isAlive(seat) !== (living === 'living')) return;
-  if (aboutSelf && e.subject !== seat) return;
-  const role = t.at(seat).role;
-  const c: Context = {
-    self: seat,
-    chosen: [],
-    subject: e.subject,
-    killer: e.killer,
-    source: status?.by.seat,
-    key: id,
-    clause: `OWN-${owner}`,
-    by: { seat, role },
-    members: [seat],
-    remote: true,
-    because: e.because,
-  };
-  if ((of === 'role' && isDrunk(t, seat)) || !isMeant(t, c, g, e)) return;
-  const used = `${id}.${seat}`;
-  if (g.uses !== undefined && t.counter(used) >= g.uses) return;
-  if (g.uses !== undefined) t.count(used);
-  yield* bookOf(t).perform(t, c, g);
 }

@@ -1,52 +1,51 @@
 import type { Deed } from '../kernel/game.ts';
-import type { NightCard, NightLine } from '../kernel/night-card.ts';
 import type { Role, StatusKind } from '../kernel/role.ts';
-import { announce, ask, type Script } from '../kernel/script.ts';
+import { announce, type Script } from '../kernel/script.ts';
 import { said, type RoleId } from '../kernel/types.ts';
-import type { Rulebook } from '../rules/define-game.ts';
 import type { Language } from '../text/message.ts';
-import { perform } from './action.ts';
-import { bookOf, brokenHeart, enter, votedOut, type Book, type T } from './book.ts';
-import { callsOf } from './call-list.ts';
-import { lineOf } from './calls.ts';
+import { actionOf } from './action.ts';
+import { bookOf, brokenHeart, votedOut, type Book, type OwnCall, type OwnGame, type Plan, type T } from './book.ts';
+import { ownCalls } from './calls.ts';
 import { examine, suggest } from './cast.ts';
-import { causesOf, plainRoles, statusesOf, triggersOf } from './index-of.ts';
 import { day } from './day/day.ts';
 import { slay } from './deaths.ts';
-import { run } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import { always, guardHooks, hooksOf } from './hooks.ts';
+import { causesOf, plainRoles, statusesOf } from './index-of.ts';
+import { cardOf } from './lines.ts';
 import { dawn, daybreak, night } from './night.ts';
 import { optionsOf, type Options } from './options.ts';
 import { rule } from './ruling.ts';
 import type { OwnWords } from './schema/basic.ts';
 import type { Effect } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
+import { triggersOf } from './trigger.ts';
 import { effectsIn, textsIn } from './walk.ts';
-import { winsOf } from './wins.ts';
+import { alongOf, winsOf } from './wins.ts';
 import { wordsFor } from './words.ts';
+import { wornIn } from './worn.ts';
 
 /** Makes a game of a rules file. The file must have been checked (`check.ts`); nothing in it is run as code. */
-export function compile(id: string, rules: Rules, title: OwnWords, languages: readonly Language[]): Rulebook<Options> {
+export function compile(id: string, rules: Rules, title: OwnWords, languages: readonly Language[]): OwnGame {
   const textOf = textsIn(rules);
   const plain = plainRoles(rules);
   const statusOf = statusesOf(rules);
   const causes = causesOf(rules);
-  const book: Book = {
+  const plan: Plan = {
     rules,
     textOf,
     plain,
     causes,
     statusOf,
     attacks: causes.filter((cause) => cause !== votedOut && cause !== brokenHeart),
-    triggers: triggersOf(rules),
-    needsHands: /"voted(?:For)?":/.test(JSON.stringify(rules)),
-    dayRoles: Object.entries(rules.roles).flatMap(([role, { calls }]) => (calls?.some(({ at }) => at === 'day') ? [role] : [])),
-    card: cardOf(rules, textOf),
-    run,
-    perform,
+    worn: wornIn(rules, statusOf.values()),
+    effects: (all) => effectsOf(plan, all),
+    action: (action) => actionOf(plan, action),
   };
+  const book = bookFor(plan);
   const [min, max] = rules.players ?? [5, 40];
-  const game: Rulebook<Options> = {
+  return {
+    book,
     words: wordsFor(rules, title, languages),
     id,
     edition: rules.edition ?? 1,
@@ -60,12 +59,12 @@ export function compile(id: string, rules: Rules, title: OwnWords, languages: re
     roles: Object.fromEntries(
       Object.entries(rules.roles).map(([role, own]): [RoleId, Role<Options>] => [
         role,
-        { id: role, faction: own.side, ...(own.class !== undefined && { class: own.class }), ...hooksOf(role, 'role', own) },
+        { id: role, faction: own.side, ...(own.class !== undefined && { class: own.class }), ...hooksOf(plan, role, 'role', own) },
       ]),
     ),
     statuses: Object.fromEntries([
-      ...Object.entries(rules.marks ?? {}).map(([mark, own]): [string, StatusKind<Options>] => [mark, markKind(mark, own)]),
-      ...[...statusOf].map(([effect, status]): [string, StatusKind<Options>] => [status, effectKind(status, effect)]),
+      ...Object.entries(rules.marks ?? {}).map(([mark, own]): [string, StatusKind<Options>] => [mark, markKind(plan, mark, own)]),
+      ...[...statusOf].map(([effect, status]): [string, StatusKind<Options>] => [status, effectKind(plan, status, effect)]),
     ]),
     tokens: Object.keys(rules.tokens ?? {}),
     options: optionsOf(rules),
@@ -74,14 +73,30 @@ export function compile(id: string, rules: Rules, title: OwnWords, languages: re
     nightCard: () => book.card,
     script: turns,
     start: { round: 1, phase: 'night' },
-    wins: winsOf(rules),
+    wins: winsOf(plan),
     hooks: always,
     ruling: rule,
     deeds: Object.fromEntries(causes.map((cause): [string, Deed<Options>] => [cause, carry(cause)])),
     epilogue: showAll,
   };
-  enter(game, book);
-  return game;
+}
+
+/** Everything a file says as functions. */
+function bookFor(plan: Plan): Book {
+  const calls = ownCalls(plan);
+  const byRole = new Map<RoleId, OwnCall[]>();
+  for (const one of calls)
+    if ('role' in one.owner && one.owner.as === undefined && one.call.at !== 'day')
+      byRole.set(one.owner.role, [...(byRole.get(one.owner.role) ?? []), one]);
+  return {
+    ...plan,
+    card: cardOf(plan, calls),
+    triggers: triggersOf(plan),
+    nightCalls: byRole,
+    dayCalls: calls.filter(({ call }) => call.at === 'day'),
+    along: alongOf(plan),
+    needsHands: /"voted(?:For)?":/.test(JSON.stringify(plan.rules)),
+  };
 }
 
 /** A night and a day, over and over; after the first night only days where the file says so. */
@@ -107,7 +122,7 @@ const carry = (cause: string): Deed<Options> =>
     yield* slay(t, a.on, cause, a.by, a.clause, a.because, cause === votedOut ? 'public' : 'host');
   };
 
-function markKind(id: string, own: NonNullable<Rules['marks']>[string]): StatusKind<Options> {
+function markKind(plan: Plan, id: string, own: NonNullable<Rules['marks']>[string]): StatusKind<Options> {
   const blocks = [...(own.blocked ? (['act'] as const) : []), ...(own.vote?.none ? (['vote'] as const) : [])];
   return {
     id,
@@ -115,37 +130,11 @@ function markKind(id: string, own: NonNullable<Rules['marks']>[string]): StatusK
     ...(own.blocked && { signals: true as const }),
     ...(own.diesWithSource && { diesWithSource: true as const }),
     ...(own.open && { counted: true as const }),
-    ...hooksOf(id, 'mark', own),
+    ...hooksOf(plan, id, 'mark', own),
   };
 }
 
-function effectKind(id: string, effect: Effect): StatusKind<Options> {
-  if (effect.do === 'guard') return { id, ...guardHooks(id, effect) };
+function effectKind(plan: Plan, id: string, effect: Effect): StatusKind<Options> {
+  if (effect.do === 'guard') return { id, ...guardHooks(plan, id, effect) };
   return effect.do === 'block' && !effect.drunk ? { id, blocks: ['act'], signals: true } : { id };
-}
-
-/** The night in the order of the file's numbers; first come the sides that only meet. */
-function cardOf(rules: Rules, textOf: ReadonlyMap<object, string>): NightCard<Options> {
-  const calls = callsOf(rules)
-    .filter(({ call }) => call.at !== 'day')
-    .map((named, i) => ({ named, order: named.call.order ?? 500, i }))
-    .sort((a, b) => a.order - b.order || a.i - b.i);
-  const lines: NightLine<Options>[] = calls.map(({ named }) => lineOf(rules, named, textOf));
-  return [{ id: 'night', lines: [...meetings(rules), ...lines] }];
-}
-
-/** Sides whose members know one another and who do not wake together in the first night meet in it. */
-function meetings(rules: Rules): NightLine<Options>[] {
-  return Object.entries(rules.sides).flatMap(([side, { acquainted, calls = [] }]) => {
-    if (!acquainted || calls.some(({ nights = 'every' }) => nights === 'every' || nights === 'first' || nights === 'odd')) return [];
-    const line = lineOf(rules, { id: `${side}Meet`, owner: { side }, call: { nights: 'first' } }, new Map());
-    return [{ ...line, meeting: true as const, what: said('own.meet.what'), act: (t) => meet(t, side) }];
-  });
-}
-
-function* meet(t: T, side: string): Script {
-  const all = t.living(side);
-  const note = said('own.meet.note', { who: { seats: all } });
-  t.tell({ what: 'learned', seats: all, about: all, said: note }, `OWN-${side}Meet`, all);
-  yield* ask(t, () => ({ shape: 'say', key: `${side}Meet.look`, to: 'table', say: [said('own.meet')], note, clause: `OWN-${side}Meet` }));
 }

@@ -1,4 +1,5 @@
 import type { Agent, SeatId } from '../kernel/types.ts';
+import type { EventKind } from './schema/traits.ts';
 
 /** Who acts, on whom, and because of what: what the words of a rules file stand for. */
 export interface Context {
@@ -23,6 +24,19 @@ export interface Context {
   readonly cards?: readonly number[] | undefined;
   /** Sides that have won, while it is looked at who wins with them. */
   readonly winners?: readonly string[] | undefined;
+  /** So many are chosen besides those the file says (I29). */
+  readonly more?: number | undefined;
   /** How often somebody already does here what another role does. */
   readonly depth?: number | undefined;
+}
+
+/** Something that has happened and that triggers may wait for. */
+export interface Event {
+  readonly on: EventKind;
+  readonly subject?: SeatId;
+  readonly killer?: SeatId;
+  readonly by?: Agent;
+  readonly cause?: string;
+  readonly mark?: string;
+  readonly because?: number;
 }

@@ -1,5 +1,6 @@
 import type { Script } from '../kernel/script.ts';
-import { bookOf, type T } from './book.ts';
+import type { Plan, Run, T } from './book.ts';
+import type { Context } from './context.ts';
 import { actAs } from './do/act.ts';
 import { approved } from './do/ballot.ts';
 import { kill } from './do/kill.ts';
@@ -8,73 +9,97 @@ import { block, guard, link, markThem, steer, unmarkThem } from './do/mark.ts';
 import { countUp, finish, giveToken, next } from './do/next.ts';
 import { manual, tell } from './do/tell.ts';
 import { reviveThem, swap, turn } from './do/turn.ts';
-import type { Effect } from './schema/effects.ts';
-import { holds } from './when.ts';
-import { seatsOf } from './who.ts';
-import type { Context } from './context.ts';
+import type { Draw, Effect, If, Repeat } from './schema/effects.ts';
+import { condition } from './when.ts';
+import { seats } from './who.ts';
 
-/** Carries out effects one after the other. What a drunk does comes to nothing; he only learns, and what the host says. */
-export function* run(t: T, c: Context, effects: readonly Effect[]): Script {
-  for (const e of effects) {
-    if (c.drunk && e.do !== 'learn' && e.do !== 'if' && e.do !== 'manual') continue;
-    yield* carry(t, c, e);
+/** Effects one after the other. What a drunk does comes to nothing; he only learns, and what the host says. */
+export function effectsOf(p: Plan, all: readonly Effect[]): Run {
+  const steps = all.map((e) => ({ run: effectOf(p, e), byDrunk: e.do === 'learn' || e.do === 'if' || e.do === 'manual' }));
+  return function* (t, c) {
+    for (const { run, byDrunk } of steps) if (byDrunk || !c.drunk) yield* run(t, c);
+  };
+}
+
+function effectOf(p: Plan, e: Effect): Run {
+  switch (e.do) {
+    case 'learn':
+      return learn(p, e);
+    case 'kill':
+      return kill(p, e);
+    case 'mark':
+      return markThem(p, e);
+    case 'unmark':
+      return unmarkThem(p, e);
+    case 'guard':
+      return guard(p, e);
+    case 'block':
+      return block(p, e);
+    case 'turn':
+      return turn(p, e);
+    case 'swap':
+      return swap(p, e);
+    case 'revive':
+      return reviveThem(p, e);
+    case 'link':
+      return link(p, e);
+    case 'tell':
+      return tell(p, e);
+    case 'next':
+      return next(p, e);
+    case 'end':
+      return finish(p, e);
+    case 'steer':
+      return steer(p, e);
+    case 'act':
+      return actAs(p, e);
+    case 'count':
+      return countUp(p, e);
+    case 'give':
+      return giveToken(p, e);
+    case 'manual':
+      return manual(p, e);
+    case 'if':
+      return either(p, e, condition(p, e.when));
+    case 'repeat':
+      return repeat(p, e);
+    case 'draw':
+      return draw(p, e);
+    case 'ballot': {
+      const [asked, then, otherwise] = [approved(p, e), p.effects(e.then), p.effects(e.else ?? [])];
+      return function* (t, c) {
+        yield* (yield* asked(t, c)) ? then(t, c) : otherwise(t, c);
+      };
+    }
+    case 'ask': {
+      const to = e.to === undefined ? undefined : seats(p, e.to, 'any');
+      const perform = p.action(e.action);
+      return function* (t, c) {
+        const members = to ? to(t, c) : c.members;
+        yield* perform(t, { ...c, members, ...(to && { self: members[0] }), key: `${c.key}.more` });
+      };
+    }
   }
 }
 
-function* carry(t: T, c: Context, e: Effect): Script {
-  switch (e.do) {
-    case 'learn':
-      return yield* learn(t, c, e);
-    case 'kill':
-      return yield* kill(t, c, e);
-    case 'mark':
-      return yield* markThem(t, c, e);
-    case 'unmark':
-      return yield* unmarkThem(t, c, e);
-    case 'guard':
-      return yield* guard(t, c, e);
-    case 'block':
-      return yield* block(t, c, e);
-    case 'turn':
-      return yield* turn(t, c, e);
-    case 'swap':
-      return yield* swap(t, c, e);
-    case 'revive':
-      return yield* reviveThem(t, c, e);
-    case 'link':
-      return yield* link(t, c, e);
-    case 'tell':
-      return yield* tell(t, c, e);
-    case 'next':
-      return next(t, c, e);
-    case 'end':
-      return yield* finish(t, c, e);
-    case 'steer':
-      return steer(t, c, e);
-    case 'act':
-      return yield* actAs(t, c, e);
-    case 'count':
-      return yield* countUp(t, c, e);
-    case 'give':
-      return yield* giveToken(t, c, e);
-    case 'manual':
-      return yield* manual(t, c, e);
-    case 'if':
-      return yield* run(t, c, holds(t, c, e.when) ? e.then : (e.else ?? []));
-    case 'repeat':
-      for (let i = 0; i < e.times && holds(t, c, e.while); i++) yield* run(t, c, e.then);
-      return;
-    case 'draw': {
-      const at = t.random.below(e.of.length);
-      t.tell({ what: 'drawn', from: e.of.map((_, i) => i + 1), got: at + 1, by: 'seed' }, c.clause, 'host');
-      return yield* run(t, c, e.of[at] ?? []);
-    }
-    case 'ballot':
-      return yield* run(t, c, (yield* approved(t, c, e)) ? e.then : (e.else ?? []));
-    case 'ask': {
-      const members = e.to === undefined ? c.members : seatsOf(t, c, e.to, 'any');
-      const [self] = members;
-      yield* bookOf(t).perform(t, { ...c, members, ...(e.to !== undefined && { self }), key: `${c.key}.more` }, e.action);
-    }
-  }
+function either(p: Plan, e: If, holds: (t: T, c: Context) => boolean): Run {
+  const [then, otherwise] = [p.effects(e.then), p.effects(e.else ?? [])];
+  return (t, c): Script => (holds(t, c) ? then(t, c) : otherwise(t, c));
+}
+
+function repeat(p: Plan, { times, while: when, then }: Repeat): Run {
+  const [holds, run] = [condition(p, when), p.effects(then)];
+  return function* (t, c) {
+    for (let i = 0; i < times && holds(t, c); i++) yield* run(t, c);
+  };
+}
+
+/** One of several lists of effects by lot. */
+function draw(p: Plan, { of }: Draw): Run {
+  const all = of.map((one) => p.effects(one));
+  return function* (t, c) {
+    const at = t.random.below(all.length);
+    t.tell({ what: 'drawn', from: all.map((_, i) => i + 1), got: at + 1, by: 'seed' }, c.clause, 'host');
+    yield* (all[at] as Run)(t, c);
+  };
 }

@@ -1,10 +1,10 @@
-import type { Bearer, Hooks, Verdict, Attempt } from '../kernel/role.ts';
+import type { Hooks, Verdict } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
-import { said, type Agent, type Said } from '../kernel/types.ts';
+import { said, type Agent } from '../kernel/types.ts';
 import { reveal } from '../rules/death.ts';
 import { unmark } from '../rules/status.ts';
 import { dropToken } from '../rules/token.ts';
-import { bookOf, type T } from './book.ts';
+import type { Plan } from './book.ts';
 import { happens } from './chain.ts';
 import { handOf, slay } from './deaths.ts';
 import type { Options } from './options.ts';
@@ -12,18 +12,28 @@ import { listOf } from './schema/basic.ts';
 import type { EffectOf } from './schema/effects.ts';
 import type { Shield, Traits } from './schema/traits.ts';
 import { stateOf } from './state.ts';
-import { isDrunk } from './traits.ts';
-import { holds } from './when.ts';
-import { fits } from './who.ts';
+import { wears } from './traits.ts';
+import { condition } from './when.ts';
+import { fitting } from './who.ts';
 import type { Context } from './context.ts';
 
 type H = Hooks<Options>;
 
 /** The hooks of the kernel that a role's or a mark's traits come to. */
-export function hooksOf(id: string, of: 'role' | 'mark', traits: Traits): H {
-  const { shields, vote, appears } = traits;
+export function hooksOf(p: Plan, id: string, of: 'role' | 'mark', traits: Traits): H {
+  const { vote, appears } = traits;
+  const shields = traits.shields?.map((shield, i) => shieldOf(p, id, of, shield, i));
   return {
-    ...(shields && { shields: (t, a, self) => firstVerdict(t, id, of, shields, a, self) }),
+    ...(shields && {
+      shields(t, a, self) {
+        if (of === 'role' && wears(t, self.seat, 'drunk')) return undefined;
+        for (const shield of shields) {
+          const verdict = shield(t, a, self);
+          if (verdict) return verdict;
+        }
+        return undefined;
+      },
+    }),
     ...(vote &&
       (vote.weight !== undefined || vote.tie || vote.with) && {
         ballot: {
@@ -38,79 +48,67 @@ export function hooksOf(id: string, of: 'role' | 'mark', traits: Traits): H {
   };
 }
 
-function firstVerdict(
-  t: T,
-  id: string,
-  of: 'role' | 'mark',
-  shields: readonly Shield[],
-  a: Attempt,
-  self: Bearer,
-): Verdict<Options> | undefined {
-  if (of === 'role' && isDrunk(t, self.seat)) return undefined;
-  for (const [i, shield] of shields.entries()) {
-    const verdict = verdictOf(t, `${id}.shield${i}`, of, shield, a, self);
-    if (verdict) return verdict;
-  }
-  return undefined;
-}
-
 /** A shield that prevents comes before one that does something instead; `uses` are spent only where it was needed (I2, I19). */
-function verdictOf(t: T, key: string, of: 'role' | 'mark', shield: Shield, a: Attempt, self: Bearer): Verdict<Options> | undefined {
-  if (!against(t, shield.from, a.deed)) return undefined;
-  const { seat, status } = self;
-  const killer = handOf(t, a.by);
-  const owner = key.slice(0, key.indexOf('.'));
-  const by: Agent = of === 'role' ? { seat, role: t.at(seat).role } : (status?.by ?? {});
-  const c: Context = {
-    self: seat,
-    chosen: [],
-    subject: seat,
-    killer,
-    source: status?.by.seat,
-    key,
-    clause: `OWN-${owner}`,
-    by,
-    cause: a.deed,
-    members: [seat],
-    because: a.because,
-  };
-  if (shield.by !== undefined && (killer === undefined || !fits(t, c, shield.by, killer))) return undefined;
-  if (!holds(t, c, shield.while)) return undefined;
-  const used = `${key}.${seat}`;
-  if (shield.uses !== undefined && t.counter(used) >= shield.uses) return undefined;
-  const why = whyOf(of, owner);
-  const once = status?.until === 'used';
-  if (shield.uses === undefined && !shield.instead && !shield.shown && !once) return { prevent: why, clause: c.clause, shield: by };
-  return {
-    why,
-    clause: c.clause,
-    shield: by,
-    *instead(): Script {
-      if (shield.uses !== undefined) t.tell({ what: 'spent', seat, ability: owner, left: shield.uses - t.count(used) }, c.clause, 'host');
-      if (once && status) yield* unmark(t, status);
-      if (shield.shown) reveal(t, seat, c.clause);
-      if (shield.instead) yield* bookOf(t).run(t, c, shield.instead);
-    },
+function shieldOf(p: Plan, owner: string, of: 'role' | 'mark', shield: Shield, i: number): NonNullable<H['shields']> {
+  const key = `${owner}.shield${i}`;
+  const clause = `OWN-${owner}`;
+  const causes = causesOf(p, shield.from);
+  const isKiller = shield.by && fitting(p, shield.by);
+  const holds = condition(p, shield.while);
+  const why =
+    of === 'role' ? said('own.why.role', { role: { role: owner } }) : said('own.why.mark', { mark: { said: said(`status.${owner}`) } });
+  const instead = shield.instead && p.effects(shield.instead);
+  return (t, a, { seat, status }): Verdict<Options> | undefined => {
+    if (!causes.includes(a.deed)) return undefined;
+    const killer = handOf(t, a.by);
+    const by: Agent = of === 'role' ? { seat, role: t.at(seat).role } : (status?.by ?? {});
+    const c: Context = {
+      self: seat,
+      chosen: [],
+      subject: seat,
+      killer,
+      source: status?.by.seat,
+      key,
+      clause,
+      by,
+      cause: a.deed,
+      members: [seat],
+      because: a.because,
+    };
+    if (isKiller && (killer === undefined || !isKiller(t, c, killer))) return undefined;
+    if (!holds(t, c)) return undefined;
+    const used = `${key}.${seat}`;
+    if (shield.uses !== undefined && t.counter(used) >= shield.uses) return undefined;
+    const once = status?.until === 'used';
+    if (shield.uses === undefined && !instead && !shield.shown && !once) return { prevent: why, clause, shield: by };
+    return {
+      why,
+      clause,
+      shield: by,
+      *instead(): Script {
+        if (shield.uses !== undefined) t.tell({ what: 'spent', seat, ability: owner, left: shield.uses - t.count(used) }, clause, 'host');
+        if (once && status) yield* unmark(t, status);
+        if (shield.shown) reveal(t, seat, clause);
+        if (instead) yield* instead(t, c);
+      },
+    };
   };
 }
 
-const whyOf = (of: 'role' | 'mark', owner: string): Said =>
-  of === 'role' ? said('own.why.role', { role: { role: owner } }) : said('own.why.mark', { mark: { said: said(`status.${owner}`) } });
-
-const against = (t: T, from: string | readonly string[] | undefined, deed: string): boolean =>
-  (from === undefined ? bookOf(t).attacks : listOf(from)).includes(deed);
+const causesOf = (p: Plan, from: string | readonly string[] | undefined): readonly string[] =>
+  from === undefined ? p.attacks : listOf(from);
 
 /** The hooks of somebody's guard: what is to be killed lives, or the guard dies in its place. */
-export function guardHooks(id: string, effect: EffectOf<'guard'>): H {
+export function guardHooks(p: Plan, id: string, effect: EffectOf<'guard'>): H {
+  const causes = causesOf(p, effect.from);
+  const why = said(effect.away ? 'own.why.away' : 'own.why.guarded');
+  const clause = `OWN-${id}`;
   return {
-    shields(t, a, self) {
-      if (!against(t, effect.from, a.deed)) return undefined;
-      const by = self.status?.by ?? {};
-      const { overdose } = t.options;
-      if (overdose && !effect.away && t.statuses.filter((s) => s.on === self.seat && /Guard\d*$/.test(s.what)).length > 1) return undefined;
-      const why = said(effect.away ? 'own.why.away' : 'own.why.guarded');
-      const clause = `OWN-${id}`;
-      const { status } = self;
+    shields(t, a, { seat, status }) {
+      if (!causes.includes(a.deed)) return undefined;
+      const by = status?.by ?? {};
+      if (t.options.overdose && !effect.away && t.statuses.filter((s) => s.on === seat && /Guard\d*$/.test(s.what)).length > 1)
+        return undefined;
       if (!effect.instead && effect.until !== 'used') return { prevent: why, clause, shield: by };
       return {
         why,

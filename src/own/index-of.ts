@@ -1,9 +1,8 @@
 import type { RoleId } from '../kernel/types.ts';
-import { brokenHeart, plainKill, votedOut, type Bound } from './book.ts';
+import { brokenHeart, plainKill, votedOut } from './book.ts';
 import { callsOf } from './call-list.ts';
 import type { Effect } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
-import type { EventKind } from './schema/traits.ts';
 import { effectsIn } from './walk.ts';
 
 /** Guards and blocks are marks without a name in the file: one for each place that makes them. */
@@ -32,21 +31,6 @@ export function causesOf(rules: Rules): readonly string[] {
     ...Object.keys(rules.causes ?? {}),
   ];
   return [...new Set([plainKill, votedOut, brokenHeart, ...named])];
-}
-
-/** Triggers by the event that sets them off. */
-export function triggersOf(rules: Rules): ReadonlyMap<EventKind, readonly Bound[]> {
-  const all = new Map<EventKind, Bound[]>();
-  const add = (of: Bound['of'], owner: string, list: Rules['roles'][string]['triggers'] = []): void => {
-    for (const [i, trigger] of list.entries()) {
-      const bound: Bound = { id: `${owner}.${trigger.on}${i === 0 ? '' : i + 1}`, owner, of, trigger };
-      all.set(trigger.on, [...(all.get(trigger.on) ?? []), bound]);
-    }
-  };
-  for (const [role, own] of Object.entries(rules.roles)) add('role', role, own.triggers);
-  for (const [mark, own] of Object.entries(rules.marks ?? {})) add('mark', mark, own.triggers);
-  add('rules', 'table', rules.triggers);
-  return all;
 }
 
 /** The role without an ability of each side: the one the file names, else the first that does nothing. */

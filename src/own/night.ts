@@ -7,7 +7,7 @@ import { bookOf, type T } from './book.ts';
 import { tellDeath } from './chain.ts';
 import { due, over } from './moments.ts';
 import { stateOf } from './state.ts';
-import { traitsOf } from './traits.ts';
+import { wears } from './traits.ts';
 import { conclude } from './wins.ts';
 
 /** Night falls: those who became something else are shown it, then the calls are made in their order. */
@@ -49,7 +49,7 @@ function* beginning(t: T): Script {
   stateOf(t).dealt = new Map(t.seats.map(({ seat, role }) => [seat, role]));
   yield* layMiddle(t);
   for (const seat of t.alive) {
-    if (!traitsOf(t, seat).some(({ known }) => known)) continue;
+    if (!wears(t, seat, 'known')) continue;
     reveal(t, seat, 'OWN-deal');
     yield* announce(t, 'deal.known', said('own.deal.known', { who: { seat }, role: { role: t.at(seat).role } }), 'OWN-deal');
   }

@@ -1,17 +1,6 @@
-import type { Agent, FactionId, RoleId, Said, SeatId } from '../kernel/types.ts';
+import type { FactionId, RoleId, Said, SeatId } from '../kernel/types.ts';
 import type { T } from './book.ts';
-import type { EventKind } from './schema/traits.ts';
-
-/** Something that has happened and that triggers may wait for. */
-export interface Event {
-  readonly on: EventKind;
-  readonly subject?: SeatId;
-  readonly killer?: SeatId;
-  readonly by?: Agent;
-  readonly cause?: string;
-  readonly mark?: string;
-  readonly because?: number;
-}
+import type { Event } from './context.ts';
 
 /** Who went to whom tonight. */
 export interface Visit {
@@ -59,14 +48,8 @@ export interface State {
   daybreak: number;
 }
 
-const states = new WeakMap<T, State>();
-
 /** What is remembered at this table. */
-export function stateOf(t: T): State {
-  let state = states.get(t);
-  if (!state) states.set(t, (state = blank()));
-  return state;
-}
+export const stateOf = (t: T): State => (t.memory ??= blank()) as State;
 
 const blank = (): State => ({
   causes: new Map(),

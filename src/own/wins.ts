@@ -2,13 +2,13 @@ import type { Win } from '../kernel/game.ts';
 import { end, type Script } from '../kernel/script.ts';
 import { said, type FactionId, type Said } from '../kernel/types.ts';
 import { ruled } from '../rules/ruling.ts';
-import { bookOf, text, type T } from './book.ts';
+import { bookOf, text, type Book, type Plan, type T } from './book.ts';
 import type { Options } from './options.ts';
-import type { OwnWin, Rules } from './schema/rules.ts';
+import type { OwnWin } from './schema/rules.ts';
 import { stateOf } from './state.ts';
-import { has } from './traits.ts';
-import { holds } from './when.ts';
-import { seatsOf } from './who.ts';
+import { wears } from './traits.ts';
+import { condition } from './when.ts';
+import { anybody } from './who.ts';
 import type { Context } from './context.ts';
 
 /** Moments at which wins are tested. */
@@ -18,20 +18,21 @@ export type Moment = (typeof moments)[number];
 const nobody: Context = { chosen: [], key: 'win', clause: 'OWN-win', by: {}, members: [] };
 
 /** The endings of a file in its order; a game with nobody left is a draw. */
-export function winsOf(rules: Rules): readonly Win<Options>[] {
-  const listed = rules.wins.flatMap((win, i): Win<Options>[] =>
-    win.by === 'along'
-      ? []
-      : [
-          {
-            id: `win${i + 1}`,
-            factions: win.side === 'nobody' ? [] : [win.side],
-            clause: `OWN-win${i + 1}`,
-            at: win.at === undefined ? moments : [win.at],
-            when: (t) => (hasCome(t, win) ? wordsOf(t, win) : undefined),
-          },
-        ],
-  );
+export function winsOf(p: Plan): readonly Win<Options>[] {
+  const listed = p.rules.wins.flatMap((win, i): Win<Options>[] => {
+    if (win.by === 'along') return [];
+    const hasCome = ending(p, win);
+    const words = wordsOf(p, win);
+    return [
+      {
+        id: `win${i + 1}`,
+        factions: win.side === 'nobody' ? [] : [win.side],
+        clause: `OWN-win${i + 1}`,
+        at: win.at === undefined ? moments : [win.at],
+        when: (t) => (hasCome(t) ? words : undefined),
+      },
+    ];
+  });
   return [
     ...listed,
     {
@@ -44,37 +45,48 @@ export function winsOf(rules: Rules): readonly Win<Options>[] {
   ];
 }
 
+type Ending = Exclude<OwnWin, { by: 'along' }>;
+
 /** Whether an ending has come about. The living are counted but for those who do not count (I21). */
-function hasCome(t: T, win: Exclude<OwnWin, { by: 'along' }>): boolean {
-  const counted = t.alive.filter((seat) => !has(t, seat, 'uncounted'));
+function ending(p: Plan, win: Ending): (t: T) => boolean {
   switch (win.by) {
     case 'parity': {
-      const own = counted.filter((seat) => t.faction(seat) === win.side).length;
-      return own > 0 && own >= counted.length - own && (win.unless === undefined || seatsOf(t, nobody, win.unless).length === 0);
+      const isHindered = win.unless && anybody(p, win.unless);
+      return (t) => {
+        const counted = t.alive.filter((seat) => !wears(t, seat, 'uncounted'));
+        const own = counted.filter((seat) => t.faction(seat) === win.side).length;
+        return own > 0 && own * 2 >= counted.length && !isHindered?.(t, nobody);
+      };
     }
-    case 'gone':
-      return seatsOf(t, nobody, win.who).length === 0 && (win.side === 'nobody' || t.alive.length > 0);
+    case 'gone': {
+      const isLeft = anybody(p, win.who);
+      return (t) => !isLeft(t, nobody) && (win.side === 'nobody' || t.alive.length > 0);
+    }
     case 'alone':
-      return t.alive.length > 0 && t.alive.every((seat) => t.faction(seat) === win.side);
-    case 'when':
-      return holds(t, nobody, win.when);
+      return (t) => t.alive.length > 0 && t.alive.every((seat) => t.faction(seat) === win.side);
+    case 'when': {
+      const holds = condition(p, win.when);
+      return (t) => holds(t, nobody);
+    }
   }
 }
 
-function wordsOf(t: T, win: Exclude<OwnWin, { by: 'along' }>): Said {
-  if (win.words) return text(t, win.words);
+function wordsOf(p: Plan, win: Ending): Said {
+  if (win.words) return text(p, win.words);
   if (win.side === 'nobody') return said('own.won.draw');
   return said(win.by === 'parity' ? 'own.won.parity' : win.by === 'gone' ? 'own.won.gone' : 'own.won', { side: { faction: win.side } });
 }
 
+/** Sides that win with whoever wins, and when. */
+export const alongOf = (p: Plan): Book['along'] =>
+  p.rules.wins.flatMap((win) => (win.by === 'along' ? [{ side: win.side, holds: condition(p, win.when) }] : []));
+
 /** Sides that win with whoever wins, besides those that have won already (I22, I25). */
 function alongside(t: T, winners: readonly FactionId[]): readonly FactionId[] {
-  const more = bookOf(t).rules.wins.flatMap((win) =>
-    win.by === 'along' && t.seats.some(({ seat }) => t.faction(seat) === win.side && holds(t, { ...nobody, self: seat, winners }, win.when))
-      ? [win.side]
-      : [],
+  const more = bookOf(t).along.filter(({ side, holds }) =>
+    t.seats.some(({ seat }) => t.faction(seat) === side && holds(t, { ...nobody, self: seat, winners })),
   );
-  return [...stateOf(t).along, ...more];
+  return [...stateOf(t).along, ...more.map(({ side }) => side)];
 }
 
 /** Ends the game with the first ending that has come about (I25), not while a chain of deaths is under way (I5). */

@@ -7,22 +7,22 @@ import type { Tally, VoteRule } from '../../rules/vote.ts';
 import { bookOf, type T } from '../book.ts';
 import { happens } from '../chain.ts';
 import { stateOf } from '../state.ts';
-import { traitsOf } from '../traits.ts';
+import { traitsOf, wears } from '../traits.ts';
 
 /** Whether hands may be counted: not where one is worth more than another or goes where another goes. */
-const plainHands = (t: T): boolean => !anyHooks(t, 'ballot') && !bookOf(t).needsHands;
+export const plainHands = (t: T): boolean => !anyHooks(t, 'ballot') && !bookOf(t).needsHands;
 
 /** Why a player has no vote, by role or by mark. */
 export const voteless =
   (t: T) =>
   (seat: SeatId): Bar | undefined =>
-    traitsOf(t, seat).some(({ vote }) => vote?.none) ? { why: said('own.bar.noVote'), clause: 'OWN-vote' } : undefined;
+    wears(t, seat, 'voteless') ? { why: said('own.bar.noVote'), clause: 'OWN-vote' } : undefined;
 
 /** Votes that lie against a player before anybody has voted. */
 const before =
   (t: T) =>
   (id: SeatId | string): number =>
-    typeof id === 'number' ? traitsOf(t, id).reduce((sum, { vote }) => sum + (vote?.against ?? 0), 0) : 0;
+    typeof id === 'number' && wears(t, id, 'against') ? traitsOf(t, id).reduce((sum, { vote }) => sum + (vote?.against ?? 0), 0) : 0;
 
 /** Remembers who was against whom, for whatever asks for it later. */
 function raised(t: T, votes: Tally['votes'], whom: (mark: Candidate) => SeatId | undefined): void {
@@ -43,7 +43,7 @@ export function* amongPlayers(
 ): Script<readonly SeatId[]> {
   const { day } = bookOf(t).rules;
   const { tie } = t.options;
-  const breaker = t.alive.some((seat) => traitsOf(t, seat).some(({ vote }) => vote?.tie));
+  const breaker = t.alive.some((seat) => wears(t, seat, 'tie'));
   const last = tie === 'again' ? (['again', 'nobody'] as const) : ([tie] as const);
   const rule: VoteRule = {
     marks: 1,

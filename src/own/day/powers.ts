@@ -3,17 +3,14 @@ import { said, type Bar, type SeatId } from '../../kernel/types.ts';
 import { reveal } from '../../rules/death.ts';
 import { choose } from '../../rules/choose.ts';
 import { blockedBy } from '../../rules/status.ts';
-import { bookOf, type T } from '../book.ts';
-import { callsOf, type NamedCall } from '../call-list.ts';
+import { bookOf, type OwnCall, type T } from '../book.ts';
 import { act, whyNotByDay } from '../calls.ts';
 import { settle } from '../chain.ts';
 
 /** Before the vote players may step forward and use what they have by day. Asked whenever a card in play could, so that silence tells nothing. */
 export function* powers(t: T): Script {
-  const { dayRoles, rules } = bookOf(t);
-  const calls = callsOf(rules).filter(({ call }) => call.at === 'day');
-  const byMark = calls.some(({ owner }) => 'mark' in owner);
-  if (!byMark && !dayRoles.some((role) => (t.cast[role] ?? 0) > 0)) return;
+  const calls = bookOf(t).dayCalls;
+  if (!calls.some(({ owner }) => 'mark' in owner || ('role' in owner && (t.cast[owner.role] ?? 0) > 0))) return;
   for (;;) {
     const { seats } = yield* ask(t, () =>
       choose(t, {
@@ -35,7 +32,7 @@ export function* powers(t: T): Script {
       reveal(t, actor, `OWN-${mine.id}`);
       yield* announce(t, 'day.shows', said('own.learn.role', { who: { seat: actor }, role: { role: t.at(actor).role } }), `OWN-${mine.id}`);
     }
-    yield* act(t, [actor], mine.id, mine.owner, mine.call);
+    yield* act(t, mine, [actor]);
     // Once a day, whatever was left of it.
     t.count(today(t, mine.id, actor));
     yield* settle(t);
@@ -44,13 +41,13 @@ export function* powers(t: T): Script {
 
 const today = (t: T, id: string, seat: SeatId): string => `${id}.day${t.place.round}.${seat}`;
 
-const open = (t: T, calls: readonly NamedCall[], seat: SeatId): NamedCall[] =>
+const open = (t: T, calls: readonly OwnCall[], seat: SeatId): OwnCall[] =>
   calls.filter((one) => isOwn(t, one, seat) && t.counter(today(t, one.id, seat)) === 0 && !whyNotByDay(t, one, seat));
 
-const isOwn = (t: T, { owner }: NamedCall, seat: SeatId): boolean =>
+const isOwn = (t: T, { owner }: OwnCall, seat: SeatId): boolean =>
   'mark' in owner ? t.hasStatus(seat, owner.mark) : 'role' in owner && owner.role === t.at(seat).role;
 
-function whyNot(t: T, calls: readonly NamedCall[], seat: SeatId): Bar | undefined {
+function whyNot(t: T, calls: readonly OwnCall[], seat: SeatId): Bar | undefined {
   const block = blockedBy(t, seat, 'act');
   if (block) return { why: block.why, clause: block.clause };
   return open(t, calls, seat).length > 0 ? undefined : { why: said('bar.noReaction'), clause: 'OWN-day' };

@@ -1,12 +1,12 @@
 import { ask, type Script } from '../../kernel/script.ts';
 import { said, type SeatId } from '../../kernel/types.ts';
 import type { T } from '../book.ts';
-import { traitsOf } from '../traits.ts';
+import { wears } from '../traits.ts';
 
 /** Free talk before a vote; the host reads who is to keep silent. */
 export function* talk(t: T): Script {
   const { talkSeconds } = t.options;
-  const silent = t.alive.filter((seat) => traitsOf(t, seat).some((one) => one.silent));
+  const silent = t.alive.filter((seat) => wears(t, seat, 'silent'));
   yield* ask(t, () => ({
     shape: 'say',
     key: 'day.talk',

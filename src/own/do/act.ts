@@ -1,31 +1,34 @@
-import type { Script } from '../../kernel/script.ts';
 import type { RoleId } from '../../kernel/types.ts';
-import { bookOf, type T } from '../book.ts';
-import { callsOf, isCalled } from '../call-list.ts';
-import type { EffectOf } from '../schema/effects.ts';
-import { holds } from '../when.ts';
-import { seatsOf } from '../who.ts';
+import { bookOf, type Plan, type Run, type T } from '../book.ts';
+import { isCalled } from '../call-list.ts';
 import type { Context } from '../context.ts';
+import type { EffectOf } from '../schema/effects.ts';
+import { seats } from '../who.ts';
 
 /** Copies of copies end here. */
 const mostCopies = 3;
 
 /** Does what a role does at its calls of this night, without becoming it. */
-export function* actAs(t: T, c: Context, { as }: EffectOf<'act'>): Script {
-  const { depth = 0 } = c;
-  const role = roleFor(t, c, as);
-  if (role === undefined || depth >= mostCopies) return;
-  for (const { id, owner, call } of callsOf(bookOf(t).rules)) {
-    if (!('role' in owner) || owner.as !== undefined || owner.role !== role || call.at === 'day' || !isCalled(call, t.place.round))
-      continue;
-    const now: Context = { ...c, chosen: [], cards: [], key: `${c.key}.${id}`, cause: call.cause, remote: call.remote, depth: depth + 1 };
-    if (holds(t, now, call.while)) yield* bookOf(t).perform(t, now, call);
-  }
+export function actAs(p: Plan, { as }: EffectOf<'act'>): Run {
+  const roleFor = roleMeant(p, as);
+  return function* (t, c) {
+    const { depth = 0 } = c;
+    const role = roleFor(t, c);
+    if (role === undefined || depth >= mostCopies) return;
+    for (const { id, call, holds, perform } of bookOf(t).nightCalls.get(role) ?? []) {
+      if (!isCalled(call, t.place.round)) continue;
+      const now: Context = { ...c, chosen: [], cards: [], key: `${c.key}.${id}`, cause: call.cause, remote: call.remote, depth: depth + 1 };
+      if (holds(t, now)) yield* perform(t, now);
+    }
+  };
 }
 
-function roleFor(t: T, c: Context, as: EffectOf<'act'>['as']): RoleId | undefined {
-  if (typeof as === 'string') return as;
-  if ('named' in as) return c.named !== undefined && c.named in bookOf(t).rules.roles ? c.named : undefined;
-  const [model] = seatsOf(t, c, as.roleOf, 'any');
-  return model === undefined ? undefined : t.at(model).role;
+function roleMeant(p: Plan, as: EffectOf<'act'>['as']): (t: T, c: Context) => RoleId | undefined {
+  if (typeof as === 'string') return () => as;
+  if ('named' in as) return (_, { named }) => (named !== undefined && named in p.rules.roles ? named : undefined);
+  const models = seats(p, as.roleOf, 'any');
+  return (t, c) => {
+    const [model] = models(t, c);
+    return model === undefined ? undefined : t.at(model).role;
+  };
 }

@@ -3,46 +3,83 @@ import { announce, type Script } from '../../kernel/script.ts';
 import { said, type FactionId, type RoleId, type Said, type SeatId } from '../../kernel/types.ts';
 import { drawn } from '../../rules/draw.ts';
 import { seenAs } from '../../rules/hooks.ts';
-import { bookOf, type T } from '../book.ts';
+import { bookOf, type Plan, type Run, type Seats, type T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import { has } from '../traits.ts';
-import { fits, seatsOf } from '../who.ts';
+import { wears } from '../traits.ts';
+import { fitting, seats, type Fits } from '../who.ts';
 import type { Context } from '../context.ts';
 import { given } from './given.ts';
 import { show } from './show.ts';
 
 type Learn = EffectOf<'learn'>;
 
+/** A lesson as it is compiled: who it is about, and who is looked for. */
+interface Lesson {
+  readonly e: Learn;
+  readonly about: Seats;
+  readonly is: (t: T, c: Context, seat: SeatId) => boolean;
+  /** The same, without false faces. */
+  readonly truly: Fits;
+  /** What is looked for, in words. */
+  readonly what: Said;
+}
+
 /** Somebody finds something out, as it stands at this moment (I1), or what the host or the lot says in its place (I17). */
-export function* learn(t: T, c: Context, e: Learn): Script {
-  const to = e.to === undefined ? c.members : seatsOf(t, c, e.to, 'any');
-  const about = aboutOf(t, c, e);
-  const showing = yield* shown(t, c, e, about);
-  if (!showing) return;
-  if (e.aloud) {
-    t.tell({ what: 'learned', seats: to, about, said: showing.said }, c.clause, to, c.because);
-    yield* announce(t, `${c.key}.answer`, showing.said, c.clause);
-  } else if (to.length > 0)
-    yield* show(t, {
-      key: `${c.key}.answer`,
-      to,
-      about,
-      showing,
-      clause: c.clause,
-      ...(c.because !== undefined && { because: c.because }),
-    });
+export function learn(p: Plan, e: Learn): Run {
+  const fits = fitting(p, e.is ?? {});
+  const lesson: Lesson = {
+    e,
+    about: aboutOf(p, e),
+    is: (t, c, seat) => fits(t, c, seat, e.true ? undefined : 'side'),
+    truly: fits,
+    what: meant(e),
+  };
+  const learners = e.to === undefined ? undefined : seats(p, e.to, 'any');
+  return function* (t, c) {
+    const to = learners ? learners(t, c) : c.members;
+    const about = lesson.about(t, c);
+    const showing = yield* shown(t, c, lesson, about);
+    if (!showing) return;
+    if (e.aloud) {
+      t.tell({ what: 'learned', seats: to, about, said: showing.said }, c.clause, to, c.because);
+      yield* announce(t, `${c.key}.answer`, showing.said, c.clause);
+    } else if (to.length > 0)
+      yield* show(t, {
+        key: `${c.key}.answer`,
+        to,
+        about,
+        showing,
+        clause: c.clause,
+        ...(c.because !== undefined && { because: c.because }),
+      });
+  };
 }
 
-function aboutOf(t: T, c: Context, e: Learn): readonly SeatId[] {
-  if (e.what === 'group') return seatsOf(t, c, e.is ?? 'others').filter((seat) => e.to !== undefined || !c.members.includes(seat));
-  if (e.what === 'count' || e.what === 'adjacent' || e.what === 'distance') return seatsOf(t, c, e.about ?? 'everybody');
-  if (e.what === 'among' || e.what === 'undealt' || e.what === 'card') return [];
-  return seatsOf(t, c, e.about ?? 'chosen', 'any');
+function aboutOf(p: Plan, e: Learn): Seats {
+  switch (e.what) {
+    case 'group': {
+      const all = seats(p, e.is ?? 'others');
+      return e.to === undefined ? (t, c) => all(t, c).filter((seat) => !c.members.includes(seat)) : all;
+    }
+    case 'count':
+    case 'adjacent':
+    case 'distance':
+      return seats(p, e.about ?? 'everybody');
+    case 'among':
+    case 'undealt':
+    case 'card':
+      return () => [];
+    default:
+      return seats(p, e.about ?? 'chosen', 'any');
+  }
 }
 
-function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Showing | undefined> {
-  const made = c.drunk === true || e.from !== undefined || (e.true === undefined && about.some((seat) => has(t, seat, 'unclear')));
+function* shown(t: T, c: Context, lesson: Lesson, about: readonly SeatId[]): Script<Showing | undefined> {
+  const { e } = lesson;
+  const what = { said: lesson.what };
+  const is = (seat: SeatId): boolean => lesson.is(t, c, seat);
+  const made = c.drunk === true || e.from !== undefined || (e.true === undefined && about.some((seat) => wears(t, seat, 'unclear')));
   const source = c.drunk === true ? 'host' : (e.from ?? 'host');
   const who = { seats: about };
   const [one, other] = about;
@@ -72,10 +109,8 @@ function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Sh
     }
     case 'is': {
       if (one === undefined) return undefined;
-      const yes = made
-        ? (yield* given(t, c, 'yes', source)) === 'yes'
-        : about.some((seat) => fits(t, c, e.is ?? {}, seat, e.true ? undefined : 'side'));
-      return { sign: yes ? 'nod' : 'shake', said: said(yes ? 'own.learn.yes' : 'own.learn.no', { who, what: { said: meant(e) } }) };
+      const yes = made ? (yield* given(t, c, 'yes', source)) === 'yes' : about.some(is);
+      return { sign: yes ? 'nod' : 'shake', said: said(yes ? 'own.learn.yes' : 'own.learn.no', { who, what }) };
     }
     case 'same': {
       if (one === undefined || other === undefined) return undefined;
@@ -85,17 +120,16 @@ function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Sh
     }
     case 'count':
     case 'adjacent': {
-      const is = (seat: SeatId): boolean => fits(t, c, e.is ?? {}, seat, e.true ? undefined : 'side');
       const n = made ? Number(yield* given(t, c, 'number', source)) : e.what === 'count' ? about.filter(is).length : pairs(t, is);
-      return { said: said(e.what === 'count' ? 'own.learn.count' : 'own.learn.pairs', { n, what: { said: meant(e) } }) };
+      return { said: said(e.what === 'count' ? 'own.learn.count' : 'own.learn.pairs', { n, what }) };
     }
     case 'distance': {
-      const there = t.seats.map(({ seat }) => seat).filter((seat) => fits(t, c, e.is ?? {}, seat, e.true ? undefined : 'side'));
+      const there = t.seats.map(({ seat }) => seat).filter(is);
       const n = made ? Number(yield* given(t, c, 'number', source)) : stepsBetween(t, about, there);
-      return n === undefined ? { said: said('own.learn.nobody') } : { said: said('own.learn.distance', { n, what: { said: meant(e) } }) };
+      return n === undefined ? { said: said('own.learn.nobody') } : { said: said('own.learn.distance', { n, what }) };
     }
     case 'group':
-      return { said: about.length > 0 ? said('own.learn.group', { who, what: { said: meant(e) } }) : said('own.learn.nobody') };
+      return { said: about.length > 0 ? said('own.learn.group', { who, what }) : said('own.learn.nobody') };
     case 'visited':
     case 'visitors': {
       const { visits } = stateOf(t);
@@ -115,7 +149,7 @@ function* shown(t: T, c: Context, e: Learn, about: readonly SeatId[]): Script<Sh
         : { said: said('own.learn.cause', { who, cause: { said: said(`deed.${cause}`) } }) };
     }
     case 'among':
-      return yield* among(t, c, e);
+      return yield* among(t, c, lesson);
     case 'either': {
       if (one === undefined) return undefined;
       const truth = c.drunk ? [] : [face(t, e, 'role', one)];
@@ -165,9 +199,9 @@ function stepsBetween(t: T, from: readonly SeatId[], to: readonly SeatId[]): num
 }
 
 /** Some players, one of whom is what was asked for; the others are drawn. */
-function* among(t: T, c: Context, e: Learn): Script<Showing> {
+function* among(t: T, c: Context, { e, truly }: Lesson): Script<Showing> {
   const others = t.seats.map(({ seat }) => seat).filter((seat) => seat !== c.self);
-  const right = others.filter((seat) => fits(t, c, e.is ?? {}, seat));
+  const right = others.filter((seat) => truly(t, c, seat));
   if (right.length === 0) return { said: said('own.learn.noneOfThem') };
   const lot = { key: `${c.key}.lot`, clause: c.clause };
   const one = c.drunk ? yield* drawn(t, others, { ...lot, byHost: true }) : yield* drawn(t, right, lot);

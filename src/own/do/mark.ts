@@ -3,10 +3,10 @@ import { said, type Agent, type SeatId } from '../../kernel/types.ts';
 import { showSecret } from '../../rules/knowledge.ts';
 import { later } from '../../rules/moment.ts';
 import { mark, unmark } from '../../rules/status.ts';
-import { bookOf, type T } from '../book.ts';
+import type { Plan, Run, T } from '../book.ts';
 import type { EffectOf, Until } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import { seatsOf } from '../who.ts';
+import { seats } from '../who.ts';
 import type { Context } from '../context.ts';
 
 /** Something a player bears from now on, until a moment, until it is used up, or for good. */
@@ -22,52 +22,66 @@ function moment(t: T, until: Until): string | undefined {
   return typeof until === 'string' ? until : `dusk.${t.place.round + until.days}`;
 }
 
-export function* markThem(t: T, c: Context, e: EffectOf<'mark'>): Script {
-  const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
-  const [source] = e.of === undefined ? [] : seatsOf(t, c, e.of, 'any');
-  const by: Agent = source === undefined ? c.by : { seat: source };
-  if (!e.later) yield* put(t, c, e.mark, seats, e.until ?? 'forever', by);
-  else
-    later(t, 'nightfall', function* () {
-      yield* put(t, c, e.mark, seats, e.until ?? 'forever', by);
-    });
+export function markThem(p: Plan, e: EffectOf<'mark'>): Run {
+  const whom = seats(p, e.who ?? 'chosen', 'any');
+  const sources = e.of === undefined ? undefined : seats(p, e.of, 'any');
+  return function* (t, c) {
+    const marked = whom(t, c);
+    const source = sources?.(t, c)[0];
+    const by: Agent = source === undefined ? c.by : { seat: source };
+    const act = (): Script => put(t, c, e.mark, marked, e.until ?? 'forever', by);
+    if (e.later) later(t, 'nightfall', act);
+    else yield* act();
+  };
 }
 
 /** Takes a mark away, or all that lie on them (I20). */
-export function* unmarkThem(t: T, c: Context, e: EffectOf<'unmark'>): Script {
-  for (const seat of seatsOf(t, c, e.who ?? 'chosen', 'any')) for (const status of t.statusesOf(seat, e.mark)) yield* unmark(t, status);
+export function unmarkThem(p: Plan, e: EffectOf<'unmark'>): Run {
+  const whom = seats(p, e.who ?? 'chosen', 'any');
+  return function* (t, c) {
+    for (const seat of whom(t, c)) for (const status of t.statusesOf(seat, e.mark)) yield* unmark(t, status);
+  };
 }
 
-export function* guard(t: T, c: Context, e: EffectOf<'guard'>): Script {
-  const status = bookOf(t).statusOf.get(e);
-  if (status !== undefined) yield* put(t, c, status, seatsOf(t, c, e.who ?? 'chosen'), e.until ?? 'dawn');
+/** Something without a name in the file is put on players: that they are guarded or blocked. */
+function effectMark(p: Plan, e: EffectOf<'guard' | 'block'>): Run {
+  const whom = seats(p, e.who ?? 'chosen');
+  const status = p.statusOf.get(e);
+  return function* (t, c) {
+    if (status !== undefined) yield* put(t, c, status, whom(t, c), e.until ?? 'dawn');
+  };
 }
 
-export function* block(t: T, c: Context, e: EffectOf<'block'>): Script {
-  const status = bookOf(t).statusOf.get(e);
-  if (status !== undefined) yield* put(t, c, status, seatsOf(t, c, e.who ?? 'chosen'), e.until ?? 'dawn');
-}
+export const guard = (p: Plan, e: EffectOf<'guard'>): Run => effectMark(p, e);
+export const block = (p: Plan, e: EffectOf<'block'>): Run => effectMark(p, e);
 
 /** Binds players together by a mark; the linked are shown each other where the file says so. */
-export function* link(t: T, c: Context, e: EffectOf<'link'>): Script {
-  const seats = [...new Set([...seatsOf(t, c, e.who ?? 'chosen'), ...(e.with === undefined ? [] : seatsOf(t, c, e.with))])];
-  yield* put(t, c, e.mark, seats, 'forever');
-  if (!e.shown || seats.length === 0) return;
-  const words = said('own.linked', { who: { seats }, mark: { said: said(`status.${e.mark}`) } });
-  yield* showSecret(t, {
-    key: `${c.key}.linked`,
-    to: seats,
-    about: seats,
-    showing: { said: words },
-    clause: c.clause,
-    note: said('own.touch', { who: { seats } }),
-  });
+export function link(p: Plan, e: EffectOf<'link'>): Run {
+  const some = seats(p, e.who ?? 'chosen');
+  const others = e.with === undefined ? undefined : seats(p, e.with);
+  return function* (t, c) {
+    const linked = [...new Set([...some(t, c), ...(others?.(t, c) ?? [])])];
+    yield* put(t, c, e.mark, linked, 'forever');
+    if (!e.shown || linked.length === 0) return;
+    const words = said('own.linked', { who: { seats: linked }, mark: { said: said(`status.${e.mark}`) } });
+    yield* showSecret(t, {
+      key: `${c.key}.linked`,
+      to: linked,
+      about: linked,
+      showing: { said: words },
+      clause: c.clause,
+      note: said('own.touch', { who: { seats: linked } }),
+    });
+  };
 }
 
 /** What is meant for one player meets another tonight (I10). */
-export function steer(t: T, c: Context, e: EffectOf<'steer'>): void {
-  const [a, b] = seatsOf(t, c, e.who ?? 'chosen');
-  if (a !== undefined && b !== undefined) stateOf(t).steered.push({ how: e.how, seats: [a, b] });
+export function steer(p: Plan, e: EffectOf<'steer'>): Run {
+  const two = seats(p, e.who ?? 'chosen');
+  return function* (t, c) {
+    const [a, b] = two(t, c);
+    if (a !== undefined && b !== undefined) stateOf(t).steered.push({ how: e.how, seats: [a, b] });
+  };
 }
 
 /** Where an act goes that was meant for this player: redirected once, then exchanged once, never again (I10). */

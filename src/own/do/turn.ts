@@ -6,32 +6,38 @@ import { showSecret } from '../../rules/knowledge.ts';
 import { later } from '../../rules/moment.ts';
 import { recast } from '../../rules/ruling.ts';
 import { unmark } from '../../rules/status.ts';
-import { bookOf, type T } from '../book.ts';
+import type { Plan, Run, T } from '../book.ts';
 import type { EffectOf } from '../schema/effects.ts';
 import { stateOf } from '../state.ts';
-import { seatsOf } from '../who.ts';
+import { seats } from '../who.ts';
 import type { Context } from '../context.ts';
 
 /** Makes players something else: a role, what somebody is, a side, or what was named (I8, I9). */
-export function* turn(t: T, c: Context, e: EffectOf<'turn'>): Script {
-  const seats = seatsOf(t, c, e.who ?? 'chosen');
-  const into = roleFor(t, c, e);
-  if (into === undefined) return;
-  const act = function* (): Script {
-    for (const seat of seats) yield* become(t, c, seat, into, e);
+export function turn(p: Plan, e: EffectOf<'turn'>): Run {
+  const whom = seats(p, e.who ?? 'chosen');
+  const roleFor = roleMeant(p, e.into);
+  return function* (t, c) {
+    const turned = whom(t, c);
+    const into = roleFor(t, c);
+    if (into === undefined) return;
+    const act = function* (): Script {
+      for (const seat of turned) yield* become(t, c, seat, into, e);
+    };
+    if (e.when === 'dawn' && t.place.phase === 'night') later(t, 'dawn', act);
+    else yield* act();
   };
-  if (e.when === 'dawn' && t.place.phase === 'night') later(t, 'dawn', act);
-  else yield* act();
 }
 
-function roleFor(t: T, c: Context, { into }: EffectOf<'turn'>): RoleId | undefined {
-  const { plain, rules } = bookOf(t);
-  if (typeof into === 'string') return into;
-  if ('side' in into) return plain[into.side];
-  if ('named' in into) return c.named === undefined ? undefined : c.named in rules.roles ? c.named : plain[c.named];
-  if ('oneOf' in into) return oneOf(t, c, into.oneOf);
-  const [model] = seatsOf(t, c, into.roleOf, 'any');
-  return model === undefined ? undefined : t.at(model).role;
+function roleMeant(p: Plan, into: EffectOf<'turn'>['into']): (t: T, c: Context) => RoleId | undefined {
+  if (typeof into === 'string') return () => into;
+  if ('side' in into) return () => p.plain[into.side];
+  if ('named' in into) return (_, { named }) => (named === undefined ? undefined : named in p.rules.roles ? named : p.plain[named]);
+  if ('oneOf' in into) return (t, c) => oneOf(t, c, into.oneOf);
+  const models = seats(p, into.roleOf, 'any');
+  return (t, c) => {
+    const [model] = models(t, c);
+    return model === undefined ? undefined : t.at(model).role;
+  };
 }
 
 /** One of some roles by lot, as long as there are any that nobody was dealt. */
@@ -75,12 +81,15 @@ export function* tellNew(t: T, c: Context, seat: SeatId, role: RoleId, told: 'no
 }
 
 /** Players exchange their roles: two with one another, more each with the next, one with a card of the middle. */
-export function* swap(t: T, c: Context, e: EffectOf<'swap'>): Script {
-  const first = seatsOf(t, c, e.who ?? (e.card ? 'self' : 'chosen'), 'any');
-  const seats = [...first, ...(e.with === undefined ? [] : seatsOf(t, c, e.with, 'any'))];
-  if (e.card) return yield* withMiddle(t, c, e, seats[0]);
-  // Each trade puts the card of the first one seat further.
-  for (const [i, next] of seats.slice(1).entries()) yield* trade(t, c, e, seats[0], next, i === seats.length - 2);
+export function swap(p: Plan, e: EffectOf<'swap'>): Run {
+  const some = seats(p, e.who ?? (e.card ? 'self' : 'chosen'), 'any');
+  const others = e.with === undefined ? undefined : seats(p, e.with, 'any');
+  return function* (t, c) {
+    const all = [...some(t, c), ...(others?.(t, c) ?? [])];
+    if (e.card) return yield* withMiddle(t, c, e, all[0]);
+    // Each trade puts the card of the first one seat further.
+    for (const [i, next] of all.slice(1).entries()) yield* trade(t, c, e, all[0], next, i === all.length - 2);
+  };
 }
 
 function* withMiddle(t: T, c: Context, e: EffectOf<'swap'>, seat: SeatId | undefined): Script {
@@ -103,15 +112,18 @@ function* trade(t: T, c: Context, e: EffectOf<'swap'>, a: SeatId | undefined, b:
 }
 
 /** Brings players back: what was spent stays spent, marks are gone (I26). */
-export function* reviveThem(t: T, c: Context, e: EffectOf<'revive'>): Script {
-  const seats = seatsOf(t, c, e.who ?? 'chosen', 'any');
-  const act = function* (): Script {
-    for (const seat of seats) {
-      if (t.isAlive(seat)) continue;
-      for (const status of t.statusesOf(seat)) yield* unmark(t, status);
-      yield* revive(t, seat, c.clause);
-    }
+export function reviveThem(p: Plan, e: EffectOf<'revive'>): Run {
+  const whom = seats(p, e.who ?? 'chosen', 'any');
+  return function* (t, c) {
+    const raised = whom(t, c);
+    const act = function* (): Script {
+      for (const seat of raised) {
+        if (t.isAlive(seat)) continue;
+        for (const status of t.statusesOf(seat)) yield* unmark(t, status);
+        yield* revive(t, seat, c.clause);
+      }
+    };
+    if (e.when === 'dawn' || (e.when === undefined && t.place.phase === 'night')) later(t, 'dawn', act);
+    else yield* act();
   };
-  if (e.when === 'dawn' || (e.when === undefined && t.place.phase === 'night')) later(t, 'dawn', act);
-  else yield* act();
 }

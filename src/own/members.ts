@@ -1,0 +1,33 @@
+import type { RoleId, SeatId } from '../kernel/types.ts';
+import type { Members, Plan, T } from './book.ts';
+import type { Owner } from './call-list.ts';
+import { stateOf } from './state.ts';
+import { wears } from './traits.ts';
+import { dealtTo } from './who.ts';
+
+/** Who is called by a call: those of a side, of a role, or whoever bears a mark. */
+export function membersOf(p: Plan, owner: Owner): Members {
+  const { dealtAct } = p.rules;
+  const roleFor = (t: T, seat: SeatId): RoleId => (dealtAct ? dealtTo(t, seat) : t.at(seat).role);
+  const seatsWhere = (t: T, isOne: (seat: SeatId) => boolean): SeatId[] => t.seats.map(({ seat }) => seat).filter(isOne);
+  if ('side' in owner) {
+    const roles = new Set(rolesOf(p, owner, true));
+    return (t) => seatsWhere(t, (seat) => roles.has(roleFor(t, seat)) && !wears(t, seat, 'unseen'));
+  }
+  if ('mark' in owner) return (t) => seatsWhere(t, (seat) => t.hasStatus(seat, owner.mark));
+  const { role } = owner;
+  const keeps = (t: T, seat: SeatId): boolean => owner.as === undefined && (stateOf(t).kept.get(seat)?.includes(role) ?? false);
+  return (t) =>
+    dealtAct || stateOf(t).kept.size > 0 ? seatsWhere(t, (seat) => roleFor(t, seat) === role || keeps(t, seat)) : t.withRole(role);
+}
+
+/** Roles that are called by a call; of a side all who wake with it, and with `unseen` those who do not. Whoever bears a mark may be anybody. */
+export function rolesOf({ rules }: Plan, owner: Owner, unseen = false): readonly RoleId[] {
+  return Object.entries(rules.roles)
+    .filter(([id, role]) =>
+      'side' in owner
+        ? (role.side === owner.side || role.joins === owner.side) && (unseen || !role.unseen)
+        : 'role' in owner && id === owner.role,
+    )
+    .map(([id]) => id);
+}
