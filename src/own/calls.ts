@@ -2,7 +2,7 @@ import type { Script } from '../kernel/script.ts';
 import { said, type Bar, type SeatId } from '../kernel/types.ts';
 import { blockedBy } from '../rules/status.ts';
 import type { OwnCall, Plan, T } from './book.ts';
-import { callsOf, isCalled, type NamedCall, type Owner } from './call-list.ts';
+import { callsOf, isCalled, type NamedCall } from './call-list.ts';
 import type { Context } from './context.ts';
 import { membersOf } from './members.ts';
 import { stateOf } from './state.ts';
@@ -36,16 +36,9 @@ const usesOf = ({ id, side }: OwnCall, seat: SeatId): string => (side === undefi
 export function contextOf(t: T, { id, owner, call, clause, side }: OwnCall, members: readonly SeatId[], self: SeatId | undefined): Context {
   const common = { chosen: [], key: id, clause, cause: call.cause, members, remote: call.remote };
   if (side !== undefined) return { ...common, by: { faction: side } };
-  const role = roleOf(owner);
-  return {
-    ...common,
-    self,
-    by: { ...(self !== undefined && { seat: self }), ...(role !== undefined && { role }) },
-    drunk: self !== undefined && wears(t, self, 'drunk'),
-  };
+  if (self === undefined) return { ...common, by: {} };
+  return { ...common, self, by: 'role' in owner ? { seat: self, role: owner.role } : { seat: self }, drunk: wears(t, self, 'drunk') };
 }
-
-const roleOf = (owner: Owner): string | undefined => ('role' in owner ? owner.role : undefined);
 
 /** Those called act: a side together, others each for itself where the file does not say otherwise. */
 export function* act(t: T, one: OwnCall, members: readonly SeatId[]): Script {

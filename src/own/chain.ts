@@ -15,7 +15,7 @@ const mostSteps = 400;
 /** Lets all that has happened have its consequences: deaths first that came first, triggers in seat order (I12). Deaths of the night wait for day. */
 export function* settle(t: T): Script {
   const s = stateOf(t);
-  if (s.holding > 0) return;
+  if (s.holding > 0 || s.queue.length === 0) return;
   s.holding++;
   for (;;) {
     const i = s.queue.findIndex(({ on }) => on !== 'death' || t.place.phase !== 'night');
@@ -34,9 +34,7 @@ export function* settle(t: T): Script {
 
 /** Puts an event where its consequences will find it. */
 export function* happens(t: T, event: Event): Script {
-  const { queue } = stateOf(t);
-  const { triggers, rules } = bookOf(t);
-  if (event.on === 'death' || triggers.has(event.on) || (event.on === 'marked' && rules.marks)) queue.push(event);
+  if (event.on === 'death' || bookOf(t).triggers.has(event.on)) stateOf(t).queue.push(event);
   yield* settle(t);
 }
 

@@ -9,53 +9,78 @@ import type { Choice, Effect } from './schema/effects.ts';
 import type { Traits } from './schema/traits.ts';
 import { stateOf } from './state.ts';
 import { traitsOf, wears } from './traits.ts';
-import { drawSome, fitting, seats, type Fits } from './who.ts';
+import { among, drawSome, fitting, isCut, seats, type Fits } from './who.ts';
 
 /** Who is chosen, as the file allows. */
 export function choosing(p: Plan, choice: Choice, effects: readonly Effect[]): (t: T, c: Context) => Script<readonly SeatId[]> {
   const allowed = allowedBy(p, choice);
   const words = choice.say ? text(p, choice.say) : askOf(effects);
   const aim = aimOf(effects);
+  const pass = said('own.pass');
   const { may = false, by } = choice;
   return function* (t, c) {
     const n = Math.min((choice.n ?? 1) + (c.more ?? 0), 20);
-    if (by === 'lot') return drawSome(t, allowed(t, c), Math.min(n, 9), c.clause);
-    if (by === 'table') return yield* elected(t, c, allowed(t, c), words);
+    if (by === 'lot') return drawSome(t, allowed.all(t, c), Math.min(n, 9), c.clause);
+    if (by === 'table') return yield* elected(t, c, allowed.all(t, c), words);
     const { seats: chosen } = yield* ask(t, () => {
-      const open = allowed(t, c);
+      const isOpen = allowed.test(t, c);
       return choose(t, {
         key: `${c.key}.choose`,
         to: by === 'host' || c.members.length === 0 ? 'host' : c.members,
         say: [words],
         clause: c.clause,
-        min: may ? 0 : Math.min(choice.min ?? n, open.length),
+        min: may ? 0 : (choice.min ?? n),
         max: n,
-        ...(may && { pass: said('own.pass') }),
+        pass: may ? pass : undefined,
         aim,
         dead: 'allowed',
-        bar: (seat) => (open.includes(seat) ? undefined : whyNot(t, c, choice, seat)),
+        bar: (seat) => (isOpen(seat) ? undefined : whyNot(t, c, choice, seat)),
       });
     });
-    const s = stateOf(t);
-    s.last.set(c.key, chosen);
-    const ever = s.ever.get(c.key) ?? new Set<SeatId>();
-    for (const seat of chosen) ever.add(seat);
-    s.ever.set(c.key, ever);
+    remember(t, c, chosen);
     return chosen;
   };
 }
 
-/** Seats that may be chosen; a bar that leaves nobody does not bind (I27). */
-function allowedBy(p: Plan, choice: Choice): Seats {
-  const meant = seats(p, choice.who ?? {});
-  const isUnnamed = unnamedIn(p);
-  const { self, fresh } = choice;
-  return (t, c) => {
+/** Whom a call has chosen bars them from being chosen again. */
+function remember(t: T, { key }: Context, chosen: readonly SeatId[]): void {
+  const s = stateOf(t);
+  s.last.set(key, chosen);
+  const ever = s.ever.get(key);
+  if (ever) for (const seat of chosen) ever.add(seat);
+  else s.ever.set(key, new Set(chosen));
+}
+
+/** Seats that may be chosen: all of them, or whether one is among them. */
+interface Allowed {
+  readonly all: Seats;
+  test(t: T, c: Context): (seat: SeatId) => boolean;
+}
+
+function allowedBy(p: Plan, choice: Choice): Allowed {
+  const { who = {}, self, fresh } = choice;
+  const [meant, isMeant] = [seats(p, who), among(p, who, 'living')];
+  const isNew = (t: T, c: Context, seat: SeatId): boolean => {
+    if (seat === c.self && self !== true) return false;
+    if (fresh === undefined) return true;
     const s = stateOf(t);
-    const before = fresh === 'game' ? [...(s.ever.get(c.key) ?? [])] : fresh === 'night' ? (s.last.get(c.key) ?? []) : [];
-    const all = meant(t, c).filter((seat) => (self === true || seat !== c.self) && !before.includes(seat));
-    const named = all.filter((seat) => !isUnnamed(t, c, seat));
-    return named.length > 0 ? named : all;
+    return fresh === 'game' ? !s.ever.get(c.key)?.has(seat) : !s.last.get(c.key)?.includes(seat);
+  };
+  const { roles, marks } = p.worn.unnamed;
+  const isUnnamed = roles.size + marks.size === 0 ? undefined : unnamedIn(p);
+  const all: Seats = (t, c) => {
+    const free = meant(t, c).filter((seat) => isNew(t, c, seat));
+    const named = isUnnamed ? free.filter((seat) => !isUnnamed(t, c, seat)) : free;
+    // A bar that leaves nobody does not bind (I27).
+    return named.length > 0 ? named : free;
+  };
+  if (!isUnnamed && !isCut(who)) return { all, test: (t, c) => (seat) => isNew(t, c, seat) && isMeant(t, c, seat) };
+  return {
+    all,
+    test(t, c) {
+      const open = all(t, c);
+      return (seat) => open.includes(seat);
+    },
   };
 }
 

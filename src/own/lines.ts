@@ -60,6 +60,7 @@ const namesOf = (owner: Owner): Said['with'] =>
 /** Why nobody called can act: spent, not now, or each of them blocked (I14, I19). The words are heard all the same (I16). */
 function blockOf(t: T, one: OwnCall): Block | undefined {
   const { call, clause, side } = one;
+  if (call.uses === undefined && call.while === undefined && side === undefined) return undefined;
   const living = one.members(t).filter((seat) => t.isAlive(seat));
   if (call.uses !== undefined && living.every((seat) => isSpent(t, one, seat))) return { why: said('own.bar.spent'), clause };
   const able = one.apart ? living : [living[0]];

@@ -9,9 +9,10 @@ import { dealtTo } from './who.ts';
 export function membersOf(p: Plan, owner: Owner): Members {
   const { dealtAct } = p.rules;
   const roleFor = (t: T, seat: SeatId): RoleId => (dealtAct ? dealtTo(t, seat) : t.at(seat).role);
-  const seatsWhere = (t: T, isOne: (seat: SeatId) => boolean): SeatId[] => t.seats.map(({ seat }) => seat).filter(isOne);
+  const seatsWhere = (t: T, isOne: (seat: SeatId) => boolean): SeatId[] => t.seats.flatMap(({ seat }) => (isOne(seat) ? [seat] : []));
   if ('side' in owner) {
-    const roles = new Set(rolesOf(p, owner, true));
+    // Who has got a dealt card that wakes may be somebody by now who does not.
+    const roles = new Set(rolesOf(p, owner, dealtAct));
     return (t) => seatsWhere(t, (seat) => roles.has(roleFor(t, seat)) && !wears(t, seat, 'unseen'));
   }
   if ('mark' in owner) return (t) => seatsWhere(t, (seat) => t.hasStatus(seat, owner.mark));
@@ -22,7 +23,7 @@ export function membersOf(p: Plan, owner: Owner): Members {
 }
 
 /** Roles that are called by a call; of a side all who wake with it, and with `unseen` those who do not. Whoever bears a mark may be anybody. */
-export function rolesOf({ rules }: Plan, owner: Owner, unseen = false): readonly RoleId[] {
+export function rolesOf({ rules }: Plan, owner: Owner, unseen: boolean | undefined = false): readonly RoleId[] {
   return Object.entries(rules.roles)
     .filter(([id, role]) =>
       'side' in owner

@@ -40,10 +40,14 @@ function meant(p: Plan, { who, by, cause, mark, while: when }: Trigger): Bound['
 
 /** Everything an event sets off, in the order of seats; what the file does by itself comes last. */
 export function* setOff(t: T, bounds: readonly Bound[], e: Event): Script {
-  if (bounds.some((bound) => isAround(t, bound)))
-    for (const { seat } of t.seats) for (const bound of bounds) if (isBearer(t, bound, seat)) yield* trigger(t, bound, seat, e);
+  const watched = bounds.some((bound) => (e.subject === undefined || !isAboutSelf(bound.trigger)) && isAround(t, bound));
+  const seats = watched ? t.seats : e.subject === undefined ? [] : [t.at(e.subject)];
+  for (const { seat } of seats) for (const bound of bounds) if (isBearer(t, bound, seat)) yield* trigger(t, bound, seat, e);
   for (const bound of bounds) if (bound.of === 'rules') yield* byItself(t, bound, e);
 }
+
+/** Waits for what befalls the bearer alone. */
+const isAboutSelf = ({ who, on }: Trigger): boolean => who === undefined && on !== 'tie';
 
 /** Whether anybody can have what a trigger belongs to. */
 function isAround(t: T, { of, owner }: Bound): boolean {
@@ -67,7 +71,7 @@ function* byItself(t: T, { id, trigger: g, isMeant, perform }: Bound, e: Event):
 }
 
 function* trigger(t: T, { id, owner, of, trigger: g, isMeant, perform }: Bound, seat: SeatId, e: Event): Script {
-  const aboutSelf = g.who === undefined && e.subject !== undefined && g.on !== 'tie';
+  const aboutSelf = e.subject !== undefined && isAboutSelf(g);
   const living = g.bearer ?? (g.on === 'death' && aboutSelf ? 'any' : 'living');
   if (living !== 'any' && t.isAlive(seat) !== (living === 'living')) return;
   if (aboutSelf && e.subject !== seat) return;

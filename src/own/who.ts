@@ -52,7 +52,7 @@ export function among(p: Plan, who: Who, usual: Usual): Among {
 }
 
 /** Only some of those who fit are meant. */
-const isCut = ({ nearest, take }: Filter): boolean => nearest !== undefined || take !== undefined;
+export const isCut = ({ nearest, take }: Filter): boolean => nearest !== undefined || take !== undefined;
 
 const stateMeant = (f: Filter, usual: Usual): NonNullable<Filter['state']> => f.state ?? (f.died ? 'any' : usual);
 

@@ -1,6 +1,6 @@
 import type { Win } from '../kernel/game.ts';
 import { end, type Script } from '../kernel/script.ts';
-import { said, type FactionId, type Said } from '../kernel/types.ts';
+import { said, type FactionId, type Said, type SeatId } from '../kernel/types.ts';
 import { ruled } from '../rules/ruling.ts';
 import { bookOf, text, type Book, type Plan, type T } from './book.ts';
 import type { Options } from './options.ts';
@@ -52,10 +52,13 @@ function ending(p: Plan, win: Ending): (t: T) => boolean {
   switch (win.by) {
     case 'parity': {
       const isHindered = win.unless && anybody(p, win.unless);
+      const { roles, marks } = p.worn.uncounted;
+      const all = roles.size + marks.size === 0;
+      const count = (t: T, seats: readonly SeatId[]): number =>
+        all ? seats.length : seats.filter((seat) => !wears(t, seat, 'uncounted')).length;
       return (t) => {
-        const counted = t.alive.filter((seat) => !wears(t, seat, 'uncounted'));
-        const own = counted.filter((seat) => t.faction(seat) === win.side).length;
-        return own > 0 && own * 2 >= counted.length && !isHindered?.(t, nobody);
+        const own = count(t, t.living(win.side));
+        return own > 0 && own * 2 >= count(t, t.alive) && !isHindered?.(t, nobody);
       };
     }
     case 'gone': {
@@ -63,7 +66,7 @@ function ending(p: Plan, win: Ending): (t: T) => boolean {
       return (t) => !isLeft(t, nobody) && (win.side === 'nobody' || t.alive.length > 0);
     }
     case 'alone':
-      return (t) => t.alive.length > 0 && t.alive.every((seat) => t.faction(seat) === win.side);
+      return (t) => t.alive.length > 0 && t.living(win.side).length === t.alive.length;
     case 'when': {
       const holds = condition(p, win.when);
       return (t) => holds(t, nobody);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { princeton } from '../../src/games/princeton/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { ownDeck } from '../support/village.ts';
+import { firstEvening } from '../support/first-evening.ts';
+import { ownDeck, village } from '../support/village.ts';
 import { difference } from './differential.ts';
 
 /** Random games by both tellings; `OWN_GAMES=10000` plays more of them. */
@@ -14,5 +15,11 @@ const told = await ownDeck(readFileSync(join(root, 'tests', 'own', 'decks', 'pri
 describe('Princeton, written a second time as data', () => {
   it('asks the same of the same players and tells the same story as the code', { timeout: 3_600_000 }, () => {
     for (let i = 0; i < games; i++) expect(difference(princeton as Game, told, `twice${i}`), `game ${i}`).toBeUndefined();
+  });
+});
+
+describe('The first evening of the village, written by hand', () => {
+  it('asks the same of the same players and tells the same story as the file', { timeout: 3_600_000 }, () => {
+    for (let i = 0; i < games; i++) expect(difference(firstEvening, village as Game, `hand${i}`), `game ${i}`).toBeUndefined();
   });
 });

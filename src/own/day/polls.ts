@@ -26,6 +26,7 @@ const before =
 
 /** Remembers who was against whom, for whatever asks for it later. */
 function raised(t: T, votes: Tally['votes'], whom: (mark: Candidate) => SeatId | undefined): void {
+  if (!bookOf(t).needsHands) return;
   const hands = Object.entries(votes ?? {}).map(([seat, marks]): [SeatId, readonly SeatId[]] => [
     Number(seat),
     (marks ?? []).map(whom).filter((one) => one !== undefined),
@@ -41,7 +42,10 @@ export function* amongPlayers(
   candidates: readonly SeatId[],
   clause = 'OWN-vote',
 ): Script<readonly SeatId[]> {
-  const { day } = bookOf(t).rules;
+  const {
+    rules: { day },
+    worn,
+  } = bookOf(t);
   const { tie } = t.options;
   const breaker = t.alive.some((seat) => wears(t, seat, 'tie'));
   const last = tie === 'again' ? (['again', 'nobody'] as const) : ([tie] as const);
@@ -61,7 +65,7 @@ export function* amongPlayers(
     aim: 'remove',
     candidates: listed(),
     bar: voteless(t),
-    plus: before(t),
+    ...(worn.against.roles.size + worn.against.marks.size > 0 && { plus: before(t) }),
     ...(day.secret && { secret: true }),
     *counted(counted) {
       raised(t, counted.votes, (mark) => (typeof mark === 'number' ? mark : undefined));
