@@ -34,8 +34,11 @@ export function actionOf(p: Plan, action: Action): Perform {
     if (choose) {
       const seats = yield* choose(t, c);
       if (seats.length === 0) return yield* passed(t, c);
-      now = yield* aimed(t, c, seats);
-      if (isHalted(t, now)) return true;
+      now = aimed(t, c, seats);
+      if (t.place.phase === 'night' && !c.remote) {
+        yield* visits(t, now);
+        if (now.self !== undefined && blockedBy(t, now.self, 'act')) return true;
+      }
       if (now.self !== undefined && !now.drunk && c.by.role !== undefined && wears(t, now.self, 'drunk')) now = { ...now, drunk: true };
     }
     if (card) {
@@ -48,10 +51,6 @@ export function actionOf(p: Plan, action: Action): Perform {
     return true;
   };
 }
-
-/** A player whose visit is stopped does nothing there. */
-const isHalted = (t: T, c: Context): boolean =>
-  t.place.phase === 'night' && c.remote !== true && c.self !== undefined && blockedBy(t, c.self, 'act') !== undefined;
 
 /** One of several things to do, or none of them. */
 function picking(p: Plan, all: readonly Option[]): Perform {
@@ -91,18 +90,21 @@ function picking(p: Plan, all: readonly Option[]): Perform {
 const usesOf = (c: Context, { id }: Option): string => `${c.key}.${id}.${c.self ?? 0}`;
 const barOf = (bar: Bar | undefined): { bar?: Bar } => (bar ? { bar } : {});
 
-/** The seat that is visited after all redirections, and the visit itself (I10, I28). */
-function* aimed(t: T, c: Context, seats: readonly SeatId[]): Script<Context> {
-  const s = stateOf(t);
-  if (t.place.phase !== 'night' || c.remote) return { ...c, chosen: seats, more: undefined };
-  const actor = c.self ?? c.members[0];
-  const chosen = s.steered.length === 0 ? seats : seats.map((seat) => steered(t, actor, seat));
-  if (actor !== undefined)
-    for (const to of chosen) {
-      s.visits.push({ from: actor, to });
-      yield* happens(t, { on: 'visited', subject: to, killer: actor });
-    }
+/** Whom an act meets that was meant for these players: by night another where they were led astray (I10). */
+function aimed(t: T, c: Context, seats: readonly SeatId[]): Context {
+  const astray = t.place.phase === 'night' && !c.remote && stateOf(t).steered.length > 0;
+  const chosen = astray ? seats.map((seat) => steered(t, c.self ?? c.members[0], seat)) : seats;
   return { ...c, chosen, more: undefined };
+}
+
+/** Whoever acts goes to those chosen (I28). */
+function* visits(t: T, c: Context): Script {
+  const actor = c.self ?? c.members[0];
+  if (actor === undefined) return;
+  for (const to of c.chosen) {
+    stateOf(t).visits.push({ from: actor, to });
+    yield* happens(t, { on: 'visited', subject: to, killer: actor });
+  }
 }
 
 /** A role or a side is named: any, one that was dealt, or one that was not. */

@@ -34,15 +34,18 @@ const usesOf = ({ id, side }: OwnCall, seat: SeatId): string => (side === undefi
 
 /** Who acts at a call: a side together, or one of those called. */
 export function contextOf(t: T, { id, owner, call, clause, side }: OwnCall, members: readonly SeatId[], self: SeatId | undefined): Context {
-  const common = { chosen: [], key: id, clause, cause: call.cause, members, remote: call.remote };
-  if (side !== undefined) return { ...common, by: { faction: side } };
-  if (self === undefined) return { ...common, by: {} };
-  return { ...common, self, by: 'role' in owner ? { seat: self, role: owner.role } : { seat: self }, drunk: wears(t, self, 'drunk') };
+  const { cause, remote } = call;
+  if (side !== undefined) return { chosen: [], key: id, clause, by: { faction: side }, cause, members, remote };
+  if (self === undefined) return { chosen: [], key: id, clause, by: {}, cause, members, remote };
+  const by = 'role' in owner ? { seat: self, role: owner.role } : { seat: self };
+  return { chosen: [], key: id, clause, by, cause, members, remote, self, drunk: wears(t, self, 'drunk') };
 }
 
 /** Those called act: a side together, others each for itself where the file does not say otherwise. */
-export function* act(t: T, one: OwnCall, members: readonly SeatId[]): Script {
-  if (!one.apart || members.length < 2) return yield* actTogether(t, one, members);
+export const act = (t: T, one: OwnCall, members: readonly SeatId[]): Script =>
+  one.apart && members.length > 1 ? actApart(t, one, members) : actTogether(t, one, members);
+
+function* actApart(t: T, one: OwnCall, members: readonly SeatId[]): Script {
   for (const seat of members) {
     // A call before may have cost the life or the power of the next.
     if (!t.isAlive(seat) || isSpent(t, one, seat) || blockedBy(t, seat, 'act')) continue;

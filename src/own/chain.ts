@@ -4,6 +4,7 @@ import { reveal } from '../rules/death.ts';
 import { bookOf, brokenHeart, type T } from './book.ts';
 import { slay } from './deaths.ts';
 import type { Event } from './context.ts';
+import { nothing } from './nothing.ts';
 import { stateOf } from './state.ts';
 import { wears } from './traits.ts';
 import { setOff } from './trigger.ts';
@@ -13,9 +14,13 @@ import { dealtTo } from './who.ts';
 const mostSteps = 400;
 
 /** Lets all that has happened have its consequences: deaths first that came first, triggers in seat order (I12). Deaths of the night wait for day. */
-export function* settle(t: T): Script {
+export function settle(t: T): Script {
   const s = stateOf(t);
-  if (s.holding > 0 || s.queue.length === 0) return;
+  return s.holding > 0 || s.queue.length === 0 ? nothing : settleAll(t);
+}
+
+function* settleAll(t: T): Script {
+  const s = stateOf(t);
   s.holding++;
   for (;;) {
     const i = s.queue.findIndex(({ on }) => on !== 'death' || t.place.phase !== 'night');
@@ -33,9 +38,9 @@ export function* settle(t: T): Script {
 }
 
 /** Puts an event where its consequences will find it. */
-export function* happens(t: T, event: Event): Script {
+export function happens(t: T, event: Event): Script {
   if (event.on === 'death' || bookOf(t).triggers.has(event.on)) stateOf(t).queue.push(event);
-  yield* settle(t);
+  return settle(t);
 }
 
 function* happen(t: T, event: Event): Script {

@@ -1,6 +1,7 @@
 import type { Script } from '../kernel/script.ts';
 import type { Plan, Run, T } from './book.ts';
 import type { Context } from './context.ts';
+import { nothing } from './nothing.ts';
 import { actAs } from './do/act.ts';
 import { approved } from './do/ballot.ts';
 import { kill } from './do/kill.ts';
@@ -16,6 +17,8 @@ import { seats } from './who.ts';
 /** Effects one after the other. What a drunk does comes to nothing; he only learns, and what the host says. */
 export function effectsOf(p: Plan, all: readonly Effect[]): Run {
   const steps = all.map((e) => ({ run: effectOf(p, e), byDrunk: e.do === 'learn' || e.do === 'if' || e.do === 'manual' }));
+  const [only] = steps;
+  if (only && steps.length === 1) return (t, c): Script => (only.byDrunk || !c.drunk ? only.run(t, c) : nothing);
   return function* (t, c) {
     for (const { run, byDrunk } of steps) if (byDrunk || !c.drunk) yield* run(t, c);
   };

@@ -5,11 +5,16 @@ import { stateOf } from './state.ts';
 import { wears } from './traits.ts';
 import { dealtTo } from './who.ts';
 
+function seatsWhere(t: T, isOne: (seat: SeatId) => boolean): readonly SeatId[] {
+  const found: SeatId[] = [];
+  for (const { seat } of t.seats) if (isOne(seat)) found.push(seat);
+  return found;
+}
+
 /** Who is called by a call: those of a side, of a role, or whoever bears a mark. */
 export function membersOf(p: Plan, owner: Owner): Members {
   const { dealtAct } = p.rules;
   const roleFor = (t: T, seat: SeatId): RoleId => (dealtAct ? dealtTo(t, seat) : t.at(seat).role);
-  const seatsWhere = (t: T, isOne: (seat: SeatId) => boolean): SeatId[] => t.seats.flatMap(({ seat }) => (isOne(seat) ? [seat] : []));
   if ('side' in owner) {
     // Who has got a dealt card that wakes may be somebody by now who does not.
     const roles = new Set(rolesOf(p, owner, dealtAct));

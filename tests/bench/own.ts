@@ -18,8 +18,10 @@ type Played = (i: number) => number;
 
 /**
  * Games made from a file against games written by hand, twenty-four at the table. The first two rows are the same game in two
- * tellings: the same cards, questions and answers (`tests/own/differential.test.ts` holds them to it), so nothing differs but
- * who wrote the rules. The third is a game of the like only: about two dozen roles that act, each game with its own.
+ * tellings: the same cards, questions and answers (`tests/own/differential.test.ts` holds them to it). Princeton's file says what
+ * its code does. The village written by hand knows five roles and two ways to win and nothing else, the file heeds fifty roles and
+ * nine ways to win whoever is dealt, so that row has no goal. The third is a game of the like: about two dozen roles that act in
+ * each, fifty in the file and forty-six in the rulebook.
  */
 export const bench: Bench = {
   name: 'own',
@@ -27,15 +29,15 @@ export const bench: Bench = {
     const [seeds, rounds] = smoke ? [3, 2] : [40, 30];
     const told = await ownDeck(readFileSync(join(root, 'tests', 'own', 'decks', 'princeton.json'), 'utf8')).book.load();
     const cards = suggested(princeton as Game, {});
-    const against = (name: string, own: Played, other: string, byHand: Played): Row => {
+    const against = (name: string, own: Played, other: string, byHand: Played, goal?: Row['goal']): Row => {
       const [mine, theirs] = speeds(own, byHand, seeds, rounds);
       const measured = { value: mine, unit: 'questions/s', against: `${other} ${Math.round(theirs)} questions/s`, ratio: mine / theirs };
-      return { name, ...measured, goal: '≥ 0.6' };
+      return { name, ...measured, ...(goal && { goal }) };
     };
     return [
-      against('Princeton as data', played(told, {}, cards), 'by hand', played(princeton as Game, {}, cards)),
+      against('Princeton as data', played(told, {}, cards), 'by hand', played(princeton as Game, {}, cards), '≥ 0.6'),
       against('the village, first evening', played(village, { evening: 'first' }), 'by hand', played(firstEvening, {})),
-      against('the village, wild evening', played(village, { evening: 'wild' }), 'Ktulu', played(ktulu as Game, {})),
+      against('the village, wild evening', played(village, { evening: 'wild' }), 'Ktulu', played(ktulu as Game, {}), '≥ 0.6'),
     ];
   },
 };
