@@ -34,11 +34,12 @@ const usesOf = ({ id, side }: OwnCall, seat: SeatId): string => (side === undefi
 
 /** Who acts at a call: a side together, or one of those called. */
 export function contextOf(t: T, { id, owner, call, clause, side }: OwnCall, members: readonly SeatId[], self: SeatId | undefined): Context {
-  const { cause, remote } = call;
-  if (side !== undefined) return { chosen: [], key: id, clause, by: { faction: side }, cause, members, remote };
-  if (self === undefined) return { chosen: [], key: id, clause, by: {}, cause, members, remote };
+  const { cause, remote, nights } = call;
+  const apart = nights === 'odd' || nights === 'even' ? 2 : 1;
+  if (side !== undefined) return { chosen: [], key: id, clause, by: { faction: side }, cause, members, remote, apart };
+  if (self === undefined) return { chosen: [], key: id, clause, by: {}, cause, members, remote, apart };
   const by = 'role' in owner ? { seat: self, role: owner.role } : { seat: self };
-  return { chosen: [], key: id, clause, by, cause, members, remote, self, drunk: wears(t, self, 'drunk') };
+  return { chosen: [], key: id, clause, by, cause, members, remote, apart, self, drunk: wears(t, self, 'drunk') };
 }
 
 /** Those called act: a side together, others each for itself where the file does not say otherwise. */

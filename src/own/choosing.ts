@@ -46,6 +46,7 @@ export function choosing(p: Plan, choice: Choice, effects: readonly Effect[]): (
 function remember(t: T, { key }: Context, chosen: readonly SeatId[]): void {
   const s = stateOf(t);
   s.last.set(key, chosen);
+  s.lastNight.set(key, t.place.round);
   const ever = s.ever.get(key);
   if (ever) for (const seat of chosen) ever.add(seat);
   else s.ever.set(key, new Set(chosen));
@@ -64,7 +65,10 @@ function allowedBy(p: Plan, choice: Choice): Allowed {
     if (seat === c.self && self !== true) return false;
     if (fresh === undefined) return true;
     const s = stateOf(t);
-    return fresh === 'game' ? !s.ever.get(c.key)?.has(seat) : !s.last.get(c.key)?.includes(seat);
+    if (fresh === 'game') return !s.ever.get(c.key)?.has(seat);
+    // Whoever could not act the time before has chosen nobody then.
+    const running = t.place.round - (s.lastNight.get(c.key) ?? -Infinity) <= (c.apart ?? 1);
+    return !running || !s.last.get(c.key)?.includes(seat);
   };
   const { roles, marks } = p.worn.unnamed;
   const isUnnamed = roles.size + marks.size === 0 ? undefined : unnamedIn(p);

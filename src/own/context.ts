@@ -26,6 +26,8 @@ export interface Context {
   readonly winners?: readonly string[] | undefined;
   /** So many are chosen besides those the file says (I29). */
   readonly more?: number | undefined;
+  /** Nights from one call to the next; 1 unless said. */
+  readonly apart?: number | undefined;
   /** How often somebody already does here what another role does. */
   readonly depth?: number | undefined;
 }

@@ -26,6 +26,8 @@ export interface State {
   steered: { readonly how: 'redirect' | 'swap'; readonly seats: readonly [SeatId, SeatId] }[];
   /** Whom a call chose last, and whom ever. */
   readonly last: Map<string, readonly SeatId[]>;
+  /** The night in which it did. */
+  readonly lastNight: Map<string, number>;
   readonly ever: Map<string, Set<SeatId>>;
   /** Roles whose calls a player has kept. */
   readonly kept: Map<SeatId, readonly RoleId[]>;
@@ -62,6 +64,7 @@ const blank = (): State => ({
   visits: [],
   steered: [],
   last: new Map(),
+  lastNight: new Map(),
   ever: new Map(),
   kept: new Map(),
   queue: [],
