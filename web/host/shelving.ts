@@ -1,7 +1,7 @@
 import type { Entry } from '../../src/kernel/answer.ts';
 import type { Session } from '../../src/kernel/session.ts';
 import { areSilent } from '../journal/copies.ts';
-import { Journal } from '../journal/journal.ts';
+import { fromJournal, Journal } from '../journal/journal.ts';
 import { keepCopy } from '../session/games-db.ts';
 import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
 import { claim, keep, type Claim } from '../session/keep.ts';
@@ -72,18 +72,18 @@ export class Shelving {
       const fits = (shelved: readonly StoredEntry[]): boolean => this.#problem === undefined || this.#shared(shelved) === shelved.length;
       const got = await claim({ id: this.#stored.id, fits, ...(seen !== undefined && { seen }), ...(this.#mark && { mark: this.#mark }) });
       if ('refused' in got) return got;
-      const { entries, game } = got;
+      const { game, entries, mark } = got.missing ? await this.#fromCopy(got.mark) : got;
       const gone =
         this.#problem === undefined &&
         game !== undefined &&
         !(this.#shared(entries) === entries.length && entries.length === this.#entries.length);
       if (gone) [this.#stored, this.#entries] = [game, entries];
-      this.#mark = got.mark;
-      this.#written = entries;
+      this.#mark = mark;
+      this.#written = got.entries;
       this.#recordWritten &&= !got.missing;
       if (got.missing || this.#problem !== undefined) await this.write(session);
-      else this.#note(got.mark);
-      return { ...got, gone };
+      else this.#note(mark);
+      return { ...got, mark, gone };
     } catch (cause) {
       this.#failed(cause);
       return undefined;
@@ -96,6 +96,19 @@ export class Shelving {
       shelved,
       this.#entries.map(({ entry }) => entry),
     );
+  }
+
+  /**
+   * The game as the window that hosted it before has left it in the second place, where the store has lost it and this window
+   * has less; and the mark to go on under, above that window's.
+   */
+  async #fromCopy(mine: Mark): Promise<{ readonly game?: StoredGame; readonly entries: readonly StoredEntry[]; readonly mark: Mark }> {
+    const copy = await fromJournal(this.#stored.id);
+    if (!copy || copy.mark.by === mine.by) return { entries: [], mark: mine };
+    const mark = { ...mine, generation: Math.max(mine.generation, copy.mark.generation + 1) };
+    const had = this.#mark ?? { generation: 0, turn: 0 };
+    const isLater = copy.mark.generation > had.generation || (copy.mark.generation === had.generation && copy.mark.turn > had.turn);
+    return isLater ? { ...copy, mark } : { entries: [], mark };
   }
 
   /** Writes the game as it stands now. Throws `HeldElsewhere` where another window has taken it over. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Kind } from './kind.ts';
 import type { Evening } from './evening.ts';
+import { play } from './hosted.ts';
+import { shows } from './windows.ts';
 
 /** Ways in which what lies on the device is taken away while the game is hosted; the next answers must mend it. */
 export const losses: readonly Kind[] = [
@@ -11,6 +13,23 @@ export const losses: readonly Kind[] = [
       const other = await evening.window('#/about');
       await taken(evening, () => deleteDatabase(other));
       await other.close();
+    },
+  },
+  {
+    name: 'database deleted as the host crashes, another window waits',
+    async strike(evening) {
+      const second = await evening.window();
+      await shows(second);
+      await evening.play(2);
+      const tools = await evening.devtools();
+      // So that nothing is written anew before it is gone.
+      await tools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      const deleted = deleteDatabase(second);
+      tools.send('Page.crash').catch(() => undefined);
+      await deleted;
+      await evening.hosts(second);
+      await play(second, 1);
+      evening.page = second;
     },
   },
   {

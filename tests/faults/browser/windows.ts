@@ -73,7 +73,7 @@ async function takeBack(evening: Evening, second: Page): Promise<void> {
 }
 
 /** The window says that it only shows the game. */
-async function shows(page: Page): Promise<void> {
+export async function shows(page: Page): Promise<void> {
   await until(async () => (await standing(page))?.shownOnly !== undefined);
 }
 
