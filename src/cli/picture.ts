@@ -1,5 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import type { Gray } from '../cards/read/gray.ts';
+import { mostAtOnce, mostOf } from '../cards/read/picture-limits.ts';
 
 /** The bytes are no picture this program can open; the message says what would do. */
 export class NotAnImage extends Error {
@@ -8,10 +9,6 @@ export class NotAnImage extends Error {
 
 /** A picture file has at most this many bytes: photos of the largest cameras have a third of it. */
 export const longestPicture = 100_000_000;
-/** Pixels of a picture that is unpacked row by row: the largest cameras of phones have 108 million. */
-const mostPixels = 110_000_000;
-/** Pixels of a picture that has to be in memory whole; also the size up to which none is halved. */
-const mostAtOnce = 51_000_000;
 /** Seconds a picture may take to unpack; the largest take two. */
 const mostSeconds = 20;
 
@@ -45,8 +42,8 @@ export async function pictureOf(image: Uint8Array, seen: Seen = 'light'): Promis
   const open = await opener();
   try {
     const header = await open(image, { limitInputPixels: false }).metadata();
-    refuseLarge(header);
-    return await unpacked(open(image, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }), header, seen);
+    const most = refuseLarge(header);
+    return await unpacked(open(image, { limitInputPixels: most, failOn: 'error', sequentialRead: true }), header, seen);
   } catch (cause) {
     if (cause instanceof NotAnImage) throw cause;
     if (cause instanceof Error && cause.message.startsWith('timeout'))
@@ -57,17 +54,19 @@ export async function pictureOf(image: Uint8Array, seen: Seen = 'light'): Promis
   }
 }
 
-/** Before a picture is unpacked: a small file can hold a picture that fills the memory. */
-function refuseLarge(header: Metadata): void {
-  const most = inRows(header) ? mostPixels : mostAtOnce;
-  if (header.width * header.height <= most) return;
+/** Before a picture is unpacked: a small file can hold a picture that fills the memory. Answers with how many pixels it may have. */
+function refuseLarge({ width, height, format, isProgressive, depth }: Metadata): number {
+  // WebP, and pictures that show coarse first, cannot be unpacked row by row.
+  const deep = depth === 'ushort';
+  const most = mostOf({ whole: format === 'webp' || isProgressive, deep });
+  if (width * height <= most) return most;
+  const [size, much] = [`${String(width)} × ${String(height)} pixels`, `the ${String(most / 1e6)} million`];
   throw new NotAnImage(
-    `This picture is ${String(header.width)} × ${String(header.height)} pixels, more than the ${String(most / 1e6)} million that are read. Save it at half the size.`,
+    deep
+      ? `This picture is ${size} of 16 bits a colour, more than ${much} of that depth that are read. Save it with 8 bits.`
+      : `This picture is ${size}, more than ${much} that are read. Save it at half the size.`,
   );
 }
-
-/** WebP, and pictures that show coarse first, cannot be unpacked row by row. */
-const inRows = ({ format, isProgressive }: Metadata): boolean => format !== 'webp' && !isProgressive;
 
 async function unpacked(picture: Sharp, { width, height, orientation = 1 }: Metadata, seen: Seen): Promise<Gray> {
   const across = orientation > 4 ? height : width;

@@ -42,6 +42,11 @@ export const words = wordsOf({
     '这是 HEIC 照片，此浏览器无法打开。请以 JPEG 格式分享，或在 iPhone 的“设置 > 相机 > 格式”中选“兼容性最佳”后重拍。',
     'To zdjęcie jest w formacie HEIC, którego ta przeglądarka nie otwiera. Udostępnij je jako JPEG albo ustaw w iPhonie „Najbardziej zgodne” (Ustawienia, Aparat, Formaty) i zrób je jeszcze raz.',
   ],
+  'scan.photo.large': [
+    'This picture is too large: 110 megapixels are read, and 51 of one that is no plain JPEG or has 16 bits a colour. Save it at half the size as JPEG.',
+    '这张图片太大：最多能读取 1.1 亿像素；不是普通 JPEG 或每色 16 位的图片最多 5100 万像素。请将其缩小一半并存为 JPEG。',
+    'Ten obraz jest za duży: czytamy do 110 megapikseli, a do 51, jeśli nie jest to zwykły JPEG albo ma 16 bitów na kolor. Zapisz go w połowie rozmiaru jako JPEG.',
+  ],
   'scan.photo.unready': [
     'The code reader could not be loaded. Check the connection and try again, or type the code under the QR.',
     '无法加载识码组件。请检查网络后重试，或输入二维码下方的编码。',

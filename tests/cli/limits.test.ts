@@ -42,6 +42,11 @@ describe('pictures', () => {
     const whole = claiming(8_000, 8_000);
     whole[28] = 1;
     await expect(pictureOf(whole)).rejects.toThrow('more than the 51 million');
+    const deep = claiming(10_400, 10_400);
+    deep[24] = 16;
+    await expect(pictureOf(deep)).rejects.toThrow(
+      'This picture is 10400 × 10400 pixels of 16 bits a colour, more than the 51 million of that depth that are read. Save it with 8 bits.',
+    );
   });
 
   it('of the largest cameras are read at half their size', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { blank } from '../../src/cards/read/gray.ts';
 import { table, textOf } from '../support/conditions.ts';
 import { canvasCamera, type CanvasCamera, refusingCamera } from '../support/fake-camera.ts';
 import { cardSheet, distanceFor, view } from '../support/frames.ts';
 import { bright, degrade } from '../support/frames-degrade.ts';
+import { toPng } from '../support/pictures.ts';
 import { ownBrowser, sharedBrowser } from '../support/shared-browser.ts';
 import type { Bench } from './harness/main.ts';
 import { cardFrame, dataUrl, harness, size, waitForCode, withCanvas } from './harness/page.ts';
@@ -175,10 +177,14 @@ describe('the scanner in a browser', () => {
     expect(texts).toEqual(['N74VPH0T00']);
   });
 
-  it('refuses a file that is not a picture', async () => {
+  it('refuses a file that is not a picture, and by its head a picture of more pixels than are read', async () => {
     const page = await open(browser());
     const read = await page.evaluate(() => bench.readPhoto(new Blob(['%PDF-1.7 and so on'], { type: 'image/jpeg' })));
     expect(read).toEqual({ refused: 'scan.photo.notPicture' });
+    const huge = toPng(blank(40, 40));
+    new DataView(huge.buffer, huge.byteOffset).setUint32(16, 4_000_000);
+    const refused = await page.evaluate((bytes) => bench.readPhoto(new Blob([Uint8Array.from(bytes)], { type: 'image/png' })), [...huge]);
+    expect(refused).toEqual({ refused: 'scan.photo.large' });
   });
 
   it('names a HEIC photo as what it is where the browser cannot open it', async () => {

@@ -1,4 +1,9 @@
+import { pictureHead } from '../../src/cards/read/picture-head.ts';
+import { mostAtOnce, mostOf } from '../../src/cards/read/picture-limits.ts';
 import { NotAPicture } from './not-a-picture.ts';
+
+/** So far into a file its head is looked for, bytes: cameras put a small picture and much more before it. */
+const headWithin = 1_000_000;
 
 let canvas: HTMLCanvasElement | undefined;
 
@@ -19,8 +24,9 @@ export function drawn(source: CanvasImageSource, width: number, height: number):
   return context.getImageData(0, 0, width, height);
 }
 
-/** The picture in a file, turned as the camera was held. Throws `NotAPicture`. */
+/** The picture in a file, turned as the camera was held; the largest at half their size. Throws `NotAPicture`. */
 export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
+  await refuseLarge(photo);
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(photo).catch(() => shownBitmap(photo));
@@ -29,7 +35,22 @@ export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
     throw new NotAPicture('the file is not a picture this browser can open', said, { cause });
   }
   if (bitmap.width < 21 || bitmap.height < 21) throw new NotAPicture('the picture is smaller than any code');
-  return bitmap;
+  return bitmap.width * bitmap.height > mostAtOnce ? halved(bitmap) : bitmap;
+}
+
+/** Before a picture is unpacked: a small file can hold a picture that fills the memory. */
+async function refuseLarge(photo: Blob): Promise<void> {
+  const head = pictureHead(new Uint8Array(await photo.slice(0, headWithin).arrayBuffer()));
+  if (head !== undefined && head.width * head.height > mostOf(head)) throw new NotAPicture('too many pixels', 'scan.photo.large');
+}
+
+/** All that follows takes a multiple of its memory. */
+async function halved(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(bitmap, { resizeWidth: bitmap.width >> 1, resizeHeight: bitmap.height >> 1, resizeQuality: 'medium' });
+  } finally {
+    bitmap.close();
+  }
 }
 
 /** By way of an image element: WebKit has shown formats (HEIC among them) that it did not make bitmaps of. */
