@@ -40,19 +40,6 @@ export const seatRingStyles = css`
     text-align: center;
   }
 
-  .place {
-    position: absolute;
-    inline-size: var(--seat);
-    block-size: var(--tall);
-    transform: translate(-50%, -50%);
-    /* Corners of round seats lie over their neighbours. */
-    pointer-events: none;
-  }
-
-  .place > * {
-    pointer-events: auto;
-  }
-
   .seat {
     position: relative;
     display: grid;
@@ -67,11 +54,14 @@ export const seatRingStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
+  /* Round seats are touched within their round: their corners lie over their neighbours. */
   .ring .seat {
+    position: absolute;
     align-content: center;
     justify-items: center;
-    inline-size: 100%;
-    block-size: 100%;
+    inline-size: var(--seat);
+    block-size: var(--tall);
+    transform: translate(-50%, -50%);
     padding: 0;
     border-radius: 50%;
     line-height: 1.1;

@@ -129,8 +129,7 @@ export class SeatRing extends NdElement {
         (seat) => seat.seat,
         (seat, i) => {
           const place = places[(((i + by) % n) + n) % n] ?? { x: 0, y: 0 };
-          const at = { left: `${width / 2 + place.x}px`, top: `${height / 2 + place.y}px` };
-          return html`<div class="place" style=${styleMap(at)}>${this.#seat(seat)}</div>`;
+          return this.#seat(seat, `left:${width / 2 + place.x}px;top:${height / 2 + place.y}px`);
         },
       )}
     </div>`;
@@ -157,7 +156,7 @@ export class SeatRing extends NdElement {
       .filter(({ seats }) => seats.length > 0);
   }
 
-  #seat(seat: RingSeat): TemplateResult {
+  #seat(seat: RingSeat, at?: string): TemplateResult {
     const order = this.selected.indexOf(seat.seat);
     const chosen = this.hands ? seat.raised === true : order >= 0;
     const classes = [
@@ -171,11 +170,12 @@ export class SeatRing extends NdElement {
     ].join(' ');
     if (this.still) {
       const spoken = this.far ? this.#spoken(seat) : nothing;
-      return html`<div class=${classes} data-seat=${seat.seat} role=${this.far ? 'img' : nothing} aria-label=${spoken} aria-hidden=${this.far ? nothing : 'true'}>${this.#inside(seat, chosen, order)}</div>`;
+      return html`<div class=${classes} style=${at ?? nothing} data-seat=${seat.seat} role=${this.far ? 'img' : nothing} aria-label=${spoken} aria-hidden=${this.far ? nothing : 'true'}>${this.#inside(seat, chosen, order)}</div>`;
     }
     return html`<button
       type="button"
       class=${classes}
+      style=${at ?? nothing}
       data-seat=${seat.seat}
       tabindex=${seat.seat === this.focused ? 0 : -1}
       aria-label=${this.#spoken(seat)}
@@ -194,7 +194,7 @@ export class SeatRing extends NdElement {
       ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
       ${(this.form === 'list' || this.far) && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
       ${seat.count ? html`<span class="count">${seat.count}</span>` : nothing}
-      <span class="marks">${(seat.marks ?? []).map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>`;
+      ${seat.marks ? html`<span class="marks">${seat.marks.map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>` : nothing}`;
   }
 
   /** Number, name, state and marks in one breath. */

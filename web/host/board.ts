@@ -92,7 +92,8 @@ export class Board extends NdElement {
     const turn = this.#turn;
     if (turn === this.#spoken) return;
     this.#spoken = turn;
-    window.scrollTo(0, 0);
+    // With the frame, which lays the page out anyway.
+    requestAnimationFrame(() => window.scrollTo(0, 0));
     const { question } = this.#view.value;
     // Drawn while the host reads the cover, so that it is there when it is held up.
     if (question.shape === 'show' && question.showing.role) void this.#cards.of(question.showing.role);

@@ -106,8 +106,14 @@ export class QuestionView extends WordedElement {
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('turn') || this.still) return;
-    this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
+    void this.#arrive();
     this.#settling.settleSoon();
+  }
+
+  /** Taking the focus lays the page out: before everything is drawn that would have to be done twice. */
+  async #arrive(): Promise<void> {
+    await Promise.all([this.card?.updateComplete, this.ask.drawn]);
+    this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
   }
 
   /** Only where something is entered must words give way to it. */

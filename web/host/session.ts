@@ -8,7 +8,7 @@ import { wordingOf, type Variant } from '../../src/text/wording.ts';
 import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
 import { HeldElsewhere, type StorageReason } from '../session/shelf.ts';
 import { Store } from '../session/store.ts';
-import { tableSpeaker } from '../session/wording.ts';
+import { tableSpeaker, wording } from '../session/wording.ts';
 import { flowedInto, flowOn, isHeard, leadOf, stepBack, type Lead } from './breath.ts';
 import { keepDraft, recallDraft } from './draft.ts';
 import { isHandedOver, markHandedOver } from './handed-over.ts';
@@ -64,6 +64,8 @@ export class Hosting {
   #know: () => void = () => undefined;
   /** What flowed into the question that stands. */
   #flowed: readonly Question[];
+  /** The speaker made last, and what it was made of: the words of the app, the variant, the names. */
+  #spoken: { readonly of: readonly unknown[]; readonly speaker: Speaker } | undefined;
 
   constructor(
     session: Session,
@@ -113,7 +115,12 @@ export class Hosting {
 
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
-    return tableSpeaker(this.words, this.session.game.numbered ? [] : this.names, this.wording);
+    const names = this.session.game.numbered ? [] : this.names;
+    const of = [wording.value, this.wording, ...names];
+    // To make one takes a phone its time, and every part of the screen is drawn anew for another one.
+    if (!this.#spoken || of.length !== this.#spoken.of.length || of.some((one, i) => one !== this.#spoken?.of[i]))
+      this.#spoken = { of, speaker: tableSpeaker(this.words, names, this.wording) };
+    return this.#spoken.speaker;
   }
 
   /** How the game is worded, if its options ask for another wording than the usual one. */
