@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
 import { second } from '../games/vendetta/tables.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, hold, settled } from '../web/page.ts';
 import { openTable, reach } from './tables.ts';
 
 const out = join(root, 'out', 'e2e');
@@ -38,6 +38,8 @@ describe('facilitator cards on the host’s screen', () => {
     await host.show(async () => {
       const svg = await drawn(page, 'nd-ask-show');
       expect(svg).toContain('Thug');
+      // A card that is turned stands still before it is looked at.
+      await settled(page);
       const card = await page.locator('nd-ask-show nd-card-view').boundingBox();
       expect(card?.height).toBeGreaterThan(370);
       expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table-view, nd-role-cards').count()).toBe(0);
@@ -85,11 +87,9 @@ describe('facilitator cards on the host’s screen', () => {
     const cover = page.locator('nd-cover .cover');
     await cover.waitFor();
     expect(await page.locator('nd-board').evaluate((board) => (board as HTMLElement).inert)).toBe(true);
-    expect(await cover.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
+    await expect.poll(() => cover.boundingBox()).toMatchObject({ x: 0, y: 0, height: 740 });
     await expectAccessible(page);
-    const lock = await page.locator('nd-cover nd-hold-button button').boundingBox();
-    await page.mouse.move((lock?.x ?? 0) + 20, (lock?.y ?? 0) + 20);
-    await page.mouse.down();
+    await hold(page.locator('nd-cover nd-hold-button button'));
     await cover.waitFor({ state: 'detached' });
     await page.mouse.up();
     await page.locator('[data-sheet="more"]').click();

@@ -52,18 +52,26 @@ describe.each(visits)('on a machine with the fonts of %s', (_, visit) => {
   ])('that shows %s', (_letters, bare) => {
     it.each(choices)('the ring and the answer are in sight together, and then the voters of a phone: %s', async (_what, play, how) => {
       const [page] = await openTable(visit, play(), { ...how, bare });
-      const { seats, foot } = await edges(page, 'nd-ask-choose');
-      expect(Math.max(...seats)).toBeLessThanOrEqual(foot[0]);
-      expect(foot[1]).toBeLessThanOrEqual(how.height ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+      // Letters that come, and words that give way, move it until it stands.
+      await expect
+        .poll(async () => {
+          const { seats, foot } = await edges(page, 'nd-ask-choose');
+          const scrolled = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+          return [Math.max(...seats) <= foot[0], foot[1] <= (how.height ?? 0), scrolled];
+        })
+        .toEqual([true, true, 0]);
       await expectNoSideways(page);
       if (play !== longestQuestion || how.width !== phone.width) return;
       // What is asked of the same people next: two rows of voters are in sight above the answer.
       await store(page, ...onShelf(longestVote(), 'vote'));
       await page.goto(`${inject('app')}#/host/vote`);
       await page.locator('nd-words .note[aria-expanded="false"]').waitFor();
-      const vote = await edges(page, 'nd-ask-ballot');
-      expect(vote.seats[7]).toBeLessThanOrEqual(vote.foot[0]);
+      await expect
+        .poll(async () => {
+          const vote = await edges(page, 'nd-ask-ballot');
+          return (vote.seats[7] ?? Infinity) <= vote.foot[0];
+        })
+        .toBe(true);
       await expectNoSideways(page);
     });
   });

@@ -15,7 +15,7 @@ import { cardsOf, playOut } from '../../src/lab/playout.ts';
 import { randomPolicy } from '../../src/lab/random-policy.ts';
 import { awake } from '../../web/host/awake.ts';
 import { isNight } from '../../web/host/night.ts';
-import { devices } from '../web/page.ts';
+import { devices, settled } from '../web/page.ts';
 import { dealtGame, store } from './stored.ts';
 
 const visit = devices();
@@ -84,11 +84,15 @@ function handedOn({ question, alive }: Asked): Question {
 async function screen(page: Page, question: Question, alive: readonly SeatId[], turn: string): Promise<Buffer> {
   await page.locator('nd-question-view').evaluate(
     async (element, [asked, living, id]) => {
-      const view = element as HTMLElement & { updateComplete: Promise<unknown>; seats: readonly { seat: number }[] };
+      type View = HTMLElement & { updateComplete: Promise<unknown>; question: unknown; seats: readonly { seat: number }[] };
+      const view = element as View;
       const seats = view.seats.map((seat) => ({ ...seat, alive: living.includes(seat.seat) }));
-      Object.assign(view, { question: asked, seats, turn: id, night: true });
-      await view.updateComplete;
-      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+      // The board puts its own question and seats back as long as it opens its game.
+      while (view.question !== asked || view.seats !== seats) {
+        Object.assign(view, { question: asked, seats, turn: id, night: true });
+        await view.updateComplete;
+        for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+      }
     },
     [question, alive, turn] as const,
   );
@@ -107,6 +111,7 @@ describe.each(tables.map(([game, cast]) => [game.id, game, cast] as const))('the
     await store(page, dealtGame('table', { game: id, deck: id, names: deal.map(({ name }) => name), deal, cast: castOf(cast) }));
     await page.goto(`${inject('app')}#/host/table`);
     await page.locator('nd-question-view').waitFor();
+    await settled(page);
     // No clock goes on between two looks.
     await page.clock.setFixedTime(new Date());
     const different: string[] = [];

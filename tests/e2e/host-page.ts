@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Candidate, Question } from '../../src/kernel/question.ts';
+import { hold } from '../web/page.ts';
 
 /** What is asked at a moment. */
 export interface Asked {
@@ -150,10 +151,7 @@ export class HostPage {
     await this.page.locator('nd-ask-show nd-button button').click();
     await this.page.locator('nd-ask-show .open').waitFor();
     await while_();
-    const button = await this.page.locator('nd-ask-show nd-hold-button button').boundingBox();
-    if (!button) throw new Error('nothing to hold');
-    await this.page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
-    await this.page.mouse.down();
+    await hold(this.page.locator('nd-ask-show nd-hold-button button'));
     await this.page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
     await this.page.mouse.up();
     await expect.poll(() => this.turn()).not.toBe(turn);
@@ -161,10 +159,7 @@ export class HostPage {
 
   /** One of many: held as long as it is read, and let go for the next. */
   async #showInTurn(turn: string, while_: () => Promise<void>): Promise<void> {
-    const button = await this.page.locator('nd-ask-show nd-hold-button button').boundingBox();
-    if (!button) throw new Error('nothing to hold');
-    await this.page.mouse.move(button.x + button.width / 2, button.y + button.height / 2);
-    await this.page.mouse.down();
+    await hold(this.page.locator('nd-ask-show nd-hold-button button'));
     await this.page.locator('nd-ask-show .open').waitFor();
     await while_();
     await this.page.locator('nd-ask-show').getByText('Let go').waitFor();

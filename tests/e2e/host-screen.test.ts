@@ -6,7 +6,7 @@ import { words as shared } from '../../src/text/rules.ts';
 import { words as own } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
@@ -94,9 +94,7 @@ describe('the host’s screen', () => {
   it('tells a host who peeks, for as long as he holds', async () => {
     const [page] = await open(places['ballot'] ?? [], { width: 1280, height: 800 });
     const table = page.locator('nd-table-view');
-    const button = await table.locator('nd-hold-button button').boundingBox();
-    await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-    await page.mouse.down();
+    await hold(table.locator('nd-hold-button button'));
     await table.getByText('Heart angel').waitFor();
     await page.mouse.up();
     await table.getByText('Heart angel').waitFor({ state: 'detached' });

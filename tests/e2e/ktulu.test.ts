@@ -39,7 +39,7 @@ describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
     await page.addInitScript(canvasCamera, frame);
     await page.goto(`${inject('app')}#/setup`);
     await page.reload();
-    await page.getByRole('radio', { name: /Ktulu/ }).click({ force: true });
+    await page.getByRole('radio', { name: /Ktulu/ }).check();
     await page.getByRole('spinbutton', { name: 'How many players' }).fill('14');
     await page.getByRole('spinbutton', { name: 'How many players' }).press('Tab');
     await page.getByRole('button', { name: 'Deal and scan' }).click();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, serveFolder } from '../../src/cli/server.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { settled } from '../web/page.ts';
 import { dealtGame, store } from './stored.ts';
 
 const browser = sharedBrowser();
@@ -41,6 +42,9 @@ async function offers(from: BrowserContext, address: string): Promise<string[]> 
   await page.goto(address);
   const doors = page.locator('a:visible, button:visible');
   await doors.first().waitFor();
+  // Read when nothing is on its way any more.
+  await page.locator('main h1').waitFor();
+  await settled(page);
   const texts = await doors.allInnerTexts();
   await page.close();
   return texts;

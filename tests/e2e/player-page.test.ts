@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Entry } from '../../src/kernel/answer.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, type Visit } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, settled, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
@@ -48,9 +48,7 @@ describe('the page of a player', () => {
       await player.waitFor();
     };
     const held = async (text: string): Promise<void> => {
-      const button = await player.locator('nd-hold-button button').boundingBox();
-      await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-      await page.mouse.down();
+      await hold(player.locator('nd-hold-button button'));
       await player.getByText(text).waitFor();
       await page.mouse.up();
       await player.getByText(text).waitFor({ state: 'detached' });
@@ -100,6 +98,8 @@ describe('the seats of a game', () => {
     const first = await places(page);
     await page.locator('[data-sheet="table"]').click();
     const ring = page.locator('nd-sheet nd-seat-ring');
+    await ring.waitFor();
+    await settled(page);
     const [top, right] = [await ring.locator('[data-seat="1"]').boundingBox(), await ring.locator('[data-seat="4"]').boundingBox()];
     await page.mouse.move((top?.x ?? 0) + 20, (top?.y ?? 0) + 20);
     await page.mouse.down();
@@ -129,10 +129,10 @@ describe('the seats of a game', () => {
     expect(turned).not.toBe(first);
     await page.reload();
     await page.locator('nd-question-view').waitFor();
-    expect(await places(page)).toBe(turned);
+    await expect.poll(() => places(page)).toBe(turned);
     await host.choose('mafia.kill', 2);
     await host.sayUntil('angelHeart.check');
-    expect(await places(page)).toBe(turned);
+    await expect.poll(() => places(page)).toBe(turned);
   });
 
   it('are named by digits on a desk, and the player named stands beside the question', async () => {
@@ -140,9 +140,7 @@ describe('the seats of a game', () => {
     const aside = page.locator('nd-board aside');
     await page.keyboard.press('3');
     await aside.getByRole('heading', { name: '3 · Chen' }).waitFor();
-    const hold = await aside.locator('nd-player-page nd-hold-button button').boundingBox();
-    await page.mouse.move((hold?.x ?? 0) + 20, (hold?.y ?? 0) + 20);
-    await page.mouse.down();
+    await hold(aside.locator('nd-player-page nd-hold-button button'));
     // The angel was shown an answer, which may be said again to that player.
     await aside.locator('.knows').getByText('PR-38').waitFor();
     await page.mouse.up();

@@ -28,15 +28,19 @@ it('beside a classic scroll bar the seats lie still in a window of any height', 
   let scrolled = 0;
   for (let height = 240; height <= 540; height += 6) {
     await page.setViewportSize({ width: 390, height });
-    const [places, bar] = await page.locator('nd-ask-choose nd-seat-ring').evaluate(async (ring, count) => {
-      const seen: number[] = [];
-      for (let i = 0; i < count + 2; i++) {
-        await new Promise(requestAnimationFrame);
-        // The first two are the window's own change.
-        if (i > 1) seen.push(ring.getBoundingClientRect().width);
-      }
-      return [seen, document.documentElement.scrollHeight > innerHeight] as const;
-    }, frames);
+    const [places, bar] = await page.locator('nd-ask-choose nd-seat-ring').evaluate(
+      async (ring, [count, wanted]) => {
+        while (innerHeight !== wanted) await new Promise(requestAnimationFrame);
+        const seen: number[] = [];
+        for (let i = 0; i < count + 2; i++) {
+          await new Promise(requestAnimationFrame);
+          // The first two are the window's own change.
+          if (i > 1) seen.push(ring.getBoundingClientRect().width);
+        }
+        return [seen, document.documentElement.scrollHeight > innerHeight] as const;
+      },
+      [frames, height] as const,
+    );
     if (new Set(places).size > 1) restless.push(`${String(height)}: ${places.join(' ')}`);
     if (bar) scrolled++;
   }

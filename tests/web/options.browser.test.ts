@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, focused } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, focused, settled } from './page.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 
@@ -44,6 +44,7 @@ describe('house rules', () => {
     const { page, sheet } = await houseRules(/Vendetta/, 800, 1200);
     const list = sheet.getByRole('group', { name: 'Specialists' });
     await list.scrollIntoViewIfNeeded();
+    await settled(page);
     const from = await list.getByRole('button', { name: /^Move Nurse/ }).boundingBox();
     const to = await list.getByRole('button', { name: /^Move Vixen/ }).boundingBox();
     if (!from || !to) throw new Error('nothing to drag');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import type { Language } from '../../src/text/message.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -126,6 +126,12 @@ export async function frames(page: Page, count: number): Promise<void> {
       }),
     count,
   );
+}
+
+/** Takes hold of a button with the mouse once it lies still, and keeps it down. */
+export async function hold(button: Locator): Promise<void> {
+  await button.hover();
+  await button.page().mouse.down();
 }
 
 /** Keeps the files at these addresses from arriving until the function handed back is called. */

@@ -259,7 +259,7 @@ describe('the pile before the deal', () => {
     await page.getByText('3 of 12', { exact: true }).waitFor();
     // On a wide screen the camera takes its half.
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect((await page.locator('nd-camera-view').boundingBox())?.width).toBeGreaterThan(400);
+    await expect.poll(async () => (await page.locator('nd-camera-view').boundingBox())?.width).toBeGreaterThan(400);
     await page.setViewportSize({ width: 360, height: 740 });
     await toTyping(page);
     for (const no of [...others, 16]) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, focused, holdBack } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, focused, holdBack, settled } from './page.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 const princeton = JSON.parse(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8')) as Record<string, unknown>;
@@ -31,7 +31,7 @@ describe('deck and players', () => {
   it('keeps the number that is being typed when the rules of the deck just chosen arrive', async () => {
     const page = await visit('#/setup');
     const arrive = await holdBackKtulu(page);
-    await page.getByRole('radio', { name: /Ktulu/ }).click({ force: true });
+    await page.getByRole('radio', { name: /Ktulu/ }).check();
     const count = page.getByRole('spinbutton', { name: 'How many players' });
     await count.fill('14');
     arrive();
@@ -59,7 +59,7 @@ describe('deck and players', () => {
     const page = await visit('#/scan/unknown');
     await page.goto(`${inject('app')}#/setup`);
     const arrive = await holdBackKtulu(page);
-    await page.getByRole('radio', { name: /Ktulu/ }).click({ force: true });
+    await page.getByRole('radio', { name: /Ktulu/ }).check();
     await page.getByRole('button', { name: 'Deal and scan' }).click();
     arrive();
     await page.getByRole('button', { name: 'Role list' }).click();
@@ -98,6 +98,7 @@ describe('deck and players', () => {
     const page = await visit('#/setup', { width: 800, height: 1600 });
     await page.getByRole('textbox', { name: 'Name at seat 1', exact: true }).fill('Anna');
     await page.keyboard.press('Enter');
+    await settled(page);
     const handle = await page.getByRole('button', { name: /^Move Anna/ }).boundingBox();
     const third = await page.getByRole('textbox', { name: 'Name at seat 3' }).boundingBox();
     if (!handle || !third) throw new Error('nothing to drag');
@@ -120,6 +121,8 @@ describe('deck and players', () => {
     await game.waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Delete/ }).click();
+    // What is offered stays as long as it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus();
     await expect.poll(() => game.count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await game.waitFor();

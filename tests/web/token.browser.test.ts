@@ -7,7 +7,7 @@ import { root } from '../../src/cli/build.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { sit } from '../support/toy-session.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, hold } from './page.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
@@ -87,11 +87,8 @@ const written = (page: Page): Promise<string> =>
 const secrets = /has it|Nobody has|announced|decided|chosen/;
 const lampOf = (page: Page) => page.locator('nd-hold-button[data-token="lamp"]');
 
-async function hold(page: Page): Promise<void> {
-  const box = await lampOf(page).boundingBox();
-  if (!box) throw new Error('no button');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
+async function holdLamp(page: Page): Promise<void> {
+  await hold(lampOf(page));
   await page.getByText(/has it/).waitFor();
 }
 
@@ -100,7 +97,7 @@ describe('who holds a token', () => {
     const page = await tableWith({ holder: 4, knowing: false, provisional: true, announced: 'sheep' });
     const before = await written(page);
     expect(before).not.toMatch(secrets);
-    await hold(page);
+    await holdLamp(page);
     const [said, seat] = [page.locator('nd-table-view .token'), page.locator('nd-table-view [data-seat="4"]')];
     expect((await said.innerText()).split(/\n+/)).toEqual([
       'Dan has it without knowing it.',
@@ -146,7 +143,7 @@ describe('who holds a token', () => {
   it('stands above the list where seats are a list, and where the seats are shown elsewhere', async () => {
     for (const more of [{ form: 'list' }, { brief: true }]) {
       const page = await tableWith({ holder: 2, knowing: true, provisional: false }, more);
-      await hold(page);
+      await holdLamp(page);
       expect(await page.locator('nd-table-view .seat.chosen').getAttribute('data-seat')).toBe('2');
       await page.mouse.up();
     }

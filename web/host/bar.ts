@@ -3,7 +3,8 @@ import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import './awake-now.ts';
 import { isNight } from './night.ts';
-import type { Hosting, View } from './session.ts';
+import type { Hosting } from './session.ts';
+import type { View } from './view.ts';
 
 /** What can be done from the bar. */
 export interface BarDeeds {

@@ -24,7 +24,8 @@ import { ReadAloud, type Spoken } from './read-aloud.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
 import { dealtRoles } from './role-cards.ts';
-import type { Hosting, View } from './session.ts';
+import type { Hosting } from './session.ts';
+import type { View } from './view.ts';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 

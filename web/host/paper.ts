@@ -32,7 +32,8 @@ import type { Named } from './paper-by-hand.ts';
 import './paper-call.ts';
 import './paper-card.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting, View } from './session.ts';
+import type { Hosting } from './session.ts';
+import type { View } from './view.ts';
 
 addWords(cardWords, dealingWords, paperWords);
 

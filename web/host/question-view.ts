@@ -25,6 +25,7 @@ import './ask-show.ts';
 import './eyes-free.ts';
 import './over.ts';
 import type { Unmasked } from './over.ts';
+import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
 import { ring } from './signal.ts';
 import { Settling, type Laid } from './settling.ts';
@@ -32,12 +33,6 @@ import './words.ts';
 import type { WordsCard } from './words.ts';
 
 const phone = window.matchMedia('(max-width: 59.99rem)');
-
-/** Shapes that need more than the words: something is entered, or held up. */
-const entered: readonly Question['shape'][] = ['choose', 'ballot', 'pick', 'number', 'show'];
-
-/** Whether a question shows the whole table by itself. */
-const asksTable = ({ shape }: Question): boolean => shape === 'choose' || shape === 'ballot';
 
 /** More seats than this need every px beside the words. */
 const many = 24;
@@ -95,7 +90,7 @@ export class QuestionView extends WordedElement {
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('crowded', this.seats.length > many);
     this.toggleAttribute('cockpit', this.tableOf !== undefined);
-    this.toggleAttribute('beside', !this.still && !this.secret && (this.#besideWords || this.#byHalves));
+    this.toggleAttribute('beside', !this.still && !this.secret && (standsBeside(this.question, this.lead) || this.#byHalves));
     if (!changed.has('turn')) return;
     this.late = false;
     this.#clock.recall(this.turn);
@@ -165,12 +160,6 @@ export class QuestionView extends WordedElement {
     if (this.secret) return undefined;
     const note = said.length === 0 && !isNoteVeiled(this.question) ? this.#note : undefined;
     return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
-  }
-
-  /** Where there are no words, what is held up has all the breadth. */
-  get #besideWords(): boolean {
-    const { shape, say } = this.question;
-    return entered.includes(shape) && (shape !== 'show' || say.length + (this.lead?.say.length ?? 0) > 0);
   }
 
   get #byHalves(): boolean {

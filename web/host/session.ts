@@ -6,41 +6,18 @@ import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf, type Variant } from '../../src/text/wording.ts';
 import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
-import { HeldElsewhere, type StorageReason } from '../session/shelf.ts';
+import { HeldElsewhere } from '../session/shelf.ts';
 import { Store } from '../session/store.ts';
-import { tableSpeaker, wording } from '../session/wording.ts';
-import { flowedInto, flowOn, isHeard, leadOf, stepBack, type Lead } from './breath.ts';
+import { speaking } from '../session/wording.ts';
+import { flowedInto, flowOn, isHeard, leadOf, stepBack } from './breath.ts';
 import { keepDraft, recallDraft } from './draft.ts';
 import { isHandedOver, markHandedOver } from './handed-over.ts';
 import type { Standing } from './hold-game.ts';
 import { Shelving } from './shelving.ts';
+import type { View } from './view.ts';
 
 /** A second tap this soon after the last question appeared was meant for that one, ms; by the page's clock, which nobody puts back. */
 const sameTap = 200;
-
-/** What the host's screen shows of a game; made anew with every change, never before it is saved. */
-export interface View {
-  /** Answers given so far. */
-  readonly at: number;
-  readonly question: Question;
-  /** What is said in one breath with it, before its own lines. */
-  readonly lead: Lead;
-  /** Message id of what stands in the way of saving, if anything does. */
-  readonly unsaved: StorageReason | undefined;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Taking back the latest answer would take back something everybody has heard. */
-  readonly undoIsHeard: boolean;
-  /** Stored answers the rules of today no longer take; while there are any, nothing is written over them. */
-  readonly lost: number;
-  /** An amendment was made that can be taken back. */
-  readonly canRevert: boolean;
-  /** Why the game is only shown here, if it is: nothing can then be answered or taken back. */
-  readonly shownOnly: ShownOnly | undefined;
-}
-
-/** Handed over to another device, or hosted in another window of this one. */
-export type ShownOnly = 'handOver.away' | 'handOver.elsewhere';
 
 /**
  * One game being hosted: the kernel's session bound to the shelf on this device. Every answer is
@@ -64,8 +41,7 @@ export class Hosting {
   #know: () => void = () => undefined;
   /** What flowed into the question that stands. */
   #flowed: readonly Question[];
-  /** The speaker made last, and what it was made of: the words of the app, the variant, the names. */
-  #spoken: { readonly of: readonly unknown[]; readonly speaker: Speaker } | undefined;
+  readonly #speaking = speaking();
 
   constructor(
     session: Session,
@@ -115,12 +91,7 @@ export class Hosting {
 
   /** Speaks this game's words with the players' names, or their numbers where the game has it so, in the host's language. */
   speaker(): Speaker {
-    const names = this.session.game.numbered ? [] : this.names;
-    const of = [wording.value, this.wording, ...names];
-    // To make one takes a phone its time, and every part of the screen is drawn anew for another one.
-    if (!this.#spoken || of.length !== this.#spoken.of.length || of.some((one, i) => one !== this.#spoken?.of[i]))
-      this.#spoken = { of, speaker: tableSpeaker(this.words, names, this.wording) };
-    return this.#spoken.speaker;
+    return this.#speaking(this.words, this.session.game.numbered ? [] : this.names, this.wording);
   }
 
   /** How the game is worded, if its options ask for another wording than the usual one. */

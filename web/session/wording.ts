@@ -28,6 +28,20 @@ export function tableSpeaker(more: readonly Words[], names: readonly (string | u
   return speaker(settings.value.language, [...areas, ...more], names, variant);
 }
 
+/**
+ * A speaker for one table that is asked for again and again: made anew only where the language, the names or the variant have
+ * changed. To make one takes a phone its time, and every part of the screen is drawn anew for another one.
+ */
+export function speaking(): typeof tableSpeaker {
+  let made: { readonly of: readonly unknown[]; readonly speaker: Speaker } | undefined;
+  return (more, names, variant) => {
+    const of = [wording.value, more, variant, ...names];
+    if (made?.of.length !== of.length || of.some((one, i) => one !== made?.of[i]))
+      made = { of, speaker: tableSpeaker(more, names, variant) };
+    return made.speaker;
+  };
+}
+
 function speakAnew(): void {
   wording.set(speaker(settings.value.language, areas));
 }
