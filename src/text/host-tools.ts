@@ -70,6 +70,16 @@ export const words = wordsOf({
   'host.print': ['Print sheets for this table', '打印本局用的纸张', 'Drukuj karty dla tego stołu'],
   'host.export': ['Save to a file', '保存到文件', 'Zapisz do pliku'],
   'host.public': ['Public view in a second window', '在另一窗口打开公开视图', 'Widok publiczny w drugim oknie'],
+  'host.publicHere': [
+    'Public view here, to mirror on a television',
+    '在本机显示公开视图（可投屏到电视）',
+    'Widok publiczny tutaj, do pokazania na telewizorze',
+  ],
+  'host.publicHere.hint': [
+    'A mirrored phone shows everything you see. By day nothing on this view is secret; at night go back, and switch the mirroring off.',
+    '投屏会显示你看到的一切。公开视图白天可以一直投屏；天黑后请关闭投屏，再回到主持画面。',
+    'Telewizor pokazuje wszystko, co widać na telefonie. W dzień w tym widoku nic nie jest tajne; na noc wyłącz przesyłanie obrazu i wróć do gry.',
+  ],
 
   'host.lost': [
     plural('n', {

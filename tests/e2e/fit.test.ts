@@ -8,7 +8,7 @@ import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { table } from '../support/play.ts';
 import { town } from '../../src/games/town/index.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, settled } from '../web/page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
 import { storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
@@ -124,7 +124,10 @@ describe('two windows', () => {
   });
 
   it('one of them public: shows the clock that runs at the table, and nothing of the night', async () => {
-    const [first] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 600 }), 'day.speech'), { width: 1280, height: 800 });
+    const [first, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 600 }), 'day.speech'), {
+      width: 1280,
+      height: 800,
+    });
     const tv = await first.context().newPage();
     await tv.clock.install();
     await tv.goto(`${inject('app')}#/public/table`);
@@ -137,6 +140,19 @@ describe('two windows', () => {
     await expectAccessible(tv);
     await expectNoSideways(tv);
     await tv.screenshot({ path: join(out, 'public.png') });
+    await tv.close();
+    // On a phone whose picture a television mirrors it takes the place of the host's screen, and is left by a button that is held.
+    await first.setViewportSize({ width: 740, height: 360 });
+    await first.locator('[data-sheet="more"]').click();
+    await first.locator('nd-more .publicHere').click();
+    await expect.poll(() => first.locator('nd-public .clock').innerText()).toBe(stood);
+    expect(await first.locator('nd-board').count()).toBe(0);
+    await expectAccessible(first);
+    await first.screenshot({ path: join(out, 'public-here.png') });
+    await hold(first.locator('nd-public nd-hold-button button'));
+    await host.asked('day.speech');
+    await first.mouse.up();
+    expect(await first.locator('nd-clock .time').innerText()).toBe(stood);
   });
 });
 

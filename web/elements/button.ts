@@ -27,6 +27,7 @@ export class Button extends LitElement {
         align-items: center;
         justify-content: center;
         inline-size: 100%;
+        block-size: var(--button-high, auto);
         min-block-size: var(--touch);
         min-inline-size: var(--touch);
         padding: var(--space-2) var(--button-pad, var(--space-4));

@@ -76,6 +76,8 @@ export class HostMore extends NdElement {
       ></nd-choice>
       <nd-button class="theme" start icon=${theme === 'night' ? 'sun' : 'moon'} @click=${() => change({ theme: theme === 'night' ? 'day' : 'night' })}>${this.say(theme === 'night' ? 'shell.day' : 'shell.night')}</nd-button>
       <nd-button class="cover" start icon="lock" @click=${() => this.emit('cover')}>${this.say('host.cover')}</nd-button>
+      <nd-button class="publicHere" start icon="people" href=${`#/public/${this.hosting.id}/here`}>${this.say('host.publicHere')}</nd-button>
+      <p class="soft small">${this.say('host.publicHere.hint')}</p>
       ${apart ? nothing : html`<nd-button start icon="people" href=${`#/public/${this.hosting.id}`} @click=${this.#second}>${this.say('host.public')}</nd-button>`}
       <nd-button class="print" start icon="print" href=${`#/print/${this.hosting.id}`}>${this.say('host.print')}</nd-button>
       <nd-button start icon="download" @click=${() => void exportGame(this.hosting)}>${this.say('host.export')}</nd-button>

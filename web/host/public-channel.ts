@@ -11,7 +11,8 @@ export function publicOf(hosting: Hosting): PublicView {
   const speaker = hosting.speaker();
   return publicView(story, {
     seats: table.seats.length,
-    names: table.seats.map(({ seat }) => speaker.seat(seat)),
+    // Those who are called by their numbers sit there under their names all the same.
+    names: table.seats.map(({ seat }) => hosting.names[seat - 1] || speaker.seat(seat)),
     question,
     night: question.shape !== 'over' && isNight(table),
     turned: hosting.turned,

@@ -38,6 +38,7 @@ export class Rulings extends WordedElement {
       }
 
       .kinds nd-button {
+        --button-high: 100%;
         inline-size: 100%;
       }
 

@@ -4,6 +4,7 @@ import type { PublicView } from '../../src/save/public.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { victory } from '../../src/text/victory.ts';
 import '../elements/button.ts';
+import '../elements/hold-button.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { openGame } from '../host/open.ts';
@@ -11,11 +12,16 @@ import { whyNot } from '../host/replay.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
 import { face } from '../elements/clock.ts';
 import { left } from '../session/clock.ts';
+import { ring } from '../host/signal.ts';
+import { go } from '../router.ts';
 import { settings } from '../session/settings.ts';
 import { keepAwake } from '../session/wake-lock.ts';
 import { Screen } from './screen.ts';
 
-/** For a television or a second window: `#/public/<id>` shows what everybody knows, and follows the host. */
+/**
+ * For a television or a second window: `#/public/<id>` shows what everybody knows, and follows the host. `#/public/<id>/here` takes
+ * the place of the host's own screen, on a phone whose picture is mirrored: it is left by a button that is held.
+ */
 @customElement('nd-public')
 export class PublicScreen extends Screen {
   static override styles = [
@@ -27,6 +33,11 @@ export class PublicScreen extends Screen {
         gap: 3vmin;
         block-size: 100dvh;
         padding: 3vmin;
+      }
+
+      /* Room for the button below. */
+      .stage.here {
+        padding-block-end: calc(var(--touch) + var(--space-6));
       }
 
       .news {
@@ -69,6 +80,13 @@ export class PublicScreen extends Screen {
         inset-inline-end: var(--space-3);
       }
 
+      /* Out of the way of who looks on, and not left by a chance touch. */
+      .back {
+        position: fixed;
+        inset-block-end: var(--space-3);
+        inset-inline-start: var(--space-3);
+      }
+
       :fullscreen .full {
         display: none;
       }
@@ -89,6 +107,8 @@ export class PublicScreen extends Screen {
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
+  /** The clock on show has run out. */
+  #over = true;
 
   override get ready(): Promise<unknown> {
     return this.#opening ?? this.updateComplete;
@@ -98,7 +118,7 @@ export class PublicScreen extends Screen {
     super.connectedCallback();
     this.#opening = this.#open();
     this.#sleep = keepAwake();
-    this.#tick = setInterval(() => this.view?.clock && this.requestUpdate(), 250);
+    this.#tick = setInterval(() => this.view?.clock && this.#ticks(), 250);
   }
 
   override disconnectedCallback(): void {
@@ -107,6 +127,18 @@ export class PublicScreen extends Screen {
     this.#sleep?.();
     document.documentElement.dataset['theme'] = settings.value.theme;
     clearInterval(this.#tick);
+  }
+
+  get #isHere(): boolean {
+    return this.args[1] === 'here';
+  }
+
+  /** Where no window of the host runs beside it, nobody else rings when the time is up. */
+  #ticks(): void {
+    const over = this.view?.clock !== undefined && left({ key: '', ...this.view.clock }, Date.now()) <= 0;
+    if (over && !this.#over && this.#isHere) ring();
+    this.#over = over;
+    this.requestUpdate();
   }
 
   /** Night on the table is night on the wall. */
@@ -120,7 +152,7 @@ export class PublicScreen extends Screen {
     if (!view || !speaker)
       return html`<div class="page"><h1 tabindex="-1">Nightdeck</h1>${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing}</div>`;
     const alive = view.seats.filter((seat) => seat.alive).length;
-    return html`<div class="stage">
+    return html`<div class="stage ${this.#isHere ? 'here' : ''}">
       <nd-seat-ring still far fits compact .turned=${view.turned ?? 0} .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}>
         <div class="middle">${alive}<span class="soft small">${this.say('host.alive', { n: alive })}</span></div>
       </nd-seat-ring>
@@ -130,6 +162,7 @@ export class PublicScreen extends Screen {
         ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class="said ${i === all.length - 1 ? 'last' : 'soft'}">${speaker.say(said)}</p>`)}
         ${this.#options(speaker)}
       </section>
+      ${this.#isHere ? html`<nd-hold-button class="back" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${() => go('host', this.args.slice(0, 1), 'replace')}>${this.say('host.uncover')}</nd-hold-button>` : nothing}
       ${document.fullscreenEnabled ? html`<nd-button class="full" variant="quiet" @click=${() => void document.documentElement.requestFullscreen().catch(() => undefined)}>${this.say('public.full')}</nd-button>` : nothing}
     </div>`;
   }
