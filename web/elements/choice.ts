@@ -117,6 +117,7 @@ export class Choice extends LitElement {
       }
 
       .hint {
+        white-space: pre-line;
         grid-column: 2;
         color: var(--ink-soft);
         font-size: var(--text-s);

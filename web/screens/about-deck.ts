@@ -3,7 +3,7 @@ import type { Speaker } from '../../src/text/speak.ts';
 import { readySince } from '../print/ready-note.ts';
 import { rulesFor, type KnownDeck } from '../session/decks.ts';
 
-/** What stands under a deck's name where one is chosen: its game, its players, its cards, and whether it lies ready. */
+/** What stands under a deck's name where one is chosen: its game in a sentence, then on a line of its own its length, players and cards, and whether it lies ready. */
 export function aboutDeck(
   { deck, source }: KnownDeck,
   speaker: Speaker,
@@ -14,8 +14,9 @@ export function aboutDeck(
   if (typeof source !== 'string') return [cards, say('setup.deck.own'), ready].flat().join(' · ');
   const about = `game.${deck.game}`;
   const { min, max } = rulesFor(deck)?.players ?? {};
-  const said = speaker.has(`${about}.about`) ? [say(`${about}.about`), say(`${about}.effort`)] : [];
-  return [...said, ...(min !== undefined && max !== undefined ? [say('setup.players.range', { min, max })] : []), cards, ready]
-    .flat()
-    .join(' · ');
+  const known = speaker.has(`${about}.about`);
+  const effort = known ? [say(`${about}.effort`)] : [];
+  const range = min !== undefined && max !== undefined ? [say('setup.players.range', { min, max })] : [];
+  const facts = [effort, range, cards, ready].flat().join(' · ');
+  return known ? `${say(`${about}.about`)}\n${facts}` : facts;
 }
