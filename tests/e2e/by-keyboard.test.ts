@@ -72,18 +72,18 @@ async function answer(host: HostPage, question: Question, turn: string): Promise
 it.each(games.map((game) => [game.id, game] as const))(
   'a night of %s is hosted with the keyboard alone, without a finding of axe on the way',
   async (id, game) => {
-    const options = game.options.parse(id === 'yakuza' ? { seats: 'custom' } : {});
+    const rules = id === 'yakuza' ? { seats: 'custom' } : {};
+    const options = game.options.parse(rules);
     const roles = cardsOf(game.suggest(9, options));
     const deal = roles.map((role, i) => ({ role, name: `Player ${String.fromCharCode(65 + i)}` }));
     const page = await visit('#/about', { width: 1280, height: 800 });
     const names = deal.map(({ name }) => name);
-    const own = options as Readonly<Record<string, unknown>>;
     await store(
       page,
       dealtGame('table', {
         game: id,
         deck: id,
-        options: id === 'yakuza' ? { seats: own['seats'] as string } : {},
+        options: rules,
         names,
         deal,
         cast: castOf(roles),
