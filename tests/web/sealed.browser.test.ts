@@ -58,7 +58,10 @@ describe('a deck printed sealed', () => {
     const page = await visit('#/print');
     await seal(page);
     // It is said for a few seconds, while the file is being looked at here.
-    const [{ bytes, report }] = await Promise.all([saved(page), page.getByText('This device keeps the key.').waitFor({ timeout: 200_000 })]);
+    const [{ bytes, report }] = await Promise.all([
+      saved(page),
+      page.getByText('This device keeps the key.').waitFor({ timeout: 200_000 }),
+    ]);
     const cards = report.plan.codes.filter(({ kind }) => kind === 'card');
     expect(cards).toHaveLength(12);
 
