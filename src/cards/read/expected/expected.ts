@@ -17,7 +17,8 @@ const clear = 1.8;
 /** Places that are looked at in one frame, and before how the table lies is worked out anew: each takes as long as reading a frame. */
 const mostPlaces = 36;
 const atOnce = 12;
-/** Side of a code, px, above which the frame is looked at in half its size. */
+/** Side of a code, px, below which codes cannot be told apart either, and above which the frame is looked at in half its size. */
+const smallest = 13;
 const large = 60;
 
 /** The code that is seen at a place, and how surely. */
@@ -58,7 +59,7 @@ export class Expected {
     for (let left = most, before = -1; left > 0 && found.length > before;) {
       before = found.length;
       const flat = flattened({ ...frame, codes: [...known, ...found] });
-      const places = (flat && likelyPlaces(frame, flat, Math.min(left, atOnce))) ?? [];
+      const places = (flat && likelyPlaces(frame, flat, Math.min(left, atOnce), smallest)) ?? [];
       left -= places.length;
       for (const place of places) {
         const fit = flat && lying(frame, flat.plane, book, search, place);

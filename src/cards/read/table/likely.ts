@@ -13,16 +13,17 @@ const enough = 0.5;
 const clear = 2;
 /** Side of the square in which light and dark are compared, as a share of a code's: within a code that lies turned. */
 const share = 0.8;
-/** A code of fewer pixels cannot be read, however it is looked at. */
-const smallest = 18;
+/** A code of a smaller side in pixels is read by no decoder, however it is looked at. */
+const readable = 18;
 
 /**
  * Where on the table of a frame further codes may lie: places that are as full of light and dark as the codes that were
  * read, the most promising first. Table coordinates; none of them is nearer to a code that was read than codes can be.
- * Nothing where the codes that were read do not stand out from the rest of the frame.
+ * Nothing where the codes that were read do not stand out from the rest of the frame. Codes are looked for that have so many
+ * pixels to a side or more.
  */
-export function likelyPlaces(frame: Gray, { plane, cards }: FlatFrame, most: number): Point[] | undefined {
-  const edges = edgesOf(frame, plane);
+export function likelyPlaces(frame: Gray, { plane, cards }: FlatFrame, most: number, smallest = readable): Point[] | undefined {
+  const edges = edgesOf(frame, plane, smallest);
   const usual = cards.map(({ x, y }) => edges(x, y)).filter((value) => value !== undefined);
   const places: { readonly x: number; readonly y: number; readonly value: number }[] = [];
   const { left, top, right, bottom } = shownOf(frame, plane, cards);
@@ -45,7 +46,7 @@ export function likelyPlaces(frame: Gray, { plane, cards }: FlatFrame, most: num
 }
 
 /** How much light and dark change in the middle of a code that would lie at a place of the table; nothing where the frame does not show it. */
-function edgesOf(frame: Gray, plane: Plane): (x: number, y: number) => number | undefined {
+function edgesOf(frame: Gray, plane: Plane, smallest: number): (x: number, y: number) => number | undefined {
   const { right, down, deep } = viewOf(plane);
   const { sums, across, down: rows } = summed(frame);
   // The area of a code in the frame over the third power of how near it is: the same all over a plane.
