@@ -44,7 +44,7 @@ export const words = wordsOf({
   ],
   'scan.photo.large': [
     'This picture is too large: 110 megapixels are read, and 51 of one that is no plain JPEG or has 16 bits a colour. Save it at half the size as JPEG.',
-    '这张图片太大：最多能读取 1.1 亿像素；不是普通 JPEG 或每色 16 位的图片最多 5100 万像素。请将其缩小一半并存为 JPEG。',
+    '这张图片太大：最多能读取1.1亿像素；不是普通 JPEG 或每色16位的图片最多5100万像素。请将其缩小一半并存为 JPEG。',
     'Ten obraz jest za duży: czytamy do 110 megapikseli, a do 51, jeśli nie jest to zwykły JPEG albo ma 16 bitów na kolor. Zapisz go w połowie rozmiaru jako JPEG.',
   ],
   'scan.photo.unready': [

@@ -47,7 +47,7 @@ async function refuseLarge(photo: Blob): Promise<void> {
 /** All that follows takes a multiple of its memory. */
 async function halved(bitmap: ImageBitmap): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(bitmap, { resizeWidth: bitmap.width >> 1, resizeHeight: bitmap.height >> 1, resizeQuality: 'medium' });
+    return await createImageBitmap(bitmap, { resizeWidth: bitmap.width >> 1, resizeHeight: bitmap.height >> 1, resizeQuality: 'high' });
   } finally {
     bitmap.close();
   }

@@ -17,13 +17,13 @@ const directions = 72;
 /** How far from the middle of the patch the middle of a code may be, and the steps between at first, modules. */
 const farthest = 14;
 const step = 2;
-/** How many of the likeliest are looked at closely, and how many of these are given out; until then every third module is enough. */
+/** How many of the likeliest are looked at closely, and how many of these are given out; until then every second module is enough. */
 const promising = 24;
-const sparsely = 3;
+const sparsely = 2;
 const most = 3;
 /** What is less like a code than this, or at first than that, is none; what is so much less like one than another way it could lie does not lie that way. */
 const least = 0.6;
-const hopeful = 0.35;
+const hopeful = 0.25;
 const off = 0.08;
 /** What is this near to grey in the common part of the codes says nothing. */
 const telling = 0.4;
