@@ -5,6 +5,7 @@ import { motif, skyline, stepped, type Box } from './deco.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { mark, mixed } from './marks.ts';
+import { onWhite } from './on-white.ts';
 
 /** Frame and city are the same on every card, so that the cut edge of a card tells nothing. */
 const noir: Ink = '#1b1e2a';
@@ -147,12 +148,11 @@ function plateOf(job: FaceJob<DrawnFace>, { plate, large, saving }: Plan): reado
 /** Class line between rules, and the ability as large as it fits. */
 function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: Plan): readonly Shape[] {
   const { width, side, item, type, words } = job;
-  const { ground } = colours(job);
   const shapes: Shape[] = [];
   let { top } = room;
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;
-    const ink: Ink = large || saving ? 'black' : ground;
+    const ink: Ink = large || saving ? 'black' : onWhite(job.face);
     const fitted = type.fit(words.caption, { width: room.width - 8, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
     const half = type.width(words.caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;

@@ -4,6 +4,7 @@ import { safe } from '../card.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { band, mark, mixed } from './marks.ts';
+import { onWhite } from './on-white.ts';
 
 /** Nothing but white comes nearer to the cut, in mm: a crooked cut shows nothing, and no edge tells a side. */
 const inset = 4;
@@ -91,16 +92,9 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   ];
 }
 
-/** Decks may put light on dark or dark on light; on white paper only the darker of the two can be read. */
-function darker({ ground, ink }: { readonly ground: Ink; readonly ink: Ink }): Ink {
-  const light = (colour: Ink): number =>
-    colour === 'black' ? 0 : [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0);
-  return light(ground) <= light(ink) ? ground : ink;
-}
-
 /** Class line and ability, set as large as they fit. */
 function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
-  const { width, codeTop, look, item, type, words } = job;
+  const { face, width, codeTop, look, item, type, words } = job;
   const large = look === 'large-print';
   const shapes: Shape[] = [];
   let top = bandHeight + 2.2;
@@ -114,7 +108,7 @@ function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
       size,
       font: 'bold',
       text: words.caption,
-      ink: large || look === 'ink-saver' ? 'black' : darker(grounds(job)),
+      ink: large || look === 'ink-saver' ? 'black' : onWhite(face),
       align: 'middle',
     });
     top += size / pointsPerMm + 1.2;

@@ -6,6 +6,7 @@ import type { Box } from './deco.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { mark, mixed, type Sign } from './marks.ts';
+import { onWhite } from './on-white.ts';
 import { weave } from './patterns.ts';
 
 /** The frame is the same on every card, so that the cut edge of a card tells nothing. */
@@ -167,11 +168,11 @@ function plankOf({ words, type, item }: FaceJob<DrawnFace>, { plank: board, larg
 
 /** Class line between rules, and the ability as large as it fits. */
 function textOf(
-  { width, height, item, type, words }: FaceJob<DrawnFace>,
-  { text: room, large, saving, ground, sign, code }: Plan,
+  { face, width, height, item, type, words }: FaceJob<DrawnFace>,
+  { text: room, large, saving, sign, code }: Plan,
 ): readonly Shape[] {
   const shapes: Shape[] = [];
-  const ink: Ink = large || saving ? 'black' : ground;
+  const ink: Ink = large || saving ? 'black' : onWhite(face);
   let { top } = room;
   if (words.caption !== undefined) {
     const size = large ? 9 : 7;

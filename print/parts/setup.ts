@@ -30,6 +30,7 @@ export function setupSheets(context: Context): readonly Sheet[] {
     heading(context, speaker.say('print.setup.title')),
     ...(first === undefined ? [] : rowBlocks(context, first, roles)),
     ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
+    ...creditBlocks(context),
     subheading(context, speaker.say('print.setup.cards')),
     ...(narrow
       ? shortListBlocks(context, roles)
@@ -95,6 +96,23 @@ function sourceBlock(context: Context, from: string | Localised): Block {
     { font: 'regular', size: 8, width, after: 3 },
     whose(context.speaker.say('print.part.setup'), 'source'),
   );
+}
+
+/** Whom deck and art owe thanks: their licences want it on paper. */
+function creditBlocks(context: Context): readonly Block[] {
+  const { deck, art } = context.job;
+  const credits = [...new Set([...(deck.credits ?? []), ...(art?.credits ?? [])])].join('; ');
+  if (credits === '') return [];
+  const words = context.speaker.say('print.setup.credits', { credits });
+  const { width } = bodyOf(context).body;
+  return [
+    paragraph(
+      context.type,
+      words,
+      { font: 'regular', size: 8, width, after: 3 },
+      whose(context.speaker.say('print.part.setup'), 'credits'),
+    ),
+  ];
 }
 
 /** One row for each number of players. */

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { baseOf, derived } from '../cards/based-on.ts';
 import { parseDeck, type Deck } from '../cards/deck.ts';
 import { fromScript, isScript } from '../cards/community/read.ts';
 import { longestWithPictures } from '../cards/deck-pictures.ts';
@@ -40,7 +41,8 @@ async function readDeck(file: string): Promise<Deck> {
   const roles = new Map(
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );
-  const read = parseDeck(deckIn(source), (game) => roles.get(game));
+  const whole = deckIn(source);
+  const read = isTrouble(whole) ? { refusal: whole, all: [whole] } : parseDeck(whole, (game) => roles.get(game));
   const unknown = 'deck' in read ? unknownArt(read.deck) : undefined;
   if ('deck' in read && !unknown) return read.deck;
   const mistakes = toldWithLines(source, 'all' in read ? read.all : unknown ? [unknown] : []);
@@ -48,21 +50,34 @@ async function readDeck(file: string): Promise<Deck> {
   throw new Trouble(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
 }
 
-/** The deck a file holds: a community script is made one. */
+/** The deck a file holds: a community script is made one, and one that is based on another is made whole. */
 function deckIn(source: string): unknown {
   const items = scriptIn(source);
   const made = items && fromScript(items);
-  return made && 'file' in made ? made.file : source;
+  if (made && 'file' in made) return made.file;
+  const file = parsed(source);
+  const base = baseOf(file);
+  if (base === undefined || nestsDeeper(file)) return source;
+  const known = deckNames();
+  if (!known.includes(base)) return trouble('deck.unknownBase', { base, known: known.join(', ') }, 'basedOn');
+  return derived(file as object, JSON.parse(readFileSync(join(root, 'decks', `${base}.json`), 'utf8')) as object);
+}
+
+const isTrouble = (value: unknown): value is InFile => typeof value === 'object' && value !== null && 'why' in value;
+
+/** The value of a text of JSON; nothing where it is none. */
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The items of a community script, where the text is one. */
 export function scriptIn(source: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(source.replace(/^\uFEFF/, ''));
-    return isScript(value) && !nestsDeeper(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsed(source);
+  return isScript(value) && !nestsDeeper(value) ? value : undefined;
 }
 
 /** Art that does not come with the program: its pictures could not be printed. */

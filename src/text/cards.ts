@@ -126,6 +126,16 @@ export const words = wordsOf({
     '{place}：图片“{file}”在牌组文件旁边。请和牌组文件一起选择。',
     'Miejsce {place}: obraz „{file}” leży obok pliku talii. Wybierz go razem z plikiem talii.',
   ],
+  'deck.contrast': [
+    'The letters of {role}, {ink} on {ground}, have a contrast of {ratio} : 1; below {least} they are hard to read. {better} would have {would}.',
+    '{role}的文字（{ink}，底色{ground}）对比度只有{ratio}：1，低于{least}就难以辨认。改用{better}可达{would}。',
+    'Litery roli {role}, {ink} na tle {ground}, mają kontrast {ratio} : 1; poniżej {least} trudno je odczytać. Z {better} byłoby {would}.',
+  ],
+  'deck.unknownBase': [
+    'At {place}: there is no deck “{base}” to build on. There is: {known}.',
+    '{place}：没有可作基础的牌组“{base}”。可用：{known}。',
+    'Miejsce {place}: nie ma talii „{base}”, na której można by się oprzeć. Są: {known}.',
+  ],
   'deck.tooManyPictures': [
     'At {place}: {count} pictures are too many; a deck has {most} at most.',
     '{place}：{count}张图片太多了，一副牌最多{most}张。',

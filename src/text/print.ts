@@ -102,6 +102,7 @@ export const words = wordsOf({
   'print.setup.title': ['Who plays with how many', '多少人怎么配', 'Kto gra przy ilu osobach'],
   'print.setup.players': ['Players', '人数', 'Gracze'],
   'print.setup.source': ['After {source}.', '依据{source}。', 'Według {source}.'],
+  'print.setup.credits': ['Credits: {credits}.', '鸣谢：{credits}。', 'Autorzy i licencje: {credits}.'],
   'print.setup.cards': ['The cards of each role', '每个角色用哪些牌', 'Karty każdej roli'],
   'print.setup.pieces': [
     plural('n', { one: '# card', other: '# cards' }),

@@ -2,7 +2,7 @@ import { editionIn } from '../../src/cards/code.ts';
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
 import { longestFile, parseDeck, type Deck } from '../../src/cards/deck.ts';
-import { unillustrated } from '../../src/cards/deck-pictures.ts';
+import { longestWithPictures, unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import { localised } from '../../src/cards/words.ts';
@@ -58,7 +58,9 @@ export async function openDeckFile(
 ): Promise<KnownDeck | { readonly mistakes: readonly Said[] }> {
   const script = await scriptIn(text);
   if (script && 'refusal' in script) return { mistakes: [script.refusal.why] };
-  const source = script?.file ?? text;
+  const whole = script ? undefined : await basedOn(text);
+  if (whole && 'unknown' in whole) return mistakesIn(text, [whole.unknown]);
+  const source = script?.file ?? whole?.file ?? text;
   const read = parseDeck(source);
   if ('refusal' in read) return mistakesIn(text, read.all);
   const book = rulebookOf(read.deck);
@@ -66,7 +68,7 @@ export async function openDeckFile(
   const roles = Object.keys((await book.load()).roles);
   const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return mistakesIn(text, checked.all);
-  const file = script?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
+  const file = script?.file ?? whole?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
   const { deck } = checked;
   if (deck.pictures === undefined && deck.back === undefined) return { deck, source: file, ...(script && { report: script.report }) };
   const [{ embedded }, { keepPictures }] = await Promise.all([import('./embed-pictures.ts'), import('./own-pictures.ts')]);
@@ -75,6 +77,24 @@ export async function openDeckFile(
   // Those of a store that keeps nothing serve for this visit.
   await keepPictures(deck, own.all).catch(() => undefined);
   return { deck: unillustrated(deck), source: unillustrated(file) };
+}
+
+/** A deck file that is based on a deck of ours, made whole; nothing for another file. */
+async function basedOn(text: string): Promise<{ readonly file: object } | { readonly unknown: Trouble } | undefined> {
+  if (text.length > longestWithPictures || !/"basedOn"/.test(text)) return undefined;
+  try {
+    const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const { baseOf, derived } = await import('../../src/cards/based-on.ts');
+    const base = baseOf(file);
+    if (base === undefined || nestsDeeper(file)) return undefined;
+    const load = files[`../../decks/${base}.json`];
+    const known = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+    if (!load) return { unknown: trouble('deck.unknownBase', { base, known: known.join(', ') }, 'basedOn') };
+    return { file: derived(file as object, await load()) };
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw cause;
+  }
 }
 
 async function mistakesIn(text: string, all: readonly Trouble[]): Promise<{ readonly mistakes: readonly Said[] }> {

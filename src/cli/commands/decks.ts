@@ -7,6 +7,7 @@ import { localised } from '../../cards/words.ts';
 import { games } from '../../games/index.ts';
 import type { Cast } from '../../kernel/game.ts';
 import { explainRules } from '../../own/explain/rules.ts';
+import { contrastsIn } from '../contrasts.ts';
 import { commandOf, oneOf, Trouble, type Args, type Options, type Values } from '../command.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
 
@@ -57,7 +58,7 @@ export const command = commandOf({
     if (args.values.json) args.say(JSON.stringify({ decks, games: rulebooks }, null, 2));
     else {
       for (const deck of decks) describe(args, deck);
-      if (!all) for (const name of args.positionals) await tellRoles(args, name);
+      if (!all) for (const name of args.positionals) await tellMore(args, name);
       if (all) listGames(args, rulebooks);
     }
     return decks.some((deck) => 'refused' in deck) ? 1 : 0;
@@ -86,9 +87,10 @@ async function listed(nameOrFile: string): Promise<Listed> {
   }
 }
 
-/** What each role of a deck's own rules does, block by block in words, so that a slip in the file is seen by reading. */
-async function tellRoles(args: Given, nameOrFile: string): Promise<void> {
+/** What of its colours is hard to read, and what each role of its own rules does, block by block in words: a slip is seen by reading. */
+async function tellMore(args: Given, nameOrFile: string): Promise<void> {
   const deck = await findDeck(nameOrFile).catch(() => undefined);
+  if (deck) for (const line of await contrastsIn(deck)) args.say(`  ${line}`);
   if (!deck?.rules) return;
   const words = (await rulebookOf(deck)?.load())?.words;
   const only = args.values.lang;

@@ -21,6 +21,7 @@ import { printDeck, type Printed } from '../../../print/print.ts';
 import { cardsOf } from '../card-list.ts';
 import type { Compared } from '../../../print/proof/compare-pages.ts';
 import { commandOf, oneOf, valueOf, wholeNumber, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { contrastsIn } from '../contrasts.ts';
 import { sealingOf } from '../deck-key.ts';
 import { sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
@@ -119,6 +120,7 @@ async function run(args: Given): Promise<number> {
     if (near.length > 0) throw new Trouble([`This deck does not suit ${send.shop.name}:`, ...near].join('\n'));
   }
   const { bytes, pages, plan, findings } = made;
+  for (const weak of await contrastsIn(named)) args.note(weak);
   if (send?.shop.takes === 'png') {
     // A print that is not proved makes no pictures.
     if (findings.length > 0) return unproved(out, findings, args);
