@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { derived } from '../../src/cards/based-on.ts';
 import { contrast, weakContrasts } from '../../src/cards/contrast.ts';
-import { stockOf, type DeckFile } from '../../src/cards/deck.ts';
+import { stockOf } from '../../src/cards/deck.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { deckFile, sound } from './decks.ts';
 
 const own = { format: 'nightdeck.deck', version: 1, basedOn: 'village', id: 'ours', title: { en: 'Our village' } };
-const made = (more: object) => sound(derived({ ...own, ...more }, deckFile('village')) as DeckFile);
+const made = (more: object) => sound(derived({ ...own, ...more }, deckFile('village')));
 
 describe('a deck that is based on another', () => {
   const village = sound(deckFile('village'));
