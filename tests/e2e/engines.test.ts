@@ -11,6 +11,7 @@ import { look, type Look } from './look.ts';
 import { playPrinceton, princetonCast, type Moment } from './princeton-game.ts';
 import { printAndCut, type CutCard } from './printed-cards.ts';
 import { printRole } from './printed-role.ts';
+import { closeSecond, inWindow, openSecond } from './second-window.ts';
 import { clearCopies, dealtGame, deleteDatabase, store, storedEntries } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
@@ -100,7 +101,7 @@ for (const engine of engines) {
       await playPrinceton(browser.page, cards, see);
     }, 300_000);
 
-    it('loses no answer when its database is deleted while a game is hosted, or before a start, or its copies are', async () => {
+    it('loses no answer when its database is deleted while a game is hosted, or before a start, or its copies are, and lets one window host', async () => {
       // By itself: WebKit would put the camera of the game before into an empty page. And where a page was left while a deleted
       // database was being made anew, it answers nobody who asks for that one, any other page of the site included, until it ends.
       await browser.close();
@@ -119,9 +120,11 @@ for (const engine of engines) {
       await host.choose('mafia.kill', 2);
       const next = await host.key();
       expect((await storedEntries(page, 'deleted')).map(([key]) => key).slice(-2)).toEqual(['mafia.kill', 'mafia.sleep']);
-      const reopen = async (): Promise<void> => {
+      const reopen = async (told?: string): Promise<void> => {
         await page.goto('about:blank');
         await page.goto(address);
+        // First: it goes by itself.
+        if (told !== undefined) await page.getByText(told).waitFor();
         await page.locator('nd-question-view').waitFor();
         await host.asked(next);
       };
@@ -131,13 +134,24 @@ for (const engine of engines) {
       await page.goto(`${inject('app')}#/about`);
       await page.locator('main h1').waitFor();
       await deleteDatabase(page);
-      await reopen();
-      await page.getByText('The browser had lost').waitFor();
+      await reopen('The browser had lost');
       expect((await storedEntries(page, 'deleted')).map(([key]) => key).slice(-2)).toEqual(['mafia.kill', 'mafia.sleep']);
       expect(await clearCopies(page)).toBeGreaterThan(0);
       await reopen();
       await host.choose('angelHeart.check', 1);
       await expect.poll(() => clearCopies(page)).toBeGreaterThan(0);
+      // A second window only shows the game until it is told to host it; then the first writes nothing, until the second is shut.
+      await openSecond(page);
+      await expect.poll(() => inWindow(page, 'second')).toMatchObject({ hosts: false, shownOnly: 'handOver.elsewhere' });
+      const { at } = (await inWindow(page, 'first')) ?? { at: 0 };
+      await expect.poll(async () => (await inWindow(page, 'second', 'take'))?.hosts).toBe(true);
+      await expect.poll(() => inWindow(page, 'first')).toMatchObject({ hosts: false, shownOnly: 'handOver.elsewhere' });
+      const now = (await inWindow(page, 'second', 'goOn'))?.at ?? 0;
+      expect(now).toBeGreaterThan(at);
+      expect((await inWindow(page, 'first', 'goOn'))?.at).toBe(at);
+      expect(await storedEntries(page, 'deleted')).toHaveLength(now);
+      await closeSecond(page);
+      await expect.poll(() => inWindow(page, 'first')).toMatchObject({ hosts: true, at: now });
     });
   });
 }

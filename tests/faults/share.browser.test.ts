@@ -19,7 +19,7 @@ const share = [
   'no room: the disk is really full',
 ];
 
-it('an evening with mishaps of every sort loses no answer that the screen calls saved', async () => {
+it('an evening with mishaps of every sort loses no answer that the screen calls saved', { timeout: 900_000 }, async () => {
   const kinds = [...ends, ...losses, ...windows, ...worlds].filter(({ name }) => share.includes(name));
   expect(kinds).toHaveLength(share.length);
   const outcome = await campaign({ app: inject('appFolder'), rounds: 1, seed: 'the fixed share', kinds });

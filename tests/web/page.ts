@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Browser, Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import type { Language } from '../../src/text/message.ts';
+import { stay } from '../../web/session/toast-times.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,11 +28,12 @@ interface Device {
 /**
  * Devices for the tests of one file or block, with a fake camera; each visit is a device of its own. `usedAgain`: tests
  * that change nothing but what the app keeps and routes (no clock or scripts of theirs) hand their device on, emptied, which
- * takes half the time of a new one.
+ * takes half the time of a new one. `messagesStay`: a message of the app stays until it is dismissed, so that a slow test does not
+ * come too late to read it.
  */
 export function devices(
   browser: () => Browser = sharedBrowser(),
-  { usedAgain = false } = {},
+  { usedAgain = false, messagesStay = false } = {},
 ): (hash: string, visit?: Visit) => Promise<Page> {
   const used: Device[] = [];
   const spare: Device[] = [];
@@ -63,6 +65,7 @@ export function devices(
     await page.addInitScript((kept) => {
       if (localStorage.getItem('nightdeck.settings') === null) localStorage.setItem('nightdeck.settings', JSON.stringify(kept));
     }, settings);
+    if (messagesStay) await page.addInitScript(keepMessages, Object.values(stay));
     return { page, kind };
   };
 
@@ -79,6 +82,13 @@ export function devices(
     await page.locator('main h1').waitFor();
     return page;
   };
+}
+
+/** In the page: a timer of exactly so many ms never ends. */
+function keepMessages(times: readonly number[]): void {
+  const wait = window.setTimeout.bind(window);
+  const lasting = (run: TimerHandler, ms?: number, ...more: unknown[]): number => (times.includes(ms ?? 0) ? 0 : wait(run, ms, ...more));
+  window.setTimeout = lasting as typeof window.setTimeout;
 }
 
 const isPhone = (width: number): boolean => width < 600;

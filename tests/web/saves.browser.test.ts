@@ -8,7 +8,7 @@ import { played, saveOf } from '../save/played.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { contentOf, devices, expectAccessible, expectNoSideways } from './page.ts';
 
-const visit = devices(sharedBrowser(), { usedAgain: true });
+const visit = devices(sharedBrowser(), { usedAgain: true, messagesStay: true });
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 const half = saveOf(played('half a game', { answers: 12 }));
 

@@ -6,9 +6,10 @@ import { HostPage } from '../e2e/host-page.ts';
 import { played as answered } from '../e2e/played.ts';
 import { dealtGame, deleteDatabase, shelved, store, storedEntries } from '../e2e/stored.ts';
 import { played, saveOf } from '../save/played.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible } from './page.ts';
 
-const visit = devices();
+const visit = devices(sharedBrowser(), { messagesStay: true });
 const game = dealtGame('table');
 const before = answered(game, [], 'mafia.kill');
 /** The answers once the mafia have killed a seat: that they close their eyes is said in one breath with the next call. */
@@ -38,7 +39,7 @@ describe('a shelf that is taken away', () => {
     await deleteDatabase(page);
     await expect.poll(() => shelved(page)).toEqual(['table']);
     await expect.poll(async () => (await storedEntries(page, 'table')).length).toBe(given(2).length);
-    expect(await page.locator('.banner.bad').count()).toBe(0);
+    await page.locator('.banner.bad').waitFor({ state: 'detached' });
     await page.locator('[data-sheet="more"]').click();
     expect(await page.locator('nd-more .saved').innerText()).toMatch(/^(Saving …|All \d+ answers are saved on this device\.)$/);
     await page.getByText(allSaved).waitFor();

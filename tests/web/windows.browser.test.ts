@@ -39,7 +39,7 @@ describe('the story in a second window', () => {
     await third.goto(`${inject('app')}#/host/${game.id}`);
     await third.getByRole('button', { name: 'Host here' }).click();
     await first.getByText(/is hosted in another window/).waitFor();
-    expect(await first.locator('nd-ask-show .open').count()).toBe(0);
+    await first.locator('nd-ask-show .open').waitFor({ state: 'detached' });
     await third.close();
     await first.close();
     await second.locator('nd-story button.answer').first().waitFor();

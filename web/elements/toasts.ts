@@ -2,13 +2,11 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { Watch } from '../session/store.ts';
+import { stay } from '../session/toast-times.ts';
 import { dismiss, toasts, type Toast } from '../session/toasts.ts';
 import { base } from '../styles/base.ts';
 import './button.ts';
 import { NdElement } from './element.ts';
-
-/** How long a message stays, in ms; one with something to do stays longer, and any stays while it is pointed at or focused. */
-const stay = { plain: 5000, action: 12_000 };
 
 /** The messages at the edge of the screen, read out politely by screen readers. */
 @customElement('nd-toasts')

@@ -1,5 +1,7 @@
-/** How long another window may take to let go or to speak up before it counts as hosting, ms. */
+/** How long another window may take to let go before it counts as hosting, ms. */
 const patience = 300;
+/** How long another window may take to speak up before it counts as none, where there are no locks, ms. A busy device needs most of it. */
+const silence = 1_000;
 /** How often a window that waits asks whether the other is still there, and how often it may hear nothing, where there are no locks. */
 const askEvery = 2_000;
 const misses = 3;
@@ -106,7 +108,7 @@ function byAsking(name: string, holder: Holder): Hold {
     unanswered++;
     tell({ ask: true });
     clearTimeout(timer);
-    if (seen === undefined) timer = setTimeout(() => void claim(), patience);
+    if (seen === undefined) timer = setTimeout(() => void claim(), silence);
     else if (unanswered > misses) void claim(seen);
     else timer = setTimeout(ask, askEvery);
   };

@@ -8,7 +8,7 @@ import type { Kind } from './kind.ts';
 import { mountSmallDisk, unmountSmallDisk } from './worlds.ts';
 
 /** How long a fault and all that follows it may take, ms. */
-const longestFault = 60_000;
+const longestFault = 240_000;
 
 /** What came of a campaign. */
 export interface Outcome {

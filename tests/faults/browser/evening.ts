@@ -47,7 +47,7 @@ export class Evening {
   /** Another window of the app. */
   async window(hash?: string): Promise<Page> {
     const page = await this.browser.context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(120_000);
     page.on('console', (message) => {
       const told = /^kept (.*)$/.exec(message.text());
       if (told?.[1] !== undefined) this.#keep(JSON.parse(told[1]) as [number, Entry]);
@@ -89,8 +89,11 @@ export class Evening {
     await play(this.page, count);
   }
 
-  playOn(): Promise<void> {
-    return playOn(this.page);
+  /** Begins to answer, and comes back when the first of the answers is acknowledged: the fault strikes in the middle, however slow the machine. */
+  async playOn(): Promise<void> {
+    const before = this.acknowledged;
+    await playOn(this.page);
+    await until(() => this.acknowledged > before);
   }
 
   /** A moment of at most so long, ms. */
@@ -122,7 +125,7 @@ export class Evening {
 
   /** Looks whether everything the screen has acknowledged is still there, as whoever opens the game now finds it. */
   async check(fault: string): Promise<void> {
-    const { entries } = await this.hosts(this.page);
+    const { entries, shape } = await this.hosts(this.page);
     let gone = 0;
     for (const [at, entry] of this.#kept) if (JSON.stringify(entries[at]) !== JSON.stringify(entry)) gone++;
     if (gone > 0) {
@@ -131,7 +134,7 @@ export class Evening {
     }
     this.#kept.clear();
     entries.forEach((entry, at) => this.#kept.set(at, entry));
-    if (entries.length > longest) await this.newGame();
+    if (entries.length > longest || shape === 'over') await this.newGame();
     else await this.play(1);
   }
 }

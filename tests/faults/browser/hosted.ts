@@ -7,6 +7,8 @@ export interface Standing {
   readonly hosts: boolean;
   readonly unsaved: string | undefined;
   readonly shownOnly: string | undefined;
+  /** What is asked. */
+  readonly shape: string;
 }
 
 /** Puts what plays a game by itself into every page; each answer it sees saved is told on the console. */

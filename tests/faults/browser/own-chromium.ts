@@ -92,8 +92,8 @@ function killRest(group: number): void {
   }
 }
 
-/** Asks until there is an answer; throws after half a minute. */
-export async function until<T>(ask: () => T | Promise<T>, within = 30_000): Promise<NonNullable<T>> {
+/** Asks until there is an answer; throws after two minutes, of which a busy machine may need the most. */
+export async function until<T>(ask: () => T | Promise<T>, within = 120_000): Promise<NonNullable<T>> {
   const end = Date.now() + within;
   for (;;) {
     const got = await Promise.resolve(ask()).catch(() => undefined);
