@@ -81,6 +81,20 @@ export const layout = css`
     }
   }
 
+  /* A phone on its side: what stands above it needs the height more. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .foot {
+      --button-large: var(--touch);
+      --button-size: var(--text-m);
+      justify-content: end;
+      padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
+    }
+
+    .foot > * {
+      flex: 0 1 20rem;
+    }
+  }
+
   @media (max-width: 59.99rem) {
     .columns {
       display: grid;
