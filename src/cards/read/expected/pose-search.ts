@@ -17,14 +17,13 @@ const directions = 72;
 /** How far from the middle of the patch the middle of a code may be, and the steps between at first, modules. */
 const farthest = 14;
 const step = 2;
-/** How many of the likeliest are looked at closely, and how many of these are given out; until then every second module is enough. */
-const promising = 24;
-const sparsely = 2;
+/** How many of the likeliest are looked at closely, and how many of these are given out. */
+const promising = 32;
 const most = 3;
 /** What is less like a code than this, or at first than that, is none; what is so much less like one than another way it could lie does not lie that way. */
 const least = 0.6;
 const hopeful = 0.25;
-const off = 0.08;
+const off = 0.2;
 /** What is this near to grey in the common part of the codes says nothing. */
 const telling = 0.4;
 
@@ -49,7 +48,7 @@ export class PoseSearch {
     for (let direction = 0; direction < directions; direction += 2) {
       for (let y = -farthest; y <= farthest; y += step)
         for (let x = -farthest; x <= farthest; x += step) {
-          const one = this.#rated(patch, x, y, direction, sparsely);
+          const one = this.#rated(patch, x, y, direction);
           if (one.likeness >= hopeful) rough.push(one);
         }
     }
@@ -67,10 +66,10 @@ export class PoseSearch {
     return apart(close, most).filter(({ likeness }) => likeness >= least && likeness >= (best?.likeness ?? 0) - off);
   }
 
-  #rated(patch: Gray, x: number, y: number, direction: number, every = 1): Rated {
+  #rated(patch: Gray, x: number, y: number, direction: number): Rated {
     const turned = this.#turned[direction];
     const angle = (2 * Math.PI * direction) / directions;
-    return { x, y, angle, direction, likeness: turned === undefined ? 0 : likeness(patch, turned, x, y, every) };
+    return { x, y, angle, direction, likeness: turned === undefined ? 0 : likeness(patch, turned, x, y) };
   }
 }
 
@@ -90,26 +89,21 @@ function apart(lies: readonly Rated[], count: number): Rated[] {
   return chosen;
 }
 
-/** How well a patch goes with the common modules about a place of it, by every so manyth of them: −1 to 1. */
-function likeness({ width, height, data }: Gray, { offsets, light }: Turned, right: number, down: number, every: number): number {
+/** How well a patch goes with the common modules about a place of it: −1 to 1. */
+function likeness({ width, height, data }: Gray, { offsets, light }: Turned, right: number, down: number): number {
   let sum = 0;
   let squares = 0;
   let product = 0;
-  let count = 0;
-  let lightSum = 0;
   const middle = ((height >> 1) + down) * width + (width >> 1) + right;
-  for (let k = 0; k < light.length; k += every) {
+  for (let k = 0; k < light.length; k++) {
     const level = data[middle + (offsets[k] ?? 0)] ?? 0;
-    const shade = light[k] ?? 0;
     sum += level;
     squares += level * level;
-    product += level * shade;
-    lightSum += shade;
-    count++;
+    product += level * (light[k] ?? 0);
   }
-  const variance = squares - (sum * sum) / count;
+  const variance = squares - (sum * sum) / light.length;
   // Less than a level from pixel to pixel is nothing at all.
-  return variance > count ? (Math.sqrt(every) * (product - (sum * lightSum) / count)) / Math.sqrt(variance) : 0;
+  return variance > light.length ? product / Math.sqrt(variance) : 0;
 }
 
 /** The common modules turned about the middle of the code, softened, with what is quiet around them; nought in the mean and of length one. */
