@@ -6,6 +6,7 @@ import { beyond } from './beyond.ts';
 import { interactions } from './interactions.ts';
 import { isManual, mechanics, table } from './all.ts';
 import { played, type Mechanic } from './play.ts';
+import { strangers } from './strangers.ts';
 
 /** Plays a mechanic and holds what came of it against what must have. */
 async function holds(mechanic: Mechanic): Promise<void> {
@@ -60,7 +61,7 @@ describe('the mechanics of the genre, as rules files that are played', () => {
 });
 
 describe('roles and games beyond the table', () => {
-  it.each(beyond.map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) => holds(one));
+  it.each([...beyond, ...strangers].map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) => holds(one));
 });
 
 describe('where things meet', () => {
