@@ -8,6 +8,7 @@ import type { ExpectedCode } from '../plan.ts';
 import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 import { frontsOf, type Side } from './fronts.ts';
+import { stepped } from './stepped.ts';
 
 /** Role cards, and behind every sheet of them its backs if wanted. */
 export function cardSheets(context: Context, want: { readonly fronts: boolean; readonly backs: boolean }): readonly Sheet[] {
@@ -54,7 +55,12 @@ export function backsOf(context: Context): (card: Card) => Side {
 }
 
 function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet {
-  const cells = sides.map((side, i) => ({ side, ...cellAt(grid, i), turned: false, show: bleedAt(grid, i, outerBleed) }));
+  const cells = sides.map((side, i) => ({
+    side: stepped(side, i, perSheet(grid)),
+    ...cellAt(grid, i),
+    turned: false,
+    show: bleedAt(grid, i, outerBleed),
+  }));
   return { part: context.speaker.say('print.part.cards'), grid, cuts: true, furniture: 'ruler', ...laid(cells) };
 }
 
@@ -66,7 +72,7 @@ function foldSheets(context: Context, front: (card: Card) => Side, back: (card: 
     const cells = cards.flatMap((card, i): readonly Cell[] =>
       [
         { side: back(card), turned: true, index: i },
-        { side: front(card), turned: false, index: grid.columns + i },
+        { side: stepped(front(card), i, grid.columns), turned: false, index: grid.columns + i },
       ].map(({ index, ...cell }) => ({ ...cell, ...cellAt(grid, index), show: bleedAt(grid, index, outerBleed) })),
     );
     return { part: context.speaker.say('print.part.fold'), grid, cuts: true, alone: true, furniture: 'ruler', ...laid(cells) };
