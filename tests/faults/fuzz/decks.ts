@@ -11,8 +11,10 @@ import { pick, textLike, valueLike } from './mutate.ts';
 const texts = readdirSync(join(root, 'decks'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join(root, 'decks', name), 'utf8'));
-const values = texts.map((text) => JSON.parse(text) as unknown);
-const roles = new Map(
+/** The decks that come with the program, as what their files hold. */
+export const deckFiles = texts.map((text) => JSON.parse(text) as unknown);
+/** The roles of every game. */
+export const rolesOfGames = new Map(
   await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
 );
 const english = speaker('en', [cardWords]);
@@ -23,8 +25,10 @@ export const decks: Fuzzer = {
   full: 10_000,
   share: 150,
   input(random): Verdict {
-    const changed = random.below(3) === 0 ? undefined : valueLike(random, pick(random, values));
-    const read = parseDeck(changed ? JSON.stringify(changed.value) : textLike(random, pick(random, texts)), (game) => roles.get(game));
+    const changed = random.below(3) === 0 ? undefined : valueLike(random, pick(random, deckFiles));
+    const read = parseDeck(changed ? JSON.stringify(changed.value) : textLike(random, pick(random, texts)), (game) =>
+      rolesOfGames.get(game),
+    );
     if ('refusal' in read) {
       english.say(read.refusal.why);
       return 'refused';
@@ -33,7 +37,7 @@ export const decks: Fuzzer = {
     const numbers = deck.cards.map(({ no }) => no);
     if (new Set(numbers).size !== numbers.length) return { silent: 'a number twice' };
     if (numbers.length > 540 || numbers.some((no) => !(no >= 1 && no <= 540))) return { silent: 'too many cards' };
-    const known = deck.rules ? Object.keys(deck.rules.roles) : roles.get(deck.game);
+    const known = deck.rules ? Object.keys(deck.rules.roles) : rolesOfGames.get(deck.game);
     if (deck.cards.some(({ role }) => !known?.includes(role))) return { silent: 'an unknown role' };
     if (!/^[0-9A-HJKMNP-TV-Z]{3}$/.test(deck.edition)) return { silent: `edition ${deck.edition}` };
     return 'taken';

@@ -7,6 +7,7 @@ import type { Fuzzer } from './fuzzer.ts';
 import { images } from './images.ts';
 import { ownRules } from './own-rules.ts';
 import { pdfs } from './pdfs.ts';
+import { printedDecks } from './printed-decks.ts';
 import { routes } from './routes.ts';
 import { saveFiles } from './saves.ts';
 import { scenarios } from './scenarios.ts';
@@ -23,5 +24,6 @@ export const fuzzers: readonly Fuzzer[] = [
   routes,
   images,
   pdfs,
+  printedDecks,
   damagedPrints,
 ];
