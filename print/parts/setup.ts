@@ -29,8 +29,7 @@ export function setupSheets(context: Context): readonly Sheet[] {
   const front = flowed(context, part, [
     heading(context, speaker.say('print.setup.title')),
     ...(first === undefined ? [] : rowBlocks(context, first, roles)),
-    ...(setup === undefined ? [] : [sourceBlock(context, setup.source)]),
-    ...creditBlocks(context),
+    ...sourceBlocks(context, setup?.source),
     subheading(context, speaker.say('print.setup.cards')),
     ...(narrow
       ? shortListBlocks(context, roles)
@@ -87,32 +86,18 @@ function namesFit(context: Context, roles: readonly string[]): boolean {
 const firstColumn = (roles: readonly string[]): number => (roles.length > 6 ? 18 : 26);
 const columnIn = (context: Context, roles: readonly string[]): number => (bodyOf(context).body.width - firstColumn(roles)) / roles.length;
 
-function sourceBlock(context: Context, from: string | Localised): Block {
-  const source = typeof from === 'string' ? from : localised(context.job.deck, from, context.job.language);
-  const { width } = bodyOf(context).body;
-  return paragraph(
-    context.type,
-    context.speaker.say('print.setup.source', { source }),
-    { font: 'regular', size: 8, width, after: 3 },
-    whose(context.speaker.say('print.part.setup'), 'source'),
-  );
-}
-
-/** Whom deck and art owe thanks: their licences want it on paper. */
-function creditBlocks(context: Context): readonly Block[] {
-  const { deck, art } = context.job;
-  const credits = [...new Set([...(deck.credits ?? []), ...(art?.credits ?? [])])].join('; ');
-  if (credits === '') return [];
-  const words = context.speaker.say('print.setup.credits', { credits });
-  const { width } = bodyOf(context).body;
-  return [
-    paragraph(
-      context.type,
-      words,
-      { font: 'regular', size: 8, width, after: 3 },
-      whose(context.speaker.say('print.part.setup'), 'credits'),
-    ),
-  ];
+/** Where the table comes from, and whom deck and art owe thanks: their licences want it on paper. */
+function sourceBlocks(context: Context, from: string | Localised | undefined): readonly Block[] {
+  const { speaker, job, type } = context;
+  const source = typeof from === 'object' ? localised(job.deck, from, job.language) : from;
+  const credits = [...new Set([...(job.deck.credits ?? []), ...(job.art?.credits ?? [])])].join('; ');
+  const words = [
+    ...(source === undefined ? [] : [speaker.say('print.setup.source', { source })]),
+    ...(credits === '' ? [] : [speaker.say('print.setup.credits', { credits })]),
+  ].join(job.language === 'zh' ? '' : ' ');
+  if (words === '') return [];
+  const set = { font: 'regular', size: 8, width: bodyOf(context).body.width, after: 3 } as const;
+  return [paragraph(type, words, set, whose(speaker.say('print.part.setup'), 'source'))];
 }
 
 /** One row for each number of players. */

@@ -26,21 +26,36 @@ export interface Asked {
   ask(steps: readonly Step[], wish: Wish, call?: Call, argument?: unknown): Promise<Found>;
   /** Presses and lets go at a point. */
   tap(point: Point): Promise<void>;
+  readonly mouse: Mouse;
+}
+
+/** The finger on the page. */
+export interface Mouse {
+  move(x: number, y: number): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
 }
 
 /** Elements that are looked for anew whenever something is wanted of them. */
 export class WebKitLocator {
-  constructor(
-    readonly page: Asked,
-    readonly steps: readonly Step[],
-  ) {}
+  readonly #page: Asked;
+  readonly #steps: readonly Step[];
+
+  constructor(page: Asked, steps: readonly Step[]) {
+    this.#page = page;
+    this.#steps = steps;
+  }
+
+  page(): Asked {
+    return this.#page;
+  }
 
   locator(css: string): WebKitLocator {
-    return new WebKitLocator(this.page, [...this.steps, { css }]);
+    return new WebKitLocator(this.#page, [...this.#steps, { css }]);
   }
 
   first(): WebKitLocator {
-    return new WebKitLocator(this.page, [...this.steps, { nth: 0 }]);
+    return new WebKitLocator(this.#page, [...this.#steps, { nth: 0 }]);
   }
 
   async count(): Promise<number> {
@@ -60,11 +75,20 @@ export class WebKitLocator {
   }
 
   async click(how: Waiting = {}): Promise<void> {
-    // What still moves, as a page that scrolls does, would be missed.
+    await this.#page.tap(await this.#atRest(how));
+  }
+
+  async hover(how: Waiting = {}): Promise<void> {
+    const { x, y } = await this.#atRest(how);
+    await this.#page.mouse.move(x, y);
+  }
+
+  /** Where it can be tapped. What still moves, as a page that scrolls does, would be missed. */
+  async #atRest(how: Waiting): Promise<Point> {
     let at = (await this.#get('target', how)) as Point;
     for (;;) {
       const now = (await this.#get('target', how)) as Point;
-      if (now.x === at.x && now.y === at.y) return this.page.tap(now);
+      if (now.x === at.x && now.y === at.y) return now;
       at = now;
     }
   }
@@ -81,12 +105,12 @@ export class WebKitLocator {
   }
 
   async #once(wish: Wish): Promise<unknown> {
-    const found = await this.page.ask(this.steps, wish);
+    const found = await this.#page.ask(this.#steps, wish);
     return 'value' in found ? found.value : undefined;
   }
 
   #get(wish: Wish, how: Waiting, call?: Call, argument?: unknown): Promise<unknown> {
-    return this.#until(() => this.page.ask(this.steps, wish, call, argument), how);
+    return this.#until(() => this.#page.ask(this.#steps, wish, call, argument), how);
   }
 
   async #until(look: () => Promise<Found>, { timeout = patience }: Waiting): Promise<unknown> {
@@ -98,7 +122,7 @@ export class WebKitLocator {
         throw error;
       });
       if ('value' in found) return found.value;
-      if (Date.now() > end) throw new Error(`${JSON.stringify(this.steps)} ${found.wait}`);
+      if (Date.now() > end) throw new Error(`${JSON.stringify(this.#steps)} ${found.wait}`);
       await new Promise((later) => setTimeout(later, again));
     }
   }

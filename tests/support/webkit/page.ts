@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Session } from './driver.ts';
 import { inPage, type Found, type Step, type Wish } from './in-page.ts';
-import { again, patience, WebKitLocator, type Asked, type Call, type Point } from './locator.ts';
+import { again, patience, WebKitLocator, type Asked, type Call, type Mouse, type Point } from './locator.ts';
 
 /** MiniBrowser's toolbar makes no window narrower than this, px. */
 const narrowest = 447;
@@ -65,7 +65,7 @@ export class WebKitPage implements Asked {
     return new WebKitLocator(this, [{ text }]);
   }
 
-  readonly mouse = {
+  readonly mouse: Mouse = {
     move: (x: number, y: number): Promise<void> => {
       this.#pointer = { x: Math.round(x), y: Math.round(y) };
       return this.#act({ type: 'pointerMove', duration: 0, ...this.#pointer });
