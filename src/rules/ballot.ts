@@ -109,7 +109,9 @@ function* breakTie(t: Table, p: Poll, result: Tally): Script<Tally> {
       to: [breaker],
       say,
       clause: p.clause,
-      options: breaks(breaker) ? tiedOptions(t, p, result, breaker) : [{ id: 'nobody', label: said('vote.breakerDead') }],
+      ...(breaks(breaker)
+        ? { options: tiedOptions(t, p, result, breaker) }
+        : { options: [{ id: 'nobody', label: said('vote.breakerDead') }], pass: 'nobody' }),
     }));
     return breaks(breaker) ? settled(result, [option]) : result;
   }

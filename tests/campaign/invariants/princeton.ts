@@ -1,3 +1,4 @@
+import type { Fact } from '../../../src/kernel/fact.ts';
 import { all, answered, facts, must, nightfall, since, standing, type Invariant, type Look } from '../look.ts';
 import { holders, roleAt, type State } from '../state.ts';
 
@@ -62,10 +63,12 @@ export const invariants: readonly Invariant[] = [
   {
     clause: 'PR-42',
     holds: 'every death of the night is named at dawn before anybody talks',
-    judge: standing(['day.talk'], ({ story, now }) => {
+    judge: standing(['day.talk'], ({ story }) => {
       const night = nightfall(story);
-      // Whoever is ruled dead once everybody is awake is dead in front of all.
-      const died = since(story, night, 'died').filter(({ seat, at, by }) => !now.alive.has(seat) && (at.phase === 'night' || !by.host));
+      const backAfter = (death: Fact & { readonly seat: number }): boolean =>
+        story.slice(story.indexOf(death)).some((fact) => fact.what === 'revived' && fact.seat === death.seat);
+      // Whoever is ruled dead once everybody is awake is dead in front of all; whoever was called back before has not died.
+      const died = since(story, night, 'died').filter((death) => !backAfter(death) && (death.at.phase === 'night' || !death.by.host));
       const words = since(story, night, 'announced').filter(({ said }) => said.id === 'dawn.victim');
       const named = words.map(({ said }) => (said.with?.['who'] as { seat: number }).seat);
       return must(

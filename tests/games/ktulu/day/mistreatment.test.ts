@@ -72,6 +72,16 @@ describe('without Executor and Investigator', () => {
     expect(t.at('mistreat.who.tie', 'Cal').dead).toEqual(['Cal', 'Ivy']);
   });
 
+  test('X-6 a Mayor ruled out while asked about a tie breaks it no more: that can only be passed', () => {
+    const t = nominate(
+      byDay(withCitizens('May mayor, Cis Cal citizen'), {}, { dead: 'Ivy' }).rule({ do: 'reveal', seat: 'May' }),
+      'Cis Cal',
+    );
+    half(t, 'mistreat.any', 'yes', 'no');
+    t.rule({ do: 'kill', seat: 'May' }).until('mistreat.any.tie');
+    expect(t.question).toMatchObject({ key: 'mistreat.any.tie', pass: 'nobody', options: [{ id: 'nobody' }] });
+  });
+
   test('KT-R83 with one candidate only, the second vote is skipped', () => {
     const t = unanimous(nominate(byDay(), 'Cid'), 'mistreat.any', 'yes');
     expect(t.keys).not.toContain('mistreat.who');
