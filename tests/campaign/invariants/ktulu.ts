@@ -50,7 +50,8 @@ const ends: readonly Invariant[] = [
           const holder = now.held[statuette]?.by ?? 0;
           // Found on the dead it has won, though a ruling calls him back while his death is read out.
           const recalled = news.some((fact) => fact.what === 'revived' && fact.seat === holder && fact.clause === 'X-6');
-          const fell = story.some((fact) => fact.what === 'died' && fact.seat === holder && fact.at.phase === 'day');
+          // Day breaks before the first question of the day: whoever dies as eyes open dies by day.
+          const fell = story.some((fact) => fact.what === 'died' && fact.seat === holder && fact.at.phase !== 'night');
           return must(dead || (recalled && fell) || !now.alive.has(holder), () => 'the holder lives');
         }
         case 'won.searchFound': {
