@@ -50,14 +50,16 @@ export class Evening {
     page.setDefaultTimeout(120_000);
     page.on('console', (message) => {
       const told = /^kept (.*)$/.exec(message.text());
-      if (told?.[1] !== undefined) this.#keep(JSON.parse(told[1]) as [number, Entry]);
+      if (told?.[1] !== undefined) this.#keep(JSON.parse(told[1]) as [string, number, Entry]);
     });
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.goto(hash === undefined ? this.address : this.app + hash);
     return page;
   }
 
-  #keep([at, entry]: [number, Entry]): void {
+  #keep([game, at, entry]: [string, number, Entry]): void {
+    // Told on the way by a page that has been left.
+    if (game !== this.game) return;
     if (!this.#kept.has(at)) this.acknowledged++;
     this.#kept.set(at, entry);
   }
@@ -77,7 +79,7 @@ export class Evening {
     try {
       return await until(async () => {
         const now = await standing(page);
-        return now?.hosts ? now : undefined;
+        return now?.hosts && now.game === this.game ? now : undefined;
       });
     } catch (cause) {
       const shown = page.locator('nd-host').evaluate((host) => host.shadowRoot?.textContent);
@@ -126,11 +128,13 @@ export class Evening {
   /** Looks whether everything the screen has acknowledged is still there, as whoever opens the game now finds it. */
   async check(fault: string): Promise<void> {
     const { entries, shape } = await this.hosts(this.page);
-    let gone = 0;
-    for (const [at, entry] of this.#kept) if (JSON.stringify(entries[at]) !== JSON.stringify(entry)) gone++;
-    if (gone > 0) {
-      this.lost += gone;
-      this.losses.push(`${fault}: ${String(gone)} of ${String(this.#kept.size)}`);
+    const gone = [...this.#kept].filter(([at, entry]) => JSON.stringify(entries[at]) !== JSON.stringify(entry));
+    if (gone.length > 0) {
+      this.lost += gone.length;
+      const each = gone.map(([at, [key]]) => `${String(at)} ${key}, now ${entries[at]?.[0] ?? 'none'}`).join('; ');
+      this.losses.push(
+        `${fault}: ${String(gone.length)} of ${String(this.#kept.size)}, of which ${String(entries.length)} are there: ${each}`,
+      );
     }
     this.#kept.clear();
     entries.forEach((entry, at) => this.#kept.set(at, entry));

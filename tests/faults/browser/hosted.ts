@@ -3,6 +3,8 @@ import type { Entry } from '../../../src/kernel/answer.ts';
 
 /** What stands on a host's screen: answers, whether this window is known to be the host, what could not be saved, whether it is only shown. */
 export interface Standing {
+  /** Until the next screen has come, a page that was sent on may still show the game before. */
+  readonly game: string;
   readonly entries: readonly Entry[];
   readonly hosts: boolean;
   readonly unsaved: string | undefined;
@@ -34,7 +36,7 @@ export const player = `(() => {
     const hosting = board()?.hosting;
     if (!hosting) return undefined;
     const { unsaved, shownOnly, question } = hosting.view.value;
-    return { entries: hosting.session.entries, hosts: hosting.hosts, unsaved, shownOnly, shape: question.shape };
+    return { game: hosting.id, entries: hosting.session.entries, hosts: hosting.hosts, unsaved, shownOnly, shape: question.shape };
   };
   faults.answer = async () => {
     const { hosting } = board();
@@ -46,7 +48,7 @@ export const player = `(() => {
     await hosting.saved;
     const now = hosting.view.value;
     if (now.at > at && now.unsaved === undefined && now.shownOnly === undefined)
-      for (let i = at; i < now.at; i++) console.debug('kept ' + JSON.stringify([i, hosting.session.entries[i]]));
+      for (let i = at; i < now.at; i++) console.debug('kept ' + JSON.stringify([hosting.id, i, hosting.session.entries[i]]));
     return now.at > at;
   };
   faults.play = async (count) => {
