@@ -1,4 +1,5 @@
 import type { Face } from '../../src/cards/deck-face.ts';
+import { balanced } from '../balance.ts';
 import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
 import { western } from './western.ts';
@@ -10,8 +11,10 @@ import { pip, red, suitInk } from './suits.ts';
 
 /** Size of a facilitator card in mm: a mini card, four to the width of A4. */
 export const facilitatorSize = { w: 44, h: 63 } as const;
-const margin = 3;
+/** Nothing but white comes nearer to the cut, in mm: neighbours share it, and no edge tells a side. */
+const margin = 4;
 const bleed = 1.5;
+/** Where the band of the head ends, in mm from the top. */
 const bandHeight = 21;
 
 export interface FacilitatorJob {
@@ -48,6 +51,8 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
     { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: look === 'large-print' ? 8 : 7 },
     whose(item, 'ability'),
   );
+  const even = balanced(type, words.ability, 'regular', ability.size, w - 2 * margin);
+  const lines = even.length === ability.lines.length ? even : ability.lines;
   return {
     width: w,
     height: h,
@@ -63,7 +68,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
         text,
         align: 'middle',
       })),
-      ...ability.lines.map((text, i): Shape => ({
+      ...lines.map((text, i): Shape => ({
         kind: 'text',
         x: w / 2,
         y: textTop + i * ability.leading + ability.size / pointsPerMm,
@@ -84,23 +89,25 @@ function headOf({ faces, words, side, look, item, cornerCode = false }: Facilita
   const ground: Ink = face.style === 'playing-card' ? (suitInk(face.suit) === 'black' ? '#23262e' : red) : (face.colours.ground as Ink);
   const ink: Ink = saving ? 'black' : face.style === 'playing-card' ? '#ffffff' : (face.colours.ink as Ink);
   const paint = saving ? { stroke: ink, width: 0.3 } : { fill: ink };
-  const back = band(face.style === 'playing-card' ? 0 : side, -bleed, -bleed, w + 2 * bleed, bandHeight + bleed, { ground, ink }, saving);
+  const back = band(face.style === 'playing-card' ? 0 : side, margin, margin, w - 2 * margin, bandHeight - margin, { ground, ink }, saving);
   if (face.style !== 'playing-card') {
     const signs = saving ? { fill: '#ffffff' as const, ink } : { fill: ink, ink: ground };
-    const corners = (cornerCode ? [margin + 3.6] : [margin + 3.6, w - margin - 3.6]).flatMap((x) =>
-      mark(face.shape ?? side, x, margin + 3.6, 3.2, signs, words.letter),
+    const corner = margin + 4;
+    const corners = (cornerCode ? [corner] : [corner, w - corner]).flatMap((x) =>
+      mark(face.shape ?? side, x, corner, 3.2, signs, words.letter),
     );
-    const medal = saving ? [] : [circle(w / 2, bandHeight / 2, 8.6, { fill: ground })];
-    return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.5, bandHeight / 2 - 6.5, 13, paint, item)];
+    const middle = (margin + bandHeight) / 2;
+    const medal = saving ? [] : [circle(w / 2, middle, 8, { fill: ground })];
+    return [...back, ...medal, ...corners, icon(face.icon, w / 2 - 6.25, middle - 6.25, 12.5, paint, item)];
   }
   const ranks = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.rank] : [])))];
   const suits = [...new Set(faces.flatMap((one) => (one.style === 'playing-card' ? [one.suit] : [])))];
   const line = ranks.length > 5 ? `${ranks[0] ?? ''}–${ranks.at(-1) ?? ''}` : ranks.join(' ');
   const size = suits.length === 1 ? 10.5 : cornerCode ? 7.6 : 8.4;
-  const middle = cornerCode ? (facilitatorCode.x - 1.4) / 2 : w / 2;
+  const middle = cornerCode ? (margin + facilitatorCode.x - 1.4) / 2 : w / 2;
   return [
     ...back,
-    ...suits.map((suit, i) => pip(suit, middle + (i - (suits.length - 1) / 2) * (size + 1.6), 8.4, size, { paint })),
-    { kind: 'text', x: middle, y: 18.8, size: 10, font: 'bold', text: line, ink, align: 'middle' },
+    ...suits.map((suit, i) => pip(suit, middle + (i - (suits.length - 1) / 2) * (size + 1.6), 9.6, size, { paint })),
+    { kind: 'text', x: middle, y: 19.2, size: 10, font: 'bold', text: line, ink, align: 'middle' },
   ];
 }
