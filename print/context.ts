@@ -4,6 +4,7 @@ import type { Face } from '../src/cards/deck-face.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { words as setupWords } from '../src/text/setup.ts';
+import { words as titleWords } from '../src/text/title-and-box.ts';
 import { speaker, type Speaker } from '../src/text/speak.ts';
 import { inkOf } from './art/layers.ts';
 import { painterOf, type Painter } from './art/picture.ts';
@@ -86,7 +87,7 @@ export interface Sheet {
 
 export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const { deck, language } = job;
-  const voice = speaker(language, [setupWords, printWords, ...job.words, wordsOf(deck)], [], job.wording);
+  const voice = speaker(language, [setupWords, printWords, titleWords, ...job.words, wordsOf(deck)], [], job.wording);
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined && job.codes === undefined) throw new PrintError({ id: 'print.error.noKey' });

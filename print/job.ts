@@ -12,6 +12,7 @@ import type { Flip, PaperName } from './paper.ts';
 /** What can be printed of a deck, in the order of the file. */
 export const parts = [
   'cards',
+  'title',
   'backs',
   'new-backs',
   'facilitator',

@@ -35,9 +35,9 @@ function blankBack(context: Context, { grid, part }: Sheet): Sheet {
 /** The sheets of a job in the order of the file, blanks put in where a duplex printer would print on a back. */
 export function sheetsOf(context: Context): readonly Sheet[] {
   const wanted = new Set<Part>(context.job.parts ?? ['cards', 'backs']);
-  const [fronts, backs] = [wanted.has('cards'), wanted.has('backs')];
+  const want = { fronts: wanted.has('cards'), title: wanted.has('title'), backs: wanted.has('backs') };
   const sheets = [
-    ...(fronts || backs ? cardSheets(context, { fronts, backs }) : []),
+    ...cardSheets(context, want),
     ...parts.filter((part) => wanted.has(part)).flatMap((part) => oneSided[part]?.(context) ?? []),
   ];
   return sheets.some((sheet) => sheet.reverse === true) ? padded(context, sheets) : sheets;

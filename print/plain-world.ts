@@ -13,8 +13,13 @@ export function plainWorld(face: Face, ground: string): Art {
     face.style === 'playing-card'
       ? ['#ffffff', suitInk(face.suit) === 'black' ? '#16181f' : suitInk(face.suit)]
       : [face.colours.ground, face.colours.ink];
+  return boardWorld(ground, board.toLowerCase(), name.toLowerCase());
+}
+
+/** The same frame and board in other colours. */
+export function boardWorld(ground: string, board: string, name: string): Art {
   const key = `${ground} ${board} ${name}`;
-  const art = worlds.get(key) ?? worldIn(ground, board.toLowerCase(), name.toLowerCase());
+  const art = worlds.get(key) ?? worldIn(ground, board, name);
   worlds.set(key, art);
   return art;
 }

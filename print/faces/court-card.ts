@@ -61,6 +61,15 @@ export function courtShapes(job: FaceJob<PlayingFace>, court: CourtArt, painter:
   ];
 }
 
+/** A court's head and chest, its middle at that of a picture of 63 by 60 mm. */
+export function courtHead(face: PlayingFace, court: CourtArt, painter: Painter, saving: boolean): readonly Shape[] {
+  const [x, y] = [63 / 2 - box.w / 2, 7.4];
+  return [
+    rect(-63, -60, 3 * 63, 3 * 60, { fill: saving ? '#ffffff' : inkOf('pale', painter.art.colours) }),
+    group([use(wholeOf(face, court, painter, saving), 0, 0)], { x, y, scale: box.unit }),
+  ];
+}
+
 /** A square with its corners cut, about the origin. */
 function octagon(half: number): string {
   const near = Math.round((half - 2.4) * 100) / 100;

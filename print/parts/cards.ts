@@ -9,28 +9,54 @@ import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 import { frontsOf, type Side } from './fronts.ts';
 import { stepped } from './stepped.ts';
+import { titleSides } from './title.ts';
 
-/** Role cards, and behind every sheet of them its backs if wanted. */
-export function cardSheets(context: Context, want: { readonly fronts: boolean; readonly backs: boolean }): readonly Sheet[] {
+/** What is wanted of a deck; a title card comes behind the last card. */
+interface Wanted {
+  readonly fronts: boolean;
+  readonly title: boolean;
+  readonly backs: boolean;
+}
+
+/** A card before either side of it is drawn; the title card is no card of the deck. */
+interface Pair {
+  readonly front: () => Side;
+  readonly back: () => Side;
+  readonly isTitle: boolean;
+}
+
+/** Role cards and the title card, and behind every sheet of them its backs if wanted. */
+export function cardSheets(context: Context, want: Wanted): readonly Sheet[] {
   const { width, height } = context.job.deck.sizes;
-  const front = frontsOf(context);
-  const back = backsOf(context);
+  const pairs = pairsOf(context, want);
+  if (pairs.length === 0) return [];
+  // Without the cards, a title card comes with its own back alone.
+  const fronts = want.fronts || want.title;
   if (context.job.sheet === 'shop') {
-    return context.cards.flatMap((card) => {
+    return pairs.flatMap(({ front, back }) => {
       const sides = [
-        ...(want.fronts ? [{ side: front(card), part: 'print.part.cards' }] : []),
-        ...(want.backs ? [{ side: back(card), part: 'print.part.backs' }] : []),
+        ...(fronts ? [{ side: front(), part: 'print.part.cards' }] : []),
+        ...(want.backs ? [{ side: back(), part: 'print.part.backs' }] : []),
       ];
       return (context.job.backsFirst === true ? sides.reverse() : sides).map(({ side, part }, i) => shopPage(context, side, part, i > 0));
     });
   }
-  if (context.job.sheet === 'fold' && want.fronts && want.backs) return foldSheets(context, front, back);
+  if (context.job.sheet === 'fold' && want.fronts && want.backs) return foldSheets(context, pairs);
   const grid = cardGrid(context.paper, { w: width, h: height }, context.job.sheet === 'fold' ? undefined : context.job.sheet);
-  const backSheet = backSheets(context, grid, back, want.fronts);
-  return inSheets(context.cards, perSheet(grid)).flatMap((cards) => [
-    ...(want.fronts ? [frontSheet(context, grid, cards.map(front))] : []),
-    ...(want.backs ? [backSheet(cards)] : []),
+  const backSheet = backSheets(context, grid, fronts);
+  return inSheets(pairs, perSheet(grid)).flatMap((here) => [
+    ...(fronts ? [frontSheet(context, grid, here)] : []),
+    ...(want.backs ? [backSheet(here)] : []),
   ]);
+}
+
+function pairsOf(context: Context, { fronts, title, backs }: Wanted): readonly Pair[] {
+  const [front, back] = [frontsOf(context), backsOf(context)];
+  const cards = fronts || (backs && !title) ? context.cards : [];
+  const pairs = cards.map((card): Pair => ({ front: () => front(card), back: () => back(card), isTitle: false }));
+  if (!title) return pairs;
+  const sides = titleSides(context, backArt(context));
+  return [...pairs, { front: () => sides.front, back: () => sides.back, isTitle: true }];
 }
 
 function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
@@ -40,11 +66,8 @@ function inSheets<T>(all: readonly T[], size: number): readonly (readonly T[])[]
 /** Backs are all the same picture; only those of a sealed deck have a square on it, and nothing to read. */
 export function backsOf(context: Context): (card: Card) => Side {
   const { deck } = context.job;
-  const { width, height, bleed } = deck.sizes;
-  const { painter } = context;
-  const own = context.job.pictures?.back;
-  const drawn = painter === undefined ? drawBack(width, height, bleed, context.look) : paintedBack(painter, width, height, bleed);
-  const art = own === undefined ? drawn : pictureBack(own, width, height, bleed);
+  const { width, height } = deck.sizes;
+  const art = backArt(context);
   const place = squarePlace(width, height);
   return (card) => {
     const side = { what: 'back', no: card.no, art } as const;
@@ -54,9 +77,17 @@ export function backsOf(context: Context): (card: Card) => Side {
   };
 }
 
-function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet {
-  const cells = sides.map((side, i) => ({
-    side: stepped(side, i, perSheet(grid)),
+/** The picture on the backs. */
+export function backArt({ job, painter, look }: Context): Scene {
+  const { width, height, bleed } = job.deck.sizes;
+  const own = job.pictures?.back;
+  if (own !== undefined) return pictureBack(own, width, height, bleed);
+  return painter === undefined ? drawBack(width, height, bleed, look) : paintedBack(painter, width, height, bleed);
+}
+
+function frontSheet(context: Context, grid: Grid, pairs: readonly Pair[]): Sheet {
+  const cells = pairs.map(({ front }, i) => ({
+    side: stepped(front(), i, perSheet(grid)),
     ...cellAt(grid, i),
     turned: false,
     show: bleedAt(grid, i, outerBleed),
@@ -65,14 +96,14 @@ function frontSheet(context: Context, grid: Grid, sides: readonly Side[]): Sheet
 }
 
 /** Each back above its face, head to head: folded between them and glued, they are a card with two sides. */
-function foldSheets(context: Context, front: (card: Card) => Side, back: (card: Card) => Side): readonly Sheet[] {
+function foldSheets(context: Context, all: readonly Pair[]): readonly Sheet[] {
   const { width, height } = context.job.deck.sizes;
   const grid = foldGrid(context.paper, { w: width, h: height });
-  return inSheets(context.cards, grid.columns).map((cards): Sheet => {
-    const cells = cards.flatMap((card, i): readonly Cell[] =>
+  return inSheets(all, grid.columns).map((pairs): Sheet => {
+    const cells = pairs.flatMap(({ front, back }, i): readonly Cell[] =>
       [
-        { side: back(card), turned: true, index: i },
-        { side: stepped(front(card), i, grid.columns), turned: false, index: grid.columns + i },
+        { side: back(), turned: true, index: i },
+        { side: stepped(front(), i, grid.columns), turned: false, index: grid.columns + i },
       ].map(({ index, ...cell }) => ({ ...cell, ...cellAt(grid, index), show: bleedAt(grid, index, outerBleed) })),
     );
     return { part: context.speaker.say('print.part.fold'), grid, cuts: true, alone: true, furniture: 'ruler', ...laid(cells) };
@@ -80,14 +111,15 @@ function foldSheets(context: Context, front: (card: Card) => Side, back: (card: 
 }
 
 /** Sheets of backs. Where no back has a code of its own, sheets with as many cards are one picture. */
-function backSheets(context: Context, grid: Grid, back: (card: Card) => Side, reverse: boolean): (cards: readonly Card[]) => Sheet {
+function backSheets(context: Context, grid: Grid, reverse: boolean): (pairs: readonly Pair[]) => Sheet {
   const drawn = new Map<number, Scene>();
-  return (cards) => {
-    const sheet = laidBacks(context, grid, cards.map(back), reverse);
-    if (context.job.deck.sealed) return sheet;
+  return (pairs) => {
+    const sides = pairs.map(({ back }) => back());
+    const sheet = laidBacks(context, grid, sides, reverse);
+    if (context.job.deck.sealed || pairs.some(({ isTitle }) => isTitle)) return sheet;
     const { width, height } = grid.paper;
-    const scene = drawn.get(cards.length) ?? { width, height, shapes: sheet.shapes };
-    drawn.set(cards.length, scene);
+    const scene = drawn.get(pairs.length) ?? { width, height, shapes: sheet.shapes };
+    drawn.set(pairs.length, scene);
     return { ...sheet, shapes: [use(scene, 0, 0)] };
   };
 }
@@ -124,7 +156,7 @@ export function laid(cells: readonly Cell[]): Required<Pick<Sheet, 'shapes' | 'c
   const placed: PlacedCell[] = [];
   for (const { side, x, y, turned, show } of cells) {
     const { art, own, code, what, no } = side;
-    placed.push({ what, no, x, y, w: art.width, h: art.height });
+    if (no !== undefined) placed.push({ what, no, x, y, w: art.width, h: art.height });
     shapes.push(use(art, x, y, { turned, show }));
     if (own.length > 0) shapes.push(group(own, turned ? { x: x + art.width, y: y + art.height, rotate: 180 } : { x, y }));
     if (code !== undefined) {

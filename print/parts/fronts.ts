@@ -15,8 +15,8 @@ const plainLeast = { width: 54, height: 82 } as const;
 /** A card's side before it lies on a sheet: the art, and what is this card's own. */
 export interface Side {
   readonly what: 'face' | 'back';
-  /** Number of the card. */
-  readonly no: number;
+  /** Number of the card; the title card has none. */
+  readonly no?: number;
   readonly art: Scene;
   readonly own: readonly Shape[];
   readonly code?: { readonly code: string; readonly x: number; readonly y: number; readonly size: number };

@@ -46,6 +46,7 @@ export const words = wordsOf({
   'printing.paper.letter': ['Letter', 'Letter', 'Letter'],
   'printing.parts': ['What to print', '打印内容', 'Co wydrukować'],
   'printing.parts.cards': ['Role cards', '身份牌', 'Karty ról'],
+  'printing.parts.title': ['Title card', '标题牌', 'Karta tytułowa'],
   'printing.parts.backs': ['Backs of the cards', '牌背', 'Rewersy kart'],
   'printing.parts.new-backs': ['New backs for this deck', '给这副牌换新牌背', 'Nowe rewersy do tej talii'],
   'printing.parts.facilitator': ['Facilitator cards', '主持人用牌', 'Karty prowadzącego'],

@@ -12,6 +12,7 @@ import { cardSizeNames, cardSizes } from '../../../print/card-sizes.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
 import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
+import { hasFreePlace } from '../../../print/free-place.ts';
 import { nightParts } from '../../../print/night.ts';
 import { optionParts } from '../../../print/options.ts';
 import { paperNames } from '../../../print/paper.ts';
@@ -51,7 +52,7 @@ const options = {
   parts: {
     type: 'string',
     value: 'LIST',
-    help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
+    help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}, a title where a sheet has a place left; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
   },
   lang: { type: 'string', value: 'LANG', takes: oneOf(languages), help: `language: ${languages.join(', ')} (the deck’s first)` },
   paper: { type: 'string', value: 'PAPER', takes: oneOf(paperNames), help: `${paperNames.join(' or ')} (a4)` },
@@ -197,11 +198,15 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
   const paper = args.values.paper;
   const look = args.values.look;
+  // Unasked, a title card comes only where it costs no paper.
+  const unasked = args.values.parts === undefined && wanted.includes('cards') && !single;
+  const place = { deck, ...(paper === undefined ? {} : { paper }), ...(cardSheet === undefined ? {} : { sheet: cardSheet }) };
+  const free = unasked && hasFreePlace(place, (cards ?? deck.cards).length);
   const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
   return {
     deck,
     words,
-    parts: wanted,
+    parts: free ? ['title', ...wanted] : wanted,
     cards,
     language: languageOf(args, deck),
     ...(wording === undefined ? {} : { wording }),
