@@ -13,6 +13,7 @@ import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { windowScene } from './own-pictures.ts';
+import { signScene } from './sign-scene.ts';
 import { plainWorld } from './plain-world.ts';
 import { PrintError } from './print-error.ts';
 import type { Grid, PaperName } from './paper.ts';
@@ -114,10 +115,15 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   };
   const paintedOf: Context['paintedOf'] = ({ role, face }) => {
     const playing = face.style === 'playing-card';
-    const own = (playing ? undefined : job.pictures?.faces[face.picture ?? role]) ?? job.pictures?.faces[role];
+    const names = playing ? [role] : [face.picture ?? role, role];
+    const own = names.map((name) => job.pictures?.faces[name] ?? job.pictures?.signs?.[name]).find((one) => one !== undefined);
     if (own !== undefined) {
       const key = `${role} ${JSON.stringify(face)}`;
-      const window = windows.get(key) ?? windowScene(own, face, sideOf(face), look, letterOf(face));
+      const window =
+        windows.get(key) ??
+        (typeof own === 'string'
+          ? signScene(own, face, sideOf(face), look, letterOf(face))
+          : windowScene(own, face, sideOf(face), look, letterOf(face)));
       windows.set(key, window);
       // The art of playing cards has no board for a name.
       const ground = painter === undefined ? '#ffffff' : inkOf(painter.art.world.ground, painter.art.colours);

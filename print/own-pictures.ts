@@ -13,6 +13,8 @@ export interface ReadyPicture extends Pick<Image, 'jpeg' | 'pixels'> {
 /** The pictures a deck brings, made ready: of its faces by name, and of its back. */
 export interface ReadyPictures {
   readonly faces: Readonly<Record<string, ReadyPicture>>;
+  /** Outlines of signs that stand for pictures, on 512 × 512. */
+  readonly signs?: Readonly<Record<string, string>>;
   readonly back?: ReadyPicture;
 }
 
@@ -38,8 +40,13 @@ const seen: Field = { x: 4.4, y: 5.9, w: 54.2, h: 44.6 };
 export function windowScene(picture: ReadyPicture, face: Face, side: Sign, look: Look, letter: string | undefined): Scene {
   return {
     ...pictureFrame,
-    shapes: [covering(picture, seen), ...(face.style === 'playing-card' ? indexOf(face) : sideOf(face, side, look, letter))],
+    shapes: [covering(picture, seen), ...cornerOf(face, side, look, letter)],
   };
+}
+
+/** What stands in the upper corner of a window: the sign of the side, or rank and suit. */
+export function cornerOf(face: Face, side: Sign, look: Look, letter: string | undefined): readonly Shape[] {
+  return face.style === 'playing-card' ? indexOf(face) : sideOf(face, side, look, letter);
 }
 
 /** The sign of the side in its colours, in the upper corner of the window. */

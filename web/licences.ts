@@ -19,6 +19,17 @@ const within: Readonly<Record<string, readonly { readonly name: string; readonly
   'html5-qrcode': [{ name: 'zxing-js', licence: 'Apache-2.0', notice: 'Copyright 2008-2026 the ZXing and ZXing-JS authors' }],
 };
 
+/** What packages are under that name their licence alone: who made them, and the terms in short. */
+const named: Readonly<Record<string, string>> = {
+  '@iconify-json/game-icons': `Signs of https://game-icons.net, by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue,
+Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl,
+Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker,
+Pepijn Poolman, Pierre Leducq, Caro Asercion and others. Who made which is said there and in https://github.com/game-icons/icons.
+
+Creative Commons Attribution 3.0 Unported, https://creativecommons.org/licenses/by/3.0/legalcode: you may share and change them, also for
+money, if you name the authors and the licence and say what was changed. They come as they are, without warranties of any kind.`,
+};
+
 /** The fonts the app shows and prints with. */
 const fonts: readonly { readonly name: string; readonly file: string }[] = [
   { name: 'Noto Sans and the letters of the decks (print)', file: '../print/fonts/OFL.txt' },
@@ -77,7 +88,7 @@ interface Manifest {
 function partsIn(folder: string): Part[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version } = manifest;
-  const text = textIn(folder) ?? mit(manifest);
+  const text = textIn(folder) ?? named[name] ?? mit(manifest);
   if (text === undefined) throw new Error(`${name} has no licence in its folder; the app may not be built with it.`);
   const licence = manifest.license ?? (text.includes(permission) ? 'MIT' : 'see below');
   const inside = (within[name] ?? []).map((work) => ({ ...work, version: '', text: `${work.notice}\n\n${apache()}` }));

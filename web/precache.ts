@@ -11,8 +11,11 @@ export interface Precache {
   readonly files: readonly string[];
 }
 
+/** Not kept on every device: the signs of decks of one's own are 6 MB, and kept by whoever has looked for one. */
+const onDemand = /^assets\/icons-[\w-]+\.json$/;
+
 /**
- * Writes the list of built files into the service worker in place of `__PRECACHE__`. All of them
+ * Writes the list of built files into the service worker in place of `__PRECACHE__`. All but one
  * are listed, the printer and its fonts too: a host who opened the app once at home has all of it
  * in the cabin without a network. Ours, as workbox brings strategies for a cache that is not whole.
  */
@@ -33,7 +36,7 @@ export function precache(): Plugin {
         const files: string[] = [];
         for (const [name, output] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
           if (name === 'sw.js' || name.endsWith('.map')) continue;
-          files.push(name);
+          if (!onDemand.test(name)) files.push(name);
           hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
         }
         for (const path of filesUnder(publicDir)) {

@@ -18,11 +18,11 @@ const playingFace = z.strictObject({
 
 const drawnFace = z.strictObject({
   style: z.enum(['house', 'boxed', 'western']),
-  /** Name of a built-in icon, or an SVG path on a 512 × 512 square, starting with M. */
+  /** Name of a built-in icon, a sign of game-icons.net as `game-icons:wolf-head`, or an SVG path on a 512 × 512 square, starting with M. */
   icon: z
     .string()
     .max(20_000)
-    .regex(/^(?:[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
+    .regex(/^(?:(?:game-icons:)?[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
   /** One or two signs that tell the side without colour, or the id of a message of the game, e.g. `faction.village.letter`. */
   letter: z.union([z.string().trim().min(1).max(2), messageId]).optional(),

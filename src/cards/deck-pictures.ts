@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameIcon, longestOutline } from './game-icons.ts';
 
 /** Most pictures of a deck's own, and most characters of one that stands in the deck file itself. */
 export const mostPictures = 60;
@@ -8,6 +9,8 @@ export const longestWithPictures = 8_000_000;
 
 /** How a picture that stands in a deck file begins. */
 const dataUri = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** SVG path data. */
+const svgPath = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+$/;
 /** A file beside the deck, or in a folder beside it: nothing above, no address. */
 const beside = /^(?!.*\.\.)[^\\/:*?"<>|][^\\:*?"<>|]*\.(?:png|jpe?g|webp|svg)$/i;
 
@@ -21,10 +24,16 @@ export const ownPicture = z.strictObject({
   focus: focus.optional(),
 });
 
-/** Pictures by name, mostly that of a role. */
-export const ownPictures = z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/), ownPicture);
+/** The same, or a sign of game-icons.net by its name, drawn large in the colours of the side; once it was looked up, with its outline. */
+const rolePicture = ownPicture.extend({
+  sign: z.string().max(80).regex(gameIcon).optional(),
+  outline: z.string().max(longestOutline).regex(svgPath).optional(),
+});
 
-export type OwnPicture = z.output<typeof ownPicture>;
+/** Pictures by name, mostly that of a role. */
+export const ownPictures = z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/), rolePicture);
+
+export type OwnPicture = z.output<typeof rolePicture>;
 /** What of a deck holds its pictures. */
 export interface WithPictures {
   readonly pictures?: Readonly<Record<string, OwnPicture>> | undefined;

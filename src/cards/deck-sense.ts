@@ -48,9 +48,11 @@ function picturesAstray({ pictures = {}, back, cards, faces = {} }: Listed): Tro
   const count = Object.keys(pictures).length;
   if (count > mostPictures) return [trouble('deck.tooManyPictures', { count, most: mostPictures }, 'pictures')];
   const all = [...Object.entries(pictures), ...(back === undefined ? [] : [['', back] as const])];
-  return all.flatMap(([name, { file, data }]) => {
+  return all.flatMap(([name, picture]) => {
+    const { file, data } = picture;
+    const sign = 'sign' in picture ? picture.sign : undefined;
     const place = name === '' ? 'back' : `pictures.${name}`;
-    if ((file === undefined) === (data === undefined)) return [trouble('deck.pictureSource', undefined, place)];
+    if ([file, data, sign].filter((source) => source !== undefined).length !== 1) return [trouble('deck.pictureSource', undefined, place)];
     return name === '' || shown.has(name) ? [] : [trouble('deck.pictureUnused', { name }, place)];
   });
 }

@@ -59,7 +59,7 @@ export const deckSchema = z.strictObject({
   /** A picture of its own for the backs. */
   back: ownPicture.optional(),
   /** Whom the deck owes thanks for pictures, letters or rules: it stands on the setup sheet and in the app. */
-  credits: z.array(z.string().trim().min(1).max(200)).min(1).max(20).optional(),
+  credits: z.array(z.string().trim().min(1).max(200)).min(1).max(60).optional(),
   /** Codes go on the backs and mean nothing without the key card. */
   sealed: z.boolean().optional(),
   sizes: z

@@ -6,12 +6,14 @@ import { fromScript, isScript } from '../cards/community/read.ts';
 import { longestWithPictures } from '../cards/deck-pictures.ts';
 import { nestsDeeper } from '../cards/depth.ts';
 import { toldWithLines } from '../cards/mistakes.ts';
+import { namedSigns, withSigns } from '../cards/named-signs.ts';
 import { trouble, type Trouble as InFile } from '../cards/trouble.ts';
 import { games, gameWords } from '../games/index.ts';
 import { words as cardWords } from '../text/cards.ts';
 import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
 import { Trouble, Usage } from './command.ts';
+import { gameIcons } from './game-icons.ts';
 import { closest } from './help.ts';
 import { readLimited } from './limits.ts';
 
@@ -44,8 +46,9 @@ async function readDeck(file: string): Promise<Deck> {
   const whole = deckIn(source);
   const read = isTrouble(whole) ? { refusal: whole, all: [whole] } : parseDeck(whole, (game) => roles.get(game));
   const unknown = 'deck' in read ? unknownArt(read.deck) : undefined;
-  if ('deck' in read && !unknown) return read.deck;
-  const mistakes = toldWithLines(source, 'all' in read ? read.all : unknown ? [unknown] : []);
+  const signed = 'deck' in read && !unknown ? signedDeck(read.deck) : undefined;
+  if (signed && 'deck' in signed) return signed.deck;
+  const mistakes = toldWithLines(source, 'all' in read ? read.all : unknown ? [unknown] : (signed?.troubles ?? []));
   const { say } = speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]);
   throw new Trouble(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
 }
@@ -62,6 +65,9 @@ function deckIn(source: string): unknown {
   if (!known.includes(base)) return trouble('deck.unknownBase', { base, known: known.join(', ') }, 'basedOn');
   return derived(file as object, JSON.parse(readFileSync(join(root, 'decks', `${base}.json`), 'utf8')) as object);
 }
+
+/** The deck with the outlines of the signs it names. */
+const signedDeck = (deck: Deck): ReturnType<typeof withSigns> => (namedSigns(deck).length === 0 ? { deck } : withSigns(deck, gameIcons()));
 
 const isTrouble = (value: unknown): value is InFile => typeof value === 'object' && value !== null && 'why' in value;
 

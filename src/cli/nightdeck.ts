@@ -24,6 +24,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'turn a community script file into a deck, or a deck with its own rules into one',
     load: async () => (await import('./commands/script.ts')).command,
   },
+  signs: {
+    summary: 'find one of four thousand signs for cards of your own',
+    load: async () => (await import('./commands/signs.ts')).command,
+  },
   print: { summary: 'write a deck as a PDF to print', load: async () => (await import('./commands/print.ts')).command },
   check: { summary: 'read every code of a printed PDF back', load: async () => (await import('./commands/check.ts')).command },
   align: {

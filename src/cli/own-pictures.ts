@@ -17,8 +17,12 @@ const mostSeconds = 20;
 export async function picturesOf(deck: Deck, folder: string, look: Look): Promise<ReadyPictures | undefined> {
   if (deck.pictures === undefined && deck.back === undefined) return undefined;
   const faces: Record<string, ReadyPicture> = {};
-  for (const [name, picture] of Object.entries(deck.pictures ?? {})) faces[name] = await ready(picture, name, folder, look);
-  return { faces, ...(deck.back === undefined ? {} : { back: await ready(deck.back, 'back', folder, look) }) };
+  const signs: Record<string, string> = {};
+  for (const [name, picture] of Object.entries(deck.pictures ?? {})) {
+    if (picture.outline === undefined) faces[name] = await ready(picture, name, folder, look);
+    else signs[name] = picture.outline;
+  }
+  return { faces, signs, ...(deck.back === undefined ? {} : { back: await ready(deck.back, 'back', folder, look) }) };
 }
 
 async function ready({ file, data, focus = [50, 50] }: OwnPicture, name: string, folder: string, look: Look): Promise<ReadyPicture> {

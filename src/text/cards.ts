@@ -1,3 +1,4 @@
+import { deckArt } from './deck-art.ts';
 import { plural } from './message.ts';
 import { words as rules } from './own-check.ts';
 import { words as scripts } from './own-script.ts';
@@ -5,6 +6,7 @@ import { wordsOf } from './rows.ts';
 
 /** Deck files, card codes, key cards and the deal. */
 export const words = wordsOf({
+  ...deckArt,
   ...rules,
   ...scripts,
   'file.top': ['the file', '文件', 'plik'],
@@ -100,46 +102,16 @@ export const words = wordsOf({
     'Miejsce {place}: wiersz wymienia karty w liczbie {named}, a jest dla {from} do {to} graczy. Liczby muszą się zgadzać albo „rest” musi wskazać rolę uzupełniającą.',
   ],
   'deck.unknownGame': ['At {place}: there is no game “{game}”.', '{place}：没有游戏“{game}”。', 'Miejsce {place}: nie ma gry „{game}”.'],
-  'deck.unknownArt': [
-    'At {place}: there is no art “{art}”. There is: {known}.',
-    '{place}：没有美术“{art}”。可用：{known}。',
-    'Miejsce {place}: nie ma oprawy „{art}”. Są: {known}.',
-  ],
   'deck.unknownRole': [
     'At {place}: the game {game} has no role “{role}”. It has: {known}.',
     '{place}：游戏“{game}”没有角色“{role}”。可用角色：{known}。',
     'Miejsce {place}: gra {game} nie ma roli „{role}”. Ma: {known}.',
   ],
 
-  'deck.pictureSource': [
-    'At {place}: a picture is either a “file” beside the deck or its “data”, one of the two.',
-    '{place}：图片要么写 “file”（牌组旁边的文件），要么写 “data”（图片本身），只能写一个。',
-    'Miejsce {place}: obraz to albo „file” (plik obok talii), albo „data” (sam obraz), jedno z dwojga.',
-  ],
-  'deck.pictureUnused': [
-    'At {place}: no card shows the picture “{name}”. Name it like a role of a card, or like the “picture” of a face.',
-    '{place}：没有牌使用图片“{name}”。请用牌的角色名，或牌面 “picture” 里写的名字。',
-    'Miejsce {place}: żadna karta nie pokazuje obrazu „{name}”. Nazwij go jak rolę karty albo jak „picture” jej wyglądu.',
-  ],
-  'deck.pictureMissing': [
-    'At {place}: the picture “{file}” lies beside the deck file. Choose it together with the deck file.',
-    '{place}：图片“{file}”在牌组文件旁边。请和牌组文件一起选择。',
-    'Miejsce {place}: obraz „{file}” leży obok pliku talii. Wybierz go razem z plikiem talii.',
-  ],
-  'deck.contrast': [
-    'The letters of {role}, {ink} on {ground}, have a contrast of {ratio} : 1; below {least} they are hard to read. {better} would have {would}.',
-    '{role}的文字（{ink}，底色{ground}）对比度只有{ratio}：1，低于{least}就难以辨认。改用{better}可达{would}。',
-    'Litery roli {role}, {ink} na tle {ground}, mają kontrast {ratio} : 1; poniżej {least} trudno je odczytać. Z {better} byłoby {would}.',
-  ],
   'deck.unknownBase': [
     'At {place}: there is no deck “{base}” to build on. There is: {known}.',
     '{place}：没有可作基础的牌组“{base}”。可用：{known}。',
     'Miejsce {place}: nie ma talii „{base}”, na której można by się oprzeć. Są: {known}.',
-  ],
-  'deck.tooManyPictures': [
-    'At {place}: {count} pictures are too many; a deck has {most} at most.',
-    '{place}：{count}张图片太多了，一副牌最多{most}张。',
-    'Miejsce {place}: obrazów jest za dużo ({count}); talia ma ich najwyżej {most}.',
   ],
 
   'pile.count': [

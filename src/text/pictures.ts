@@ -15,6 +15,35 @@ export const words = wordsOf({
   'pictures.focus.down': ['What shows, top to bottom', '显示的部分（上下）', 'Widoczna część, od góry do dołu'],
   'pictures.save': ['Save the deck with its pictures', '保存带图片的牌组', 'Zapisz talię z obrazami'],
 
+  'signs.find': ['Find a sign', '查找图标', 'Znajdź znak'],
+  'signs.search': [
+    'What should it show? (in English, e.g. wolf)',
+    '想要什么图案？（请用英文，如 wolf）',
+    'Co ma przedstawiać? (po angielsku, np. wolf)',
+  ],
+  'signs.loading': ['Fetching the signs …', '正在加载图标……', 'Pobieranie znaków…'],
+  'signs.away': [
+    'The signs are not on this device yet and cannot be fetched. Look for one with a network, then they stay here.',
+    '图标尚未保存在本设备上，现在也无法加载。请联网查找一次，之后可离线使用。',
+    'Znaków nie ma jeszcze na tym urządzeniu i nie da się ich pobrać. Wyszukaj raz z dostępem do sieci, potem zostaną tutaj.',
+  ],
+  'signs.none': [
+    'None. Try a simpler or a similar word.',
+    '没有结果。请换一个更简单或相近的词。',
+    'Brak. Spróbuj prostszego lub podobnego słowa.',
+  ],
+  'signs.found': ['Signs: {n}', '共{n}个图标', 'Znaki: {n}'],
+  'signs.many': [
+    'Signs: {n}. The first {most} are shown; add a word.',
+    '共{n}个图标，显示前{most}个；可再加一个词。',
+    'Znaki: {n}. Widać pierwsze {most}; dodaj słowo.',
+  ],
+  'signs.thanks': [
+    'By Lorc, Delapouite and others, game-icons.net, CC BY 3.0. The setup sheet says so.',
+    '作者 Lorc、Delapouite 等，game-icons.net，CC BY 3.0；配置页上会注明。',
+    'Autorzy: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0. Informacja trafia na arkusz przygotowania.',
+  ],
+
   'picture.of': ['The picture “{name}”: {what}', '图片“{name}”：{what}', 'Obraz „{name}”: {what}'],
   'picture.kind': [
     'this is no PNG, JPEG, WebP or SVG picture. Save it as one of these.',

@@ -41,7 +41,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   },
   web: {
     ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'print', 'decks', 'web'],
-    packages: ['lit', 'idb', 'html5-qrcode', 'zxing-wasm', 'qrcode', 'zod', '@hyzyla/pdfium', 'fflate'],
+    packages: ['lit', 'idb', 'html5-qrcode', 'zxing-wasm', 'qrcode', 'zod', '@hyzyla/pdfium', 'fflate', '@iconify-json/game-icons'],
   },
 };
 

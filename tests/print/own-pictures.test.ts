@@ -94,7 +94,7 @@ describe('pictures of a deck’s own', () => {
   });
 
   it('are refused with their place in a deck file that cannot be meant', () => {
-    expect(refusalOf({ pictures: { mafia: {} } })).toMatch(/At pictures.mafia: a picture is either a “file”/);
+    expect(refusalOf({ pictures: { mafia: {} } })).toMatch(/At pictures.mafia: a picture is a “file”/);
     expect(refusalOf({ pictures: { wolf: { file: 'wolf.png' } } })).toMatch(/no card shows the picture “wolf”/);
     for (const file of ['../a.png', '/etc/a.png', 'https://a.b/c.png', 'a.gif', 'C:\\a.png'])
       expect(refusalOf({ back: { file } })).toMatch(/At back.file/);

@@ -56,6 +56,12 @@ describe('printing in the browser', () => {
     ]);
     await chooser.setFiles({ name: 'ola.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(ola) });
     await page.getByRole('button', { name: /^Take it away\s*: Mafia/ }).waitFor({ timeout: 60_000 });
+    // A sign for the civilians; it is looked for among those that were fetched for it.
+    await page.getByRole('button', { name: /^Find a sign\s*: Civilian/ }).click();
+    await page.getByRole('textbox', { name: /^What should it show/ }).fill('barn');
+    await page.getByRole('button', { name: 'barn', exact: true }).click();
+    await page.getByText('By Lorc, Delapouite and others').waitFor();
+    expect(await page.evaluate(async () => (await (await caches.open('signs')).keys()).length)).toBe(1);
     await laidOut(page);
     const { download, bytes } = await saved(page);
     expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true);

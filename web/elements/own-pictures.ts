@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Deck } from '../../src/cards/deck.ts';
 import { deckFileOf } from '../../src/cards/deck-file.ts';
@@ -9,6 +9,7 @@ import { illustrated, keepPictures, picturesFor } from '../session/own-pictures.
 import { reason } from '../session/toasts.ts';
 import { base } from '../styles/base.ts';
 import './button.ts';
+import type { FoundSign } from './sign-search.ts';
 import { NdElement } from './element.ts';
 
 /** The name under which the picture of the backs is listed; no role is called so. */
@@ -37,11 +38,20 @@ export class OwnPictures extends NdElement {
         align-content: start;
       }
 
-      img {
+      img,
+      svg {
         inline-size: 100%;
         aspect-ratio: 53 / 42;
         border-radius: var(--radius-m);
         object-fit: cover;
+      }
+
+      svg {
+        fill: currentcolor;
+      }
+
+      .searching {
+        grid-column: 1 / -1;
       }
 
       input[type='file'] {
@@ -62,6 +72,8 @@ export class OwnPictures extends NdElement {
   /** Pictures that are higher than their window: their focus goes up and down. */
   @state() private high: ReadonlySet<string> = new Set();
   @state() private problem = '';
+  /** The role a sign is looked for. */
+  @state() private seeking: string | undefined;
   #choosing = back;
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -89,10 +101,12 @@ export class OwnPictures extends NdElement {
   #one(name: string, title: string): TemplateResult {
     const picture = this.#picture(name);
     const high = this.high.has(name);
-    return html`<li>
+    const seeking = this.seeking === name;
+    return html`<li class=${seeking ? 'searching' : ''}>
       <strong>${title}</strong>
+      ${picture?.outline === undefined ? nothing : html`<svg viewBox="-68 0 648 512" aria-hidden="true">${svg`<path d=${picture.outline}></path>`}</svg>`}
       ${
-        picture
+        picture && picture.outline === undefined
           ? html`<img
                 src=${picture.data ?? ''}
                 alt=""
@@ -115,6 +129,9 @@ export class OwnPictures extends NdElement {
       <nd-button start icon="upload" @click=${() => this.#choose(name)}
         >${this.say(picture ? 'pictures.other' : 'pictures.choose')}<span class="unseen">: ${title}</span></nd-button
       >
+      ${name === back ? nothing : html`<nd-button start icon="eye" .expanded=${seeking} @click=${() => this.#seek(name)}>${this.say('signs.find')}<span class="unseen">: ${title}</span></nd-button>`}
+      ${seeking ? html`<nd-sign-search @found=${(event: CustomEvent<FoundSign>) => void this.#found(name, event.detail)}></nd-sign-search>` : nothing}
+      ${picture?.sign === undefined ? nothing : html`<p class="soft small">${this.say('signs.thanks')}</p>`}
       ${picture ? html`<nd-button start variant="quiet" icon="trash" @click=${() => void this.#put(name, undefined)}>${this.say('pictures.remove')}<span class="unseen">: ${title}</span></nd-button>` : nothing}
     </li>`;
   }
@@ -131,6 +148,16 @@ export class OwnPictures extends NdElement {
   #choose(name: string): void {
     this.#choosing = name;
     this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click();
+  }
+
+  #seek(name: string): void {
+    this.seeking = this.seeking === name ? undefined : name;
+    void import('./sign-search.ts');
+  }
+
+  async #found(name: string, { sign, outline }: FoundSign): Promise<void> {
+    this.seeking = undefined;
+    await this.#put(name, { sign, outline });
   }
 
   async #chosen(event: Event): Promise<void> {

@@ -106,7 +106,7 @@ async function withPictures(job: PrintJob): Promise<PrintJob> {
   const { picturesOf, UnfitPicture } = await import('./ready-pictures.ts');
   try {
     const pictures = await picturesOf(deck, job.look ?? 'colour');
-    return pictures === undefined ? job : { ...job, deck: unillustrated(job.deck), pictures };
+    return pictures === undefined ? job : { ...job, deck: unillustrated(deck), pictures };
   } catch (cause) {
     if (cause instanceof UnfitPicture) throw new Refused(said(cause.fault));
     throw cause;

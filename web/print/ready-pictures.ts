@@ -20,10 +20,18 @@ const ready = new Map<string, Promise<ReadyPicture>>();
 /** The pictures a deck holds, ready for paper; nothing where it holds none. Throws `UnfitPicture`. */
 export async function picturesOf({ pictures, back }: WithPictures, look: Look): Promise<ReadyPictures | undefined> {
   if (pictures === undefined && back === undefined) return undefined;
+  const all = Object.entries(pictures ?? {});
+  const signs = all.flatMap(([name, { outline }]) => (outline === undefined ? [] : [[name, outline] as const]));
   const faces = await Promise.all(
-    Object.entries(pictures ?? {}).map(async ([name, picture]) => [name, await readyPicture(picture, look)] as const),
+    all
+      .filter(([, { outline }]) => outline === undefined)
+      .map(async ([name, picture]) => [name, await readyPicture(picture, look)] as const),
   );
-  return { faces: Object.fromEntries(faces), ...(back === undefined ? {} : { back: await readyPicture(back, look) }) };
+  return {
+    faces: Object.fromEntries(faces),
+    signs: Object.fromEntries(signs),
+    ...(back === undefined ? {} : { back: await readyPicture(back, look) }),
+  };
 }
 
 async function readyPicture({ data = '', focus = [50, 50] }: OwnPicture, look: Look): Promise<ReadyPicture> {

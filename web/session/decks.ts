@@ -1,7 +1,7 @@
 import { editionIn } from '../../src/cards/code.ts';
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
-import { longestFile, parseDeck, type Deck } from '../../src/cards/deck.ts';
+import { longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
 import { longestWithPictures, unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
@@ -69,14 +69,32 @@ export async function openDeckFile(
   const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return mistakesIn(text, checked.all);
   const file = script?.file ?? whole?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
-  const { deck } = checked;
-  if (deck.pictures === undefined && deck.back === undefined) return { deck, source: file, ...(script && { report: script.report }) };
+  const signed = text.includes('"game-icons:') ? await withOutlines(checked.deck) : { deck: checked.deck, file };
+  if ('troubles' in signed) return mistakesIn(text, signed.troubles);
+  const { deck } = signed;
+  if (deck.pictures === undefined && deck.back === undefined)
+    return { deck, source: signed.file, ...(script && { report: script.report }) };
   const [{ embedded }, { keepPictures }] = await Promise.all([import('./embed-pictures.ts'), import('./own-pictures.ts')]);
   const own = await embedded(deck, beside);
   if ('troubles' in own) return mistakesIn(text, own.troubles);
   // Those of a store that keeps nothing serve for this visit.
   await keepPictures(deck, own.all).catch(() => undefined);
-  return { deck: unillustrated(deck), source: unillustrated(file) };
+  return { deck: unillustrated(deck), source: unillustrated(signed.file) };
+}
+
+/** The deck with the outlines of the signs it names, which are fetched once, and the file that holds them. */
+async function withOutlines(
+  deck: Deck,
+): Promise<{ readonly deck: Deck; readonly file: DeckFile } | { readonly troubles: readonly Trouble[] }> {
+  const [{ gameIcons }, { withSigns }, { deckFileOf }] = await Promise.all([
+    import('./game-icons.ts'),
+    import('../../src/cards/named-signs.ts'),
+    import('../../src/cards/deck-file.ts'),
+  ]);
+  const all = await gameIcons().catch(() => undefined);
+  if (!all) return { troubles: [trouble('deck.unknownSign.offline', undefined, '')] };
+  const signed = withSigns(deck, all);
+  return 'deck' in signed ? { deck: signed.deck, file: deckFileOf(signed.deck) } : signed;
 }
 
 /** A deck file that is based on a deck of ours, made whole; nothing for another file. */

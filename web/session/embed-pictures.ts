@@ -8,7 +8,9 @@ export async function embedded(
   beside: readonly File[],
 ): Promise<{ readonly all: WithPictures } | { readonly troubles: readonly Trouble[] }> {
   const troubles: Trouble[] = [];
-  const embed = async ({ file, data, focus }: OwnPicture, place: string): Promise<OwnPicture> => {
+  const embed = async (picture: OwnPicture, place: string): Promise<OwnPicture> => {
+    const { file, data, focus } = picture;
+    if (picture.outline !== undefined) return picture;
     try {
       const bytes =
         file === undefined ? Uint8Array.from(atob((data ?? '').replace(/^[^,]*,/, '')), (c) => c.charCodeAt(0)) : await read(file, beside);

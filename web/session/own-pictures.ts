@@ -55,10 +55,13 @@ export async function keepPictures(deck: Named, all: WithPictures): Promise<void
   localStorage.setItem(place, JSON.stringify(none ? others : [...others, key]));
 }
 
-/** A deck with the pictures this device has for it. */
+/** A deck with the pictures this device has for it, and with thanks for the signs among them. */
 export async function illustrated<D extends Deck>(deck: D): Promise<D> {
-  const { pictures, back } = await picturesFor(deck);
-  return { ...deck, ...(pictures && { pictures: { ...deck.pictures, ...pictures } }), ...(back && { back }) };
+  const { pictures = {}, back } = await picturesFor(deck);
+  const signs = Object.values(pictures).flatMap(({ sign }) => (sign === undefined ? [] : [sign]));
+  const none = Object.keys(pictures).length === 0;
+  const all = { ...deck, ...(none ? {} : { pictures: { ...deck.pictures, ...pictures } }), ...(back && { back }) };
+  return signs.length === 0 ? all : (await import('../../src/cards/named-signs.ts')).thanking(all, signs);
 }
 
 function listed(): readonly string[] {
