@@ -9,9 +9,9 @@ import { trouble, type Trouble } from './trouble.ts';
  * - `F` format: N open, S sealed. Other formats get other letters. A printing is sealed or not, whatever its deck: the
  *   letter says how a code is read.
  * - `EEE` edition of the deck.
- * - `TTTT` the card number and ten zero bits, scrambled under a secret. Open decks use a secret made of deck and
- *   edition, which anybody can work out; sealed decks one from the key card. So no code shows a number, let alone
- *   a role, and a made-up token comes out right about once in 30,000 tries for a deck of 33.
+ * - `TTTT` the lower ten bits of the card number, nine zero bits and its eleventh bit, scrambled under a secret. Open decks use
+ *   a secret made of deck and edition, which anybody can work out; sealed decks one from the key card. So no code shows a
+ *   number, let alone a role, and a made-up token comes out right about once in 30,000 tries for a deck of 33.
  * - `CC` check digits that need no deck: they tell a slip of the finger from a card of another deck.
  *
  * Why ten: version 1 (21 × 21 modules) holds 10 alphanumeric characters at level H and 16 at level Q. At one printed
@@ -43,7 +43,7 @@ export type CodeRead = { readonly card: Card } | { readonly fault: CodeFault; re
 /** The code of a card. A sealed deck needs its key; asking without one is the caller's mistake and throws. */
 export function makeCode(deck: Deck, no: number, key?: DeckKey): string {
   if (deck.sealed && !key) throw new Error(`Deck ${deck.id} is sealed: its codes need the deck key`);
-  const body = (deck.sealed ? sealed : open) + deck.edition + toBase32(scrambled(no << 10, secretOf(deck, key)), 4);
+  const body = (deck.sealed ? sealed : open) + deck.edition + toBase32(scrambled(tokenOf(no), secretOf(deck, key)), 4);
   return body + checkDigits(body);
 }
 
@@ -81,9 +81,23 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
   if (deck.sealed && !closed) return fault('forged');
   if (closed && key?.edition !== deck.edition) return fault('sealedWithoutKey');
   const plain = unscrambled(fromBase32(code.slice(4, 8)), secretOf({ ...deck, sealed: closed }, key));
-  if ((plain & 1023) !== 0 || plain === 0) return closed ? { fault: 'forged', refusal: trouble('code.otherKey') } : fault('forged');
-  const card = deck.cards.find((one) => one.no === plain >> 10);
-  return card ? { card } : fault('notInDeck', { no: plain >> 10 });
+  const no = numberOf(plain);
+  // Only decks of more than 1,023 cards have numbers with an eleventh bit; in others it is one of the zeros that tell a forged one.
+  if (no === undefined || (no > lowBits && no > (deck.cards.at(-1)?.no ?? 0)))
+    return closed ? { fault: 'forged', refusal: trouble('code.otherKey') } : fault('forged');
+  const card = deck.cards.find((one) => one.no === no);
+  return card ? { card } : fault('notInDeck', { no });
+}
+
+/** The largest number of ten bits. */
+const lowBits = 1023;
+
+const tokenOf = (no: number): number => ((no & lowBits) << 10) | (no >> 10);
+
+/** The card number in an unscrambled token; nothing where it is none. */
+function numberOf(plain: number): number | undefined {
+  const [low, high] = [plain >> 10, plain & lowBits];
+  return high > 1 || plain === 0 ? undefined : low | (high << 10);
 }
 
 /** Whether tidied text is the whole code of a night sheet that was printed for one table. */

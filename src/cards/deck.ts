@@ -11,16 +11,18 @@ import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
 import { trouble, troubleOf, troublesOf, type Trouble } from './trouble.ts';
 
-/** Most cards in one deck: the card number must fit ten bits of the card code. */
-export const mostCards = 999;
-/** Longest deck file in characters without its pictures; a deck of 999 cards with texts stays far below. */
+/** Most cards in one deck: the card number must fit eleven bits of the card code. */
+export const mostCards = 2_000;
+/** Most players a setup table may name. */
+export const mostPlayers = 999;
+/** Longest deck file in characters without its pictures; a deck of 2,000 cards with texts stays far below. */
 export const longestFile = 1_000_000;
 
 const setupRow = z.strictObject({
   /** Heading over this row and those that follow, e.g. a mode of the game. */
   title: words(60).optional(),
   /** First and last number of players the row is for. */
-  players: z.tuple([z.int().min(1).max(mostCards), z.int().min(1).max(mostCards)]),
+  players: z.tuple([z.int().min(1).max(mostPlayers), z.int().min(1).max(mostPlayers)]),
   roles: z.record(roleId, z.int().min(0).max(mostCards)),
   /** Role that makes up the number. */
   rest: roleId.optional(),

@@ -19,7 +19,7 @@ export interface CheckReport extends Compared {
 /** Why a file cannot be checked at all. */
 export type NotOurs = 'notPdf' | 'noPlan';
 
-/** Codes of one file; the largest deck printed once has 540, with labels twice as many. */
+/** Codes of one file; the largest deck printed once has 2,000, with labels twice as many. */
 const mostCodes = 10_000;
 /** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
 const tolerance = { shades: 40, reach: 1, least: 6 } as const;

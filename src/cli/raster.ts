@@ -4,8 +4,8 @@ import type { Answer, Order, Page } from './raster-orders.ts';
 
 /** A page is drawn no larger than this many pixels: A4 at 600 dpi has 35 million. */
 const mostPixels = 40_000_000;
-/** Pages of one file; the largest deck with all its sheets, one card on each, has half as many. */
-const mostPages = 2_000;
+/** Pages of one file; the largest deck, a page for each side, has four in five of them. */
+const mostPages = 5_000;
 /** Bytes PDFium and its pages may take. */
 const mostMemory = 200 * 2 ** 20;
 /** Ms of work one page, or opening a file, may take, counted over the processors; ours take some 300. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardOf, mostCards, parseDeck, type Card, type Deck } from '../cards/deck.ts';
+import { cardOf, mostCards, mostPlayers, parseDeck, type Card, type Deck } from '../cards/deck.ts';
 import { parseKey } from '../cards/key.ts';
 import { saidSchema } from '../save/shapes.ts';
 import { languages, type Words } from '../text/message.ts';
@@ -21,7 +21,7 @@ const nightEntry = z.strictObject({
 });
 const row = z.strictObject({
   title: z.record(z.string(), z.string().max(60)).optional(),
-  players: z.tuple([z.int().min(1).max(mostCards), z.int().min(1).max(mostCards)]),
+  players: z.tuple([z.int().min(1).max(mostPlayers), z.int().min(1).max(mostPlayers)]),
   roles: z.record(id, z.int().min(0).max(mostCards)),
   rest: id.optional(),
 });

@@ -61,6 +61,28 @@ describe('a card code', () => {
   });
 });
 
+describe('a deck of 2,000 cards', () => {
+  const [card] = princeton.cards;
+  if (card === undefined) throw new Error('no card');
+  const large = { ...princeton, id: 'large', cards: Array.from({ length: 2_000 }, (_, i) => ({ ...card, no: i + 1 })) };
+
+  test('has a code of its own for each, which is read back', () => {
+    const codes = large.cards.map(({ no }) => makeCode(large, no));
+    expect(new Set(codes).size).toBe(2_000);
+    codes.forEach((code, i) => expect(parseCode(code, large)).toEqual({ card: large.cards[i] }));
+  });
+
+  test('has numbers that a smaller deck takes for forged ones', () => {
+    const less = { ...large, cards: large.cards.slice(0, 33) };
+    expect([34, 1_023, 1_024, 2_000].map((no) => faultOf(makeCode(less, no), less))).toEqual([
+      'notInDeck',
+      'notInDeck',
+      'forged',
+      'forged',
+    ]);
+  });
+});
+
 describe('what is not the code of a card of this deck', () => {
   const code = makeCode(princeton, 7);
   const cases: [what: string, text: string, fault: CodeFault][] = [

@@ -130,14 +130,14 @@ describe('a deck file that is not taken says where and why', () => {
     [
       'too many cards',
       cards(...Array.from({ length: mostCards + 1 }, (_, i) => ({ no: i + 1, role: 'mafia', face }))),
-      /^At cards: 1000 cards are too many; a deck has 999/,
+      /^At cards: 2001 cards are too many; a deck has 2000/,
     ],
     [
       'too many copies',
-      cards({ no: 1, role: 'mafia', copies: 600, face }, { no: 601, role: 'mafia', copies: 600, face }),
-      /^At cards: 1200 cards are too many/,
+      cards({ no: 1, role: 'mafia', copies: 1_200, face }, { no: 1_201, role: 'mafia', copies: 1_200, face }),
+      /^At cards: 2400 cards are too many/,
     ],
-    ['a number past the last', cards({ no: 999, role: 'mafia', copies: 2, face }), /^At cards\[0\]\.no: .*999 is the most/],
+    ['a number past the last', cards({ no: 2_000, role: 'mafia', copies: 2, face }), /^At cards\[0\]\.no: .*2000 is the most/],
     ['a card without a face', cards({ no: 1, role: 'mafia' }), /^At cards\[0\]\.face: the card has no face.*“mafia”/],
     [
       'a rank there is not',
