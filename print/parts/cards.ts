@@ -8,7 +8,7 @@ import type { ExpectedCode } from '../plan.ts';
 import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
 import { frontsOf, type Side } from './fronts.ts';
-import { stepped } from './stepped.ts';
+import { stepOf, stepped } from './stepped.ts';
 import { titleSides } from './title.ts';
 
 /** What is wanted of a deck; a title card comes behind the last card. */
@@ -87,7 +87,7 @@ export function backArt({ job, painter, look }: Context): Scene {
 
 function frontSheet(context: Context, grid: Grid, pairs: readonly Pair[]): Sheet {
   const cells = pairs.map(({ front }, i) => ({
-    side: stepped(front(), i, perSheet(grid)),
+    side: stepped(front(), stepOf({ index: i, places: perSheet(grid) }, 'card')),
     ...cellAt(grid, i),
     turned: false,
     show: bleedAt(grid, i, outerBleed),
@@ -103,7 +103,7 @@ function foldSheets(context: Context, all: readonly Pair[]): readonly Sheet[] {
     const cells = pairs.flatMap(({ front, back }, i): readonly Cell[] =>
       [
         { side: back(), turned: true, index: i },
-        { side: stepped(front(), i, grid.columns), turned: false, index: grid.columns + i },
+        { side: stepped(front(), stepOf({ index: i, places: grid.columns }, 'card')), turned: false, index: grid.columns + i },
       ].map(({ index, ...cell }) => ({ ...cell, ...cellAt(grid, index), show: bleedAt(grid, index, outerBleed) })),
     );
     return { part: context.speaker.say('print.part.fold'), grid, cuts: true, alone: true, furniture: 'ruler', ...laid(cells) };

@@ -4,6 +4,7 @@ import { labelGrid, type LabelSheetName } from '../label-sheets.ts';
 import { cellAt, perSheet, type Grid } from '../paper.ts';
 import { PrintError } from '../print-error.ts';
 import { group, type Shape } from '../scene.ts';
+import type { SheetPlace } from './stepped.ts';
 
 /** What stands on one sticker, from its own corner, in mm; with its code, if it has one. */
 export interface Sticker {
@@ -37,8 +38,8 @@ export function stickerPlace(
   return { sheet: Math.floor(at / perSheet(grid)) + 1, row: Math.floor(on / grid.columns) + 1, place: (on % grid.columns) + 1 };
 }
 
-/** One sticker for each card, in the order of the cards, row by row. */
-export function stickerSheets(context: Context, part: string, draw: (card: Card, grid: Grid) => Sticker): readonly Sheet[] {
+/** One sticker for each card, in the order of the cards, row by row; each is told its place on the sheet. */
+export function stickerSheets(context: Context, part: string, draw: (card: Card, grid: Grid, at: SheetPlace) => Sticker): readonly Sheet[] {
   const { startAt, grid } = labelRun(context);
   const room = perSheet(grid);
   const sheets: { shapes: Shape[]; codes: NonNullable<Sheet['codes']>[number][]; cells: PlacedCell[] }[] = [];
@@ -46,7 +47,7 @@ export function stickerSheets(context: Context, part: string, draw: (card: Card,
     const at = startAt - 1 + i;
     const on = (sheets[Math.floor(at / room)] ??= { shapes: [], codes: [], cells: [] });
     const { x, y } = cellAt(grid, at % room);
-    const { shapes, code } = draw(card, grid);
+    const { shapes, code } = draw(card, grid, { index: at % room, places: room });
     on.shapes.push(group(shapes, { x, y }));
     on.cells.push({ what: 'label', no: card.no, x, y, w: grid.w, h: grid.h });
     if (code) on.codes.push({ kind: 'label', ...code, x: x + code.x, y: y + code.y });

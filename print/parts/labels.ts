@@ -9,6 +9,7 @@ import { group, pointsPerMm, use, type Shape } from '../scene.ts';
 import { leastSize, type Type } from '../type.ts';
 import { cardSign } from './card-sign.ts';
 import { frontsOf } from './fronts.ts';
+import { shrunk, stepOf, stepped, type SheetPlace } from './stepped.ts';
 import { labelRun, stickerSheets, type Sticker } from './label-runs.ts';
 
 const modules = 21;
@@ -25,16 +26,20 @@ export function labelSheets(context: Context): readonly Sheet[] {
   const { sheet, grid } = labelRun(context);
   const part = context.speaker.say('print.part.labels', { sheet });
   return [
-    ...stickerSheets(context, part, grid.h >= faceFrom ? wholeFace(context, grid) : (card) => faceSticker(context, grid, card)),
+    ...stickerSheets(
+      context,
+      part,
+      grid.h >= faceFrom ? wholeFace(context, grid) : (card, _grid, at) => faceSticker(context, grid, card, stepOf(at, 'label')),
+    ),
     ...(context.job.deck.sealed ? backStickers(context) : []),
   ];
 }
 
 /** A label as large as most of a card has the whole face on it. */
-function wholeFace(context: Context, grid: Grid): (card: Card) => Sticker {
+function wholeFace(context: Context, grid: Grid): (card: Card, grid: Grid, at: SheetPlace) => Sticker {
   const front = frontsOf(context, { width: grid.w - 2 * labelDrift, height: grid.h - 2 * labelDrift, bleed: 0 });
-  return (card) => {
-    const { art, own, code } = front(card);
+  return (card, _grid, at) => {
+    const { art, own, code } = stepped(front(card), stepOf(at, 'label'));
     return {
       shapes: [use(art, labelDrift, labelDrift), group(own, { x: labelDrift, y: labelDrift })],
       ...(code === undefined ? {} : { code: { ...code, x: code.x + labelDrift, y: code.y + labelDrift } }),
@@ -82,11 +87,12 @@ function typedLines(code: string, width: number, type: Type): readonly string[] 
   return type.width(text, 'regular', leastSize) <= width ? [text] : [text.slice(0, 5), text.slice(5)];
 }
 
-function faceSticker(context: Context, grid: Grid, card: Card): Sticker {
+/** `share`: how much of its size the code has here. */
+function faceSticker(context: Context, grid: Grid, card: Card, share: number): Sticker {
   const { sealed } = context.job.deck;
   const code = sealed ? context.faceCodeOf(card) : context.codeOf(card);
   const { inner, quiet, size } = squareIn(grid);
-  const place = { x: labelDrift + quiet, y: labelDrift + quiet, size };
+  const place = shrunk({ x: labelDrift + quiet, y: labelDrift + quiet, size }, share);
   const left = labelDrift + (sealed ? 1 : inner);
   const width = grid.w - left - labelDrift;
   const item = context.nameOf(card);
