@@ -3,7 +3,7 @@ import { western } from './icons-western.ts';
 import { group, path, type Paint, type Shape } from '../scene.ts';
 
 /** Our own pictograms on a square of 512 units, for decks that name one instead of bringing a path. */
-const drawings: Readonly<Record<string, string>> = {
+export const pictograms: Readonly<Record<string, string>> = {
   ...western,
   moon: 'M330 40C210 60 120 150 120 265C120 385 215 475 335 475C385 475 430 458 465 430C300 425 225 345 225 245C225 160 265 85 330 40Z',
   sun: 'M256 150A106 106 0 1 1 256 362A106 106 0 1 1 256 150ZM236 30H276L266 115H246ZM236 482H276L266 397H246ZM30 236V276L115 266V246ZM482 236V276L397 266V246ZM82 110L110 82L163 149L149 163ZM430 110L402 82L349 149L363 163ZM82 402L110 430L163 363L149 349ZM430 402L402 430L349 363L363 349Z',
@@ -58,13 +58,13 @@ const drawings: Readonly<Record<string, string>> = {
 
 /** A named icon or an SVG path on 512 × 512, `size` mm wide with its corner at (x, y). */
 export function icon(nameOrPath: string, x: number, y: number, size: number, paint: Paint, item: string): Shape {
-  const d = Object.hasOwn(drawings, nameOrPath)
-    ? drawings[nameOrPath]
+  const d = Object.hasOwn(pictograms, nameOrPath)
+    ? pictograms[nameOrPath]
     : /^[Mm][^a-z]/.test(nameOrPath) || /\d/.test(nameOrPath)
       ? nameOrPath
       : undefined;
   if (d === undefined)
-    throw new PrintError({ id: 'print.error.icon', with: { item, icon: nameOrPath, known: Object.keys(drawings).join(', ') } });
+    throw new PrintError({ id: 'print.error.icon', with: { item, icon: nameOrPath, known: Object.keys(pictograms).join(', ') } });
   const scaled = paint.width === undefined ? paint : { ...paint, width: (paint.width * 512) / size };
   return group([path(d, { ...scaled, evenodd: true })], { x, y, scale: size / 512 });
 }

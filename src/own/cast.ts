@@ -3,7 +3,10 @@ import { countOf, filledUp, note, refuse, sizeOf } from '../rules/cast.ts';
 import { plainEvening, type Options } from './options.ts';
 import type { Rules } from './schema/rules.ts';
 
-/** The cast the chosen evening has for this many players; without one a quarter belongs to the sides that know one another. */
+/**
+ * The cast the chosen evening has for this many players. Without one a quarter belongs to the side that knows itself, and one of each
+ * other role is dealt in the order of the file as long as a quarter has no ability.
+ */
 export function suggest(
   rules: Rules,
   plain: Readonly<Record<string, string>>,
@@ -15,9 +18,13 @@ export function suggest(
   const row = rows.find(({ players: [from, to] }) => from <= players && players <= to) ?? nearest(rows, players);
   const rest = row?.rest ?? restOf(rules, plain);
   if (row) return cut(filledUp(row.roles, rest, players), players, rest);
-  const killers = Object.entries(rules.sides).find(([, side]) => side.acquainted)?.[0];
-  const killer = killers === undefined ? undefined : plain[killers];
-  return filledUp(killer === undefined ? {} : { [killer]: Math.max(1, Math.round(players / 4)) }, rest, players);
+  const known = Object.entries(rules.sides).find(([, side]) => side.acquainted)?.[0];
+  const killer = known === undefined ? undefined : plain[known];
+  const killers = Math.max(1, Math.round(players / 4));
+  const others = Object.keys(rules.roles).filter((role) => role !== killer && role !== rest);
+  const dealt = others.slice(0, Math.max(0, players - killers - Math.ceil(players / 4)));
+  const one = Object.fromEntries(dealt.map((role) => [role, 1]));
+  return filledUp(killer === undefined ? one : { [killer]: killers, ...one }, rest, players);
 }
 
 const restOf = (rules: Rules, plain: Readonly<Record<string, string>>): string => {

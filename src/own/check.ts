@@ -2,6 +2,7 @@ import { callsOf } from './call-list.ts';
 import { endlessChain } from './cycles.ts';
 import { causesOf } from './index-of.ts';
 import { limits } from './limits.ts';
+import { naming, type NameKind } from './naming.ts';
 import { listOf } from './schema/basic.ts';
 import type { Repeat } from './schema/effects.ts';
 import type { Rules } from './schema/rules.ts';
@@ -14,8 +15,7 @@ export interface Fault {
   readonly fill?: Readonly<Record<string, string | number>>;
 }
 
-/** Names of things in a file, by what they name. */
-type Known = Readonly<Record<'role' | 'side' | 'mark' | 'token' | 'cause' | 'class' | 'count', readonly string[]>>;
+type Known = Readonly<Record<NameKind, readonly string[]>>;
 
 /** The first thing that does not add up in a rules file that fits the schema; nothing where it can be played. */
 export function faultIn(rules: Rules): Fault | undefined {
@@ -86,24 +86,6 @@ function namesTwice(rules: Rules): Fault | undefined {
     ? undefined
     : { id: 'rules.reserved', path: [taken in rules.sides ? 'sides' : 'roles', taken], fill: { name: taken } };
 }
-
-/** Fields that hold names, wherever they stand; `into` and `plain` are roles, `by` of the day is a side. */
-const naming: Readonly<Record<string, keyof Known>> = {
-  role: 'role',
-  as: 'role',
-  believes: 'role',
-  plain: 'role',
-  rest: 'role',
-  into: 'role',
-  oneOf: 'role',
-  dealt: 'role',
-  side: 'side',
-  joins: 'side',
-  mark: 'mark',
-  unmarked: 'mark',
-  token: 'token',
-  class: 'class',
-};
 
 function unknownName(rules: Rules, known: Known): Fault | undefined {
   let fault: Fault | undefined;

@@ -1,35 +1,10 @@
-import { z } from 'zod';
-import { rulesSchema } from './schema/rules.ts';
-
-/** What JSON schema says of a part, as far as a reference shows it. */
-interface Part {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly items?: Part | false;
-  readonly prefixItems?: readonly Part[];
-  readonly anyOf?: readonly Part[];
-  readonly oneOf?: readonly Part[];
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Part | boolean;
-  readonly propertyNames?: Part;
-}
-
-type Definitions = Readonly<Record<string, Part>>;
+import { isWords, resolved, rulesPart, type Definitions, type Part } from './schema/part.ts';
 
 /** Every field of a rules file with what it takes, as Markdown tables, read off the schema that checks files. */
 export function reference(): string {
-  const schema = z.toJSONSchema(rulesSchema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Part & {
-    readonly $defs?: Definitions;
-  };
-  const defs = schema.$defs ?? {};
+  const { root, defs } = rulesPart();
   const sections = new Map<string, readonly string[]>();
-  visit(schema, 'rules', defs, sections, new Set());
+  visit(root, 'rules', defs, sections, new Set());
   return [...sections].map(([name, rows]) => [`### ${name}`, '', '| field | takes |', '|---|---|', ...rows, ''].join('\n')).join('\n');
 }
 
@@ -54,10 +29,6 @@ function visit(part: Part, name: string, defs: Definitions, out: Map<string, rea
   out.set(out.has(name) ? `${name}, otherwise` : name, rows);
   for (const [field, value] of Object.entries(node.properties)) visit(value, field, defs, out, seen);
 }
-
-const resolved = (part: Part, defs: Definitions): Part =>
-  part.$ref === undefined ? part : (defs[part.$ref.replace('#/$defs/', '')] ?? {});
-const isWords = ({ propertyNames }: Part): boolean => propertyNames?.enum?.includes('en') ?? false;
 
 function takes(part: Part, defs: Definitions): string {
   const node = resolved(part, defs);

@@ -10,6 +10,8 @@ export const words = wordsOf({
   'setup.own.manual': ['the app only reminds', '程序只提醒', 'aplikacja tylko przypomina'],
   'setup.own.example': ['From a game just played:', '刚才试玩的一段：', 'Z partii rozegranej przed chwilą:'],
   'setup.own.script': ['Save as a community script', '保存为社区剧本文件', 'Zapisz jako skrypt społeczności'],
+  'setup.own.begin': ['Make your own game', '自己做一个游戏', 'Zrób własną grę'],
+  'setup.own.change': ['Change these rules', '修改这些规则', 'Zmień te zasady'],
   'setup.sealed.known': [
     'Sealed cards of this deck can be scanned face down: this device has their key.',
     '这副牌的密封牌可以面朝下扫描：本设备有它们的钥匙。',

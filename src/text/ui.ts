@@ -41,6 +41,7 @@ export const words = wordsOf({
 
   'title.home': ['Nightdeck', 'Nightdeck', 'Nightdeck'],
   'title.setup': ['Deck and players', '牌组与玩家', 'Talia i gracze'],
+  'title.workshop': ['Your own game', '自己的游戏', 'Własna gra'],
   'title.print': ['Print the cards', '打印卡牌', 'Drukuj karty'],
   'title.scan': ['Scan the deal', '扫描身份牌', 'Skanuj rozdanie'],
   'title.pile': ['Check the pile', '清点牌堆', 'Sprawdź stos'],

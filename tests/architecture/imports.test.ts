@@ -40,7 +40,20 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
     packages: ['fontkit', 'pdfkit', 'qrcode', 'zod'],
   },
   web: {
-    ours: ['src/kernel', 'src/rules', 'src/games', 'src/games/*', 'src/text', 'src/cards', 'src/save', 'src/lab', 'print', 'decks', 'web'],
+    ours: [
+      'src/kernel',
+      'src/rules',
+      'src/games',
+      'src/games/*',
+      'src/text',
+      'src/own',
+      'src/cards',
+      'src/save',
+      'src/lab',
+      'print',
+      'decks',
+      'web',
+    ],
     packages: ['lit', 'idb', 'html5-qrcode', 'zxing-wasm', 'qrcode', 'zod', '@hyzyla/pdfium', 'fflate', '@iconify-json/game-icons'],
   },
 };

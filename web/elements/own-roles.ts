@@ -71,7 +71,7 @@ export class OwnRoles extends NdElement {
   #report(lines: readonly Said[]): TemplateResult | typeof nothing {
     return lines.length === 0
       ? nothing
-      : html`<ul class="soft small" role="status">${lines.map((line) => html`<li>${this.say(line)}</li>`)}</ul>`;
+      : html`<div role="status"><ul class="soft small">${lines.map((line) => html`<li>${this.say(line)}</li>`)}</ul></div>`;
   }
 
   async #explain(table: TableSet): Promise<void> {

@@ -1,5 +1,5 @@
 /** Loads the modules of the screens when they are first gone to; the file's name is the screen's name and its tag. */
-const modules = import.meta.glob('./{home,setup,print,ready,pile,scan,resume,host,public,story,recorded,settings,about}.ts');
+const modules = import.meta.glob('./{home,setup,print,ready,pile,scan,resume,host,public,story,recorded,settings,about,workshop}.ts');
 
 /** Defines the screen's element and returns its tag, or nothing if there is no such screen. */
 export async function loadScreen(name: string): Promise<string | undefined> {

@@ -30,6 +30,7 @@ import { addWords } from '../session/wording.ts';
 import { aboutDeck } from './about-deck.ts';
 import { deckMistakes, mistakesStyles } from './deck-mistakes.ts';
 import { Screen } from './screen.ts';
+import { workshopLink } from './workshop-link.ts';
 
 addWords(cardWords, setupWords, aboutGames);
 
@@ -122,6 +123,7 @@ export class SetupScreen extends Screen {
       ></nd-choice>
       ${this.#sealed(table, this.draft)}
       <nd-own-roles .table=${this.coming ? undefined : table}></nd-own-roles>
+      ${workshopLink(this.coming ? undefined : table, this.draft, this.speaker)}
       <nd-button variant="quiet" start icon="upload" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}>
         ${this.say('setup.deck.file')}
       </nd-button>

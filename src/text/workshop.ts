@@ -1,0 +1,58 @@
+import { wordsOf } from './rows.ts';
+
+/** The screen on which a game of one's own is made. */
+export const words = wordsOf({
+  'work.cause.vote': ['the vote', '投票', 'głosowanie'],
+  'work.cause.heart': ['a broken heart', '心碎', 'złamane serce'],
+  'work.cause.kill': ['a killing', '击杀', 'zabójstwo'],
+  'work.done': ['Done', '完成', 'Gotowe'],
+  'work.title': ['Name of the game', '游戏名称', 'Nazwa gry'],
+  'work.languages': ['Languages of the cards', '牌面语言', 'Języki kart'],
+  'work.how': [
+    'Take ready roles or make new ones. The app plays what you fill in, and says in words what it has understood.',
+    '可以取用现成角色，也可以新做。程序按你填写的内容进行，并用文字说明它的理解。',
+    'Weź gotowe role albo zrób nowe. Aplikacja rozgrywa to, co wpiszesz, i mówi słowami, co z tego rozumie.',
+  ],
+  'work.roles': ['Roles and cards', '角色与卡牌', 'Role i karty'],
+  'work.add': ['Add roles', '添加角色', 'Dodaj role'],
+  'work.copies': ['Cards: {name}', '张数：{name}', 'Karty: {name}'],
+  'work.edit': ['Change: {name}', '修改：{name}', 'Zmień: {name}'],
+  'work.new': ['Make a new one', '新建', 'Zrób nową pozycję'],
+  'work.new.name': ['Name of the new one', '新建的名称', 'Nazwa nowej pozycji'],
+  'work.new.role.name': ['A new role, called', '新角色，名为', 'Nowa rola o nazwie'],
+  'work.ready': ['Ready roles', '现成角色', 'Gotowe role'],
+  'work.ready.how': [
+    'A role comes with all it needs: its side, marks and causes of death.',
+    '角色会连同所需的阵营、标记和死因一起加入。',
+    'Rola przychodzi ze wszystkim, czego potrzebuje: stroną, znacznikami i przyczynami śmierci.',
+  ],
+  'work.take': ['Take: {name}', '取用：{name}', 'Weź: {name}'],
+  'work.taken': ['Taken: {name}', '已取用：{name}', 'Wzięte: {name}'],
+  'work.does': ['What it does', '它的作用', 'Co robi'],
+  'work.example': ['Play an example', '试玩一例', 'Rozegraj przykład'],
+  'work.example.none': [
+    'In some games played by chance it did nothing.',
+    '随机试玩的几局中它没有行动。',
+    'W kilku losowych partiach nic nie zrobiła.',
+  ],
+  'work.wins': ['Who wins when', '胜利条件', 'Kto i kiedy wygrywa'],
+  'work.more': ['All other rules', '其他规则', 'Pozostałe zasady'],
+  'work.wrong': ['Not ready yet', '尚未完成', 'Jeszcze nie gotowe'],
+  'work.right': ['The rules add up.', '规则完整。', 'Zasady się zgadzają.'],
+  'work.play': ['Take it to the table', '开始设局', 'Do stołu'],
+  'work.save': ['Save as a file', '保存为文件', 'Zapisz jako plik'],
+  'work.open': ['Open a file', '打开文件', 'Otwórz plik'],
+  'work.fresh': ['Begin anew', '重新开始', 'Zacznij od nowa'],
+  'work.fresh.done': ['Begun anew.', '已重新开始。', 'Zaczęte od nowa.'],
+  'work.noRules': [
+    'This deck plays by rules of the app. Only decks with rules of their own can be changed here.',
+    '这副牌使用程序内置的规则，这里只能修改自带规则的牌组。',
+    'Ta talia gra według zasad aplikacji. Zmieniać można tu tylko talie z własnymi zasadami.',
+  ],
+  'work.notKept': [
+    'This device keeps no drafts. Save the game as a file.',
+    '本设备无法保存草稿，请保存为文件。',
+    'To urządzenie nie zachowuje szkiców. Zapisz grę jako plik.',
+  ],
+  'work.untitled': ['Our own game', '我们的游戏', 'Nasza własna gra'],
+});
