@@ -115,8 +115,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     },
   },
-  // Words of bits in arrays of a fixed length.
-  { files: ['src/cards/sha256.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['tests/**/*.ts', 'src/cli/**/*.ts', 'print/fonts/*.ts', 'web/fonts/*.ts'], rules: { 'no-console': 'off' } },
 );

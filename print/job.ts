@@ -1,6 +1,7 @@
 import type { Alignment } from '../src/cards/calibration.ts';
 import type { DeckKey } from '../src/cards/code.ts';
-import type { Card, Deck, SetupRow } from '../src/cards/deck.ts';
+import type { Card, Deck } from '../src/cards/deck.ts';
+import type { SetupTable } from '../src/cards/setup-table.ts';
 import type { Said } from '../src/kernel/types.ts';
 import type { Language, Words } from '../src/text/message.ts';
 import type { Art } from './art/art.ts';
@@ -109,8 +110,8 @@ export interface PrintJob {
   readonly resume?: string;
   /** House rules for the sheet of options. */
   readonly options?: readonly OptionPart[];
-  /** The deck's own table if left out. */
-  readonly setup?: { readonly rows: readonly SetupRow[]; readonly source: string };
+  /** How many of which role for how many players; if left out, the rows of the deck that count their roles. */
+  readonly setup?: SetupTable;
   /** Points for the rules sheet besides those of the wording. */
   readonly rules?: readonly RulesPart[];
   /** The art the deck names; its fonts are those of the printer's. Without it faces are drawn by their style. */

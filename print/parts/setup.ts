@@ -1,4 +1,5 @@
-import type { Card, Localised, SetupRow } from '../../src/cards/deck.ts';
+import type { Card, Localised } from '../../src/cards/deck.ts';
+import { setupTable, type CountedRow } from '../../src/cards/setup-table.ts';
 import { localised } from '../../src/cards/words.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
@@ -20,7 +21,7 @@ const mostListed = 26;
  */
 export function setupSheets(context: Context): readonly Sheet[] {
   const { speaker, job } = context;
-  const setup = job.setup ?? job.deck.setup;
+  const setup = job.setup ?? setupTable(job.deck, undefined);
   const part = speaker.say('print.part.setup');
   const [first, ...others] = grouped(setup?.rows ?? []);
   const dealt = job.deck.cards.map((card) => card.role);
@@ -51,13 +52,13 @@ export function setupSheets(context: Context): readonly Sheet[] {
 
 /** Rows of one mode of the game. */
 interface Group {
-  readonly title?: NonNullable<SetupRow['title']>;
+  readonly title?: NonNullable<CountedRow['title']>;
   readonly rows: readonly Row[];
 }
 
 /** A title stands over its own row and those that follow. */
-function grouped(rows: readonly SetupRow[]): readonly Group[] {
-  const groups: { title?: NonNullable<SetupRow['title']>; rows: Row[] }[] = [];
+function grouped(rows: readonly CountedRow[]): readonly Group[] {
+  const groups: { title?: NonNullable<CountedRow['title']>; rows: Row[] }[] = [];
   for (const row of rows) {
     if (row.title !== undefined) groups.push({ title: row.title, rows: [] });
     else if (groups.length === 0) groups.push({ rows: [] });
@@ -101,7 +102,7 @@ function sourceBlocks(context: Context, from: string | Localised | undefined): r
 }
 
 /** One row for each number of players. */
-function expanded(row: SetupRow): readonly Row[] {
+function expanded(row: CountedRow): readonly Row[] {
   const [from, to] = row.players;
   const named = Object.values(row.roles).reduce((sum, n) => sum + n, 0);
   return Array.from({ length: to - from + 1 }, (_, i) => {

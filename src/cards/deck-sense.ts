@@ -18,8 +18,9 @@ interface Listed extends WithPictures {
 
 interface Row {
   readonly players: readonly [number, number];
-  readonly roles: Readonly<Record<RoleId, number>>;
+  readonly roles?: Readonly<Record<RoleId, number>> | undefined;
   readonly rest?: RoleId | undefined;
+  readonly options?: unknown;
 }
 
 /** Everything in a deck file of the right form that contradicts itself, with its place. `most`: the highest card number. */
@@ -71,9 +72,11 @@ function numberedTwice({ cards }: Listed, most: number): Trouble[] {
   });
 }
 
-function unsound({ players: [from, to], roles, rest }: Row, place: string): Trouble[] {
-  const named = Object.values(roles).reduce((sum, n) => sum + n, 0);
+function unsound({ players: [from, to], roles, rest, options }: Row, place: string): Trouble[] {
   if (from > to) return [trouble('deck.rowOrder', { from, to }, place)];
+  if (roles ? options !== undefined : rest !== undefined) return [trouble('deck.rowMixed', undefined, place)];
+  if (!roles) return [];
+  const named = Object.values(roles).reduce((sum, n) => sum + n, 0);
   const fits = rest === undefined ? from === to && named === from : named <= from;
   return fits ? [] : [trouble('deck.rowSum', { named, from, to }, place)];
 }
@@ -90,7 +93,7 @@ export function strangersIn(file: Listed, rolesOf: ((game: string) => readonly R
     ...Object.keys(file.roles ?? {}).map((role) => [`roles.${role}`, role] as const),
     ...(file.facilitator ?? []).map((role, i) => [`facilitator[${i}]`, role] as const),
     ...(file.setup?.rows ?? []).flatMap((row, i) =>
-      [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])].map((role) => [`setup.rows[${i}]`, role] as const),
+      [...Object.keys(row.roles ?? {}), ...(row.rest === undefined ? [] : [row.rest])].map((role) => [`setup.rows[${i}]`, role] as const),
     ),
   ];
   const first = new Map(

@@ -23,9 +23,12 @@ const setupRow = z.strictObject({
   title: words(60).optional(),
   /** First and last number of players the row is for. */
   players: z.tuple([z.int().min(1).max(mostPlayers), z.int().min(1).max(mostPlayers)]),
-  roles: z.record(roleId, z.int().min(0).max(mostCards)),
+  /** Left out, the row stands for the casts the game suggests, one for each number of players. */
+  roles: z.record(roleId, z.int().min(0).max(mostCards)).optional(),
   /** Role that makes up the number. */
   rest: roleId.optional(),
+  /** House rules under which the game suggests; the others are as usual. */
+  options: z.record(z.string().max(100), z.unknown()).optional(),
 });
 
 /**
@@ -90,7 +93,11 @@ export const deckSchema = z.strictObject({
   /** Roles that get a facilitator card. */
   facilitator: z.array(roleId).optional(),
   setup: z
-    .strictObject({ source: z.union([z.string().trim().min(1).max(200), words(200)]), rows: z.array(setupRow).min(1).max(200) })
+    .strictObject({
+      /** Whose table it is; said on the setup sheet. */
+      source: z.union([z.string().trim().min(1).max(200), words(200)]).optional(),
+      rows: z.array(setupRow).min(1).max(200),
+    })
     .optional(),
 });
 

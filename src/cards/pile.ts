@@ -4,28 +4,6 @@ import { stockOf, type Card, type Deck } from './deck.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
 /**
- * The cast the deck's setup table gives for this many players; nothing when the table has no row for them
- * (then ask the game).
- */
-export function castFor(deck: Deck, players: number): Cast | undefined {
-  const row = deck.setup?.rows.find(({ players: [from, to] }) => from <= players && players <= to);
-  if (!row) return undefined;
-  const cast: Record<RoleId, number> = {};
-  for (const [role, count] of Object.entries(row.roles)) if (count > 0) cast[role] = count;
-  if (row.rest !== undefined) {
-    const left = players - sum(cast);
-    if (left > 0) cast[row.rest] = (cast[row.rest] ?? 0) + left;
-  }
-  return cast;
-}
-
-/** Fewest and most players of the setup table, or nothing without one. */
-export function playersOf(deck: Deck): { readonly min: number; readonly max: number } | undefined {
-  const ends = deck.setup?.rows.flatMap((row) => row.players);
-  return ends && { min: Math.min(...ends), max: Math.max(...ends) };
-}
-
-/**
  * Which cards to take out of the deck for a cast: of each role the lowest numbers, in number order. Refused when
  * the deck has too few of a role.
  */

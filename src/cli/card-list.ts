@@ -1,5 +1,6 @@
 import { stockOf, type Card, type Deck } from '../cards/deck.ts';
-import { castFor, dealPile, sum } from '../cards/pile.ts';
+import { dealPile, sum } from '../cards/pile.ts';
+import { castFor } from '../cards/setup-table.ts';
 import { wordsOf } from '../cards/words.ts';
 import type { Cast, Game } from '../kernel/game.ts';
 import { words as cardWords } from '../text/cards.ts';
@@ -36,7 +37,7 @@ export function cardsOf(args: Args<Wanted>, deck: Deck, game: Game | undefined, 
 function castOf(players: number | undefined, deck: Deck, game: Game | undefined, words: readonly Words[]): Cast {
   if (players === undefined) return stockOf(deck);
   const cast =
-    castFor(deck, players) ??
+    castFor(deck, players, game) ??
     (game && players >= game.players.min && players <= game.players.max ? game.suggest(players, game.options.parse({})) : undefined);
   if (cast !== undefined && sum(cast) === players) return cast;
   const range =

@@ -7,8 +7,11 @@ import { longestWithPictures } from '../cards/deck-pictures.ts';
 import { nestsDeeper } from '../cards/depth.ts';
 import { toldWithLines } from '../cards/mistakes.ts';
 import { namedSigns, withSigns } from '../cards/named-signs.ts';
+import { rulebookOf } from '../cards/rulebook.ts';
+import { rowsAstray } from '../cards/setup-table.ts';
 import { trouble, type Trouble as InFile } from '../cards/trouble.ts';
 import { games, gameWords } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
 import { words as cardWords } from '../text/cards.ts';
 import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
@@ -45,10 +48,9 @@ async function readDeck(file: string): Promise<Deck> {
   );
   const whole = deckIn(source);
   const read = isTrouble(whole) ? { refusal: whole, all: [whole] } : parseDeck(whole, (game) => roles.get(game));
-  const unknown = 'deck' in read ? unknownArt(read.deck) : undefined;
-  const signed = 'deck' in read && !unknown ? signedDeck(read.deck) : undefined;
-  if (signed && 'deck' in signed) return signed.deck;
-  const mistakes = toldWithLines(source, 'all' in read ? read.all : unknown ? [unknown] : (signed?.troubles ?? []));
+  const found = 'deck' in read ? await finished(read.deck) : { troubles: read.all };
+  if ('deck' in found) return found.deck;
+  const mistakes = toldWithLines(source, found.troubles);
   const { say } = speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]);
   throw new Trouble(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
 }
@@ -64,6 +66,13 @@ function deckIn(source: string): unknown {
   const known = deckNames();
   if (!known.includes(base)) return trouble('deck.unknownBase', { base, known: known.join(', ') }, 'basedOn');
   return derived(file as object, JSON.parse(readFileSync(join(root, 'decks', `${base}.json`), 'utf8')) as object);
+}
+
+/** The deck with all it names; or what of that there is not. */
+async function finished(deck: Deck): Promise<ReturnType<typeof withSigns>> {
+  const astray = [...unknownArt(deck), ...rowsAstray(deck, await gameOf(deck))];
+  const signed = signedDeck(deck);
+  return astray.length === 0 ? signed : { troubles: [...astray, ...('deck' in signed ? [] : signed.troubles)] };
 }
 
 /** The deck with the outlines of the signs it names. */
@@ -86,11 +95,14 @@ export function scriptIn(source: string): readonly unknown[] | undefined {
   return isScript(value) && !nestsDeeper(value) ? value : undefined;
 }
 
+/** The rules a setup table may leave its rows to. */
+const gameOf = async (deck: Deck): Promise<Game | undefined> => (deck.setup ? rulebookOf(deck)?.load() : undefined);
+
 /** Art that does not come with the program: its pictures could not be printed. */
-function unknownArt({ art }: Deck): InFile | undefined {
-  if (art === undefined) return undefined;
+function unknownArt({ art }: Deck): readonly InFile[] {
+  if (art === undefined) return [];
   const known = readdirSync(join(root, 'decks', 'art'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length));
-  return known.includes(art) ? undefined : trouble('deck.unknownArt', { art, known: known.join(', ') }, 'art');
+  return known.includes(art) ? [] : [trouble('deck.unknownArt', { art, known: known.join(', ') }, 'art')];
 }

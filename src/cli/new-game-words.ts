@@ -114,6 +114,7 @@ export const deck = (id: string): string =>
         { no: 1, role: 'mafioso', copies: 5 },
         { no: 6, role: 'villager', copies: 15 },
       ],
+      setup: { rows: [{ players: [5, 20] }] },
     },
     null,
     2,

@@ -72,7 +72,12 @@ const schema: z.ZodType<Recipe> = z.strictObject({
     .array(z.strictObject({ group: id, entries: z.array(option).max(200) }))
     .max(50)
     .optional(),
-  setup: z.strictObject({ rows: z.array(row).max(200), source: z.string().max(200) }).optional(),
+  setup: z
+    .strictObject({
+      rows: z.array(row).max(200),
+      source: z.union([z.string().max(200), z.record(z.string(), z.string().max(200))]).optional(),
+    })
+    .optional(),
   rules: z
     .array(z.strictObject({ title: saidSchema, points: z.array(saidSchema).max(100) }))
     .max(50)

@@ -4,7 +4,8 @@ import { accept, tap, type Outcome, type Step } from '../../src/cards/accept.ts'
 import { makeCode } from '../../src/cards/code.ts';
 import { dealSchema, newDeal, type Deal } from '../../src/cards/deal.ts';
 import { makeKey } from '../../src/cards/key.ts';
-import { castFor } from '../../src/cards/pile.ts';
+import { castFor } from '../../src/cards/setup-table.ts';
+import { princeton as rules } from '../../src/games/princeton/index.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { keyNamed, otherDeck, princeton, sealedPrinceton } from './decks.ts';
@@ -136,7 +137,7 @@ test('what is said while scanning is worded in every language and never names a 
 });
 
 test('after any run of scans a card lies at one seat only, what was refused changed nothing, and the deal can be stored', () => {
-  const cast = castFor(princeton, 6);
+  const cast = castFor(princeton, 6, rules);
   const scan = fc.record({
     no: fc.integer({ min: 1, max: 40 }),
     seat: fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined }),

@@ -4,13 +4,14 @@ import { makeCode } from '../../src/cards/code.ts';
 import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
 import { keyBytes, makeDeckKey, makeKey } from '../../src/cards/key.ts';
 import { dealPile } from '../../src/cards/pile.ts';
-import { castFor } from '../../src/cards/pile.ts';
+import { castFor } from '../../src/cards/setup-table.ts';
+import { princeton as rules } from '../../src/games/princeton/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { words } from '../../src/text/pile.ts';
 import { otherDeck, princeton, sealedPrinceton } from './decks.ts';
 
-const cast = castFor(princeton, 9) ?? {};
+const cast = castFor(princeton, 9, rules) ?? {};
 const dealt = dealPile(princeton, cast);
 const pile = ('pile' in dealt ? dealt.pile : []).map(({ no }) => no);
 const codes = (...numbers: number[]): string[] => numbers.map((no) => makeCode(princeton, no));

@@ -174,6 +174,16 @@ describe('a deck file that is not taken says where and why', () => {
       /^At setup\.rows\[0\]: the row goes from 9 to 5/,
     ],
     [
+      'a row that is left to the game and fills up',
+      { ...file, setup: { rows: [{ players: [5, 9], rest: 'civilian' }] } },
+      /^At setup\.rows\[0\]: a row counts “roles”.*or leaves both to the game/,
+    ],
+    [
+      'a row that counts and is left to the game',
+      { ...file, setup: { rows: [{ players: [5, 5], roles: { civilian: 5 }, options: {} }] } },
+      /^At setup\.rows\[0\]: a row counts “roles”/,
+    ],
+    [
       'a card too wide to print',
       { ...file, sizes: { width: 300, height: 88, corner: 3, bleed: 3 } },
       /^At sizes\.width: .*130 is the most/,

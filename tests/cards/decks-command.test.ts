@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 import { deckFile, sound, village } from './decks.ts';
-import { castFor, dealPile } from '../../src/cards/pile.ts';
+import { dealPile } from '../../src/cards/pile.ts';
+import { castFor } from '../../src/cards/setup-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdeck-decks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -116,6 +117,14 @@ test('names everything that is wrong with a deck file, each with its line', asyn
   expect((await decks(file)).out).toMatch(/Line 11: .*face/);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'));
   expect((await decks(file)).out).toMatch(/Line 4: .*JSON/);
+});
+
+test('says which rows of a setup table the game cannot fill', async () => {
+  const rows = [{ players: [5, 40] }, { players: [5, 9], options: { mood: 'gloomy' } }, { players: [5, 9], options: { witness: 'x' } }];
+  const { out } = await decks(written('rows.json', JSON.stringify({ ...deckFile('princeton'), setup: { rows } })));
+  expect(out).toMatch(/setup\.rows\[0\]: the game suggests casts for 5 to 33 players/);
+  expect(out).toMatch(/setup\.rows\[1\]: the game has no house rule “mood”.*House rules: /);
+  expect(out).toMatch(/setup\.rows\[2\]: the game has no house rule “witness”/);
 });
 
 test('counts what is wrong with a deck file beyond the first twenty, be it ever so much', async () => {

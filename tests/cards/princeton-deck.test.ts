@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/cards/deck.ts';
-import { castFor, dealPile, playersOf, sum } from '../../src/cards/pile.ts';
+import { dealPile, sum } from '../../src/cards/pile.ts';
+import { castFor, playersOf } from '../../src/cards/setup-table.ts';
+import { princeton as rules } from '../../src/games/princeton/index.ts';
 import { princeton } from './decks.ts';
 
 const signs = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' };
 const name = ({ face }: Card): string => (face.style === 'playing-card' ? face.rank + signs[face.suit] : '?');
 const pileOf = (players: number): string[] => {
-  const cast = castFor(princeton, players);
+  const cast = castFor(princeton, players, rules);
   const read = cast && dealPile(princeton, cast);
   return read && 'pile' in read ? read.pile.map(name) : [];
 };
@@ -38,30 +40,30 @@ describe('the Princeton deck', () => {
   });
 
   test('PR-14 twelve players get 3 mafia, 1 angel and 8 civilians', () => {
-    expect(castFor(princeton, 12)).toEqual({ mafia: 3, angelHeart: 1, civilian: 8 });
+    expect(castFor(princeton, 12, rules)).toEqual({ mafia: 3, angelHeart: 1, civilian: 8 });
   });
 
   test('PR-15 with more than twelve players one civilian becomes mafia', () => {
-    expect(castFor(princeton, 13)).toEqual({ mafia: 4, angelHeart: 1, civilian: 8 });
-    expect(castFor(princeton, 24)).toEqual({ mafia: 5, angelHeart: 1, civilian: 18 });
+    expect(castFor(princeton, 13, rules)).toEqual({ mafia: 4, angelHeart: 1, civilian: 8 });
+    expect(castFor(princeton, 24, rules)).toEqual({ mafia: 5, angelHeart: 1, civilian: 18 });
   });
 
   test('PR-16 ten players or fewer get 2 mafia, but for five, who would have lost before a word is spoken', () => {
-    expect(castFor(princeton, 10)).toEqual({ mafia: 2, angelHeart: 1, civilian: 7 });
-    expect(castFor(princeton, 6)).toEqual({ mafia: 2, angelHeart: 1, civilian: 3 });
-    expect(castFor(princeton, 5)).toEqual({ mafia: 1, angelHeart: 1, civilian: 3 });
+    expect(castFor(princeton, 10, rules)).toEqual({ mafia: 2, angelHeart: 1, civilian: 7 });
+    expect(castFor(princeton, 6, rules)).toEqual({ mafia: 2, angelHeart: 1, civilian: 3 });
+    expect(castFor(princeton, 5, rules)).toEqual({ mafia: 1, angelHeart: 1, civilian: 3 });
   });
 
   test('PR-R1 eleven players get 3 mafia', () => {
-    expect(castFor(princeton, 11)).toEqual({ mafia: 3, angelHeart: 1, civilian: 7 });
+    expect(castFor(princeton, 11, rules)).toEqual({ mafia: 3, angelHeart: 1, civilian: 7 });
   });
 
   test('PR-17 there is a cast of exactly one card per player for every number from 5 to all 33 cards', () => {
     expect(playersOf(princeton)).toEqual({ min: 5, max: 33 });
-    for (let players = 5; players <= 33; players++) expect(sum(castFor(princeton, players) ?? {})).toBe(players);
-    expect(castFor(princeton, 33)).toEqual({ mafia: 5, angelHeart: 1, angelDiamond: 1, civilian: 26 });
-    expect(castFor(princeton, 4)).toBeUndefined();
-    expect(castFor(princeton, 34)).toBeUndefined();
+    for (let players = 5; players <= 33; players++) expect(sum(castFor(princeton, players, rules) ?? {})).toBe(players);
+    expect(castFor(princeton, 33, rules)).toEqual({ mafia: 5, angelHeart: 1, angelDiamond: 1, civilian: 26 });
+    expect(castFor(princeton, 4, rules)).toBeUndefined();
+    expect(castFor(princeton, 34, rules)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Deck } from '../../src/cards/deck.ts';
 import { games } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, sound } from '../cards/decks.ts';
-import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
+import { allShapes, fonts, job, laidOn, setupOf, textOf } from './support.ts';
 import { vendetta as game } from '../../src/games/vendetta/index.ts';
 
 const { words } = game;
@@ -16,7 +16,7 @@ const { words } = game;
 const plain = { ...deckFile('vendetta'), art: undefined };
 const vendetta = sound(plain);
 const boxed = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
-  job({ deck: vendetta, words: [words], ...changes });
+  job({ deck: vendetta, words: [words], ...setupOf(vendetta, game), ...changes });
 
 /** The art of one card. */
 function artOf(deck: Deck, role: string, look: (typeof looks)[number] = 'colour'): Scene {

@@ -4,8 +4,11 @@ import type { Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { printDeck, type Printed } from '../../print/print.ts';
 import type { Scene, Shape, Use } from '../../print/scene.ts';
+import type { Deck } from '../../src/cards/deck.ts';
+import { setupTable } from '../../src/cards/setup-table.ts';
 import { princeton } from '../cards/decks.ts';
 import { princeton as princetonRules } from '../../src/games/princeton/index.ts';
+import type { Rulebook } from '../../src/rules/define-game.ts';
 
 const words = princetonRules.words;
 
@@ -13,7 +16,13 @@ export const fonts: Fonts = await loadFonts();
 
 /** A Princeton job with whatever a test wants otherwise. */
 export function job(changes: Partial<PrintJob> = {}): PrintJob {
-  return { deck: princeton, language: 'en', words: [words], ...changes };
+  return { deck: princeton, language: 'en', words: [words], ...setupOf(changes.deck ?? princeton, princetonRules), ...changes };
+}
+
+/** The setup table of a deck as a printer is given it. */
+export function setupOf(deck: Deck, game: Rulebook): Pick<PrintJob, 'setup'> {
+  const setup = deck.game === game.id ? setupTable(deck, game) : undefined;
+  return setup ? { setup } : {};
 }
 
 export const print = (changes: Partial<PrintJob> = {}): Promise<Printed> => printDeck(job(changes), fonts);

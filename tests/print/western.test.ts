@@ -6,18 +6,20 @@ import { optionParts } from '../../print/options.ts';
 import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
 import type { Scene, Shape } from '../../print/scene.ts';
 import { stockOf } from '../../src/cards/deck.ts';
-import { castFor } from '../../src/cards/pile.ts';
+import { sum } from '../../src/cards/pile.ts';
+import { setupTable } from '../../src/cards/setup-table.ts';
 import { ktulu as game } from '../../src/games/ktulu/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { speaker } from '../../src/text/speak.ts';
 import { deckFile, sound } from '../cards/decks.ts';
-import { allShapes, fonts, job, laidOn, textOf } from './support.ts';
+import { allShapes, fonts, job, laidOn, setupOf, textOf } from './support.ts';
 
 const words = game.words;
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const ktulu = sound(deckFile('ktulu'));
 const western = (changes: Parameters<typeof job>[0] = {}): Parameters<typeof layoutDeck>[0] =>
-  job({ deck: ktulu, words: [words], ...changes });
+  job({ deck: ktulu, words: [words], ...setupOf(ktulu, game), ...changes });
 const wordings = languages.flatMap((language) =>
   [undefined, 'neutral'].map((wording) => ({ language, wording, name: wording ?? 'usual names' })),
 );
@@ -178,7 +180,10 @@ describe('the sheets of a deck with fifty roles', () => {
     expect(page).toMatch(/Citizens\n3\n4\n5\n5\n5\n6\n6\n6\n7\n/);
   });
 
-  it('suggest the cast the game suggests', () => {
-    for (let n = 6; n <= 30; n++) expect(castFor(ktulu, n), `${n} players`).toEqual(game.suggest(n, options));
+  it('have a card for every player in each row, and a second table with the aliens', () => {
+    const rows = setupTable(ktulu, game)?.rows ?? [];
+    for (const { players, roles } of rows) expect([sum(roles), sum(roles)]).toEqual(players);
+    expect(rows.map(({ players }) => players[0])).toEqual([...numbers(6, 30), ...numbers(16, 30)]);
+    expect(rows.map(({ roles }) => (roles['mindEater'] ?? 0) > 0).indexOf(true)).toBe(25);
   });
 });

@@ -7,6 +7,7 @@ import { shops } from '../../print/shops.ts';
 import { asItComes, type Alignment } from '../../src/cards/calibration.ts';
 import type { DeckKey } from '../../src/cards/code.ts';
 import { dealPile } from '../../src/cards/pile.ts';
+import { setupTable } from '../../src/cards/setup-table.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
 import type { Language } from '../../src/text/message.ts';
 import { printers } from '../session/printers.ts';
@@ -82,6 +83,7 @@ export function jobOf(
   if (lacksBacks(choices)) return { refusal: trouble('printing.sealed.noBacks') };
   const dealt = cast ?? Object.fromEntries(deck.cards.map((card) => [card.role, 1]));
   const rules = game.options.parse(choices.options);
+  const setup = setupTable(deck, game);
   const stickers = parts.includes('labels') || (parts.includes('new-backs') && choices.newBacks === 'stickers');
   const job: PrintJob = {
     deck: { ...deck, sealed: choices.sealed, ...(size === undefined ? {} : { sizes: cardSizes[size] }) },
@@ -96,6 +98,7 @@ export function jobOf(
     night: nightParts(game.nightCard(dealt, rules), dealt),
     ...(choices.resume === undefined ? {} : { resume: choices.resume }),
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
+    ...(setup && { setup }),
     ...(sheet === 'shop' || sheet === 'fold' ? { sheet } : {}),
     ...(stickers ? { labels: { sheet: labels, startAt } } : {}),
     ...(choices.sealed ? { key: choices.key } : {}),

@@ -5,6 +5,7 @@ import { longestFile, parseDeck, type Deck, type DeckFile } from '../../src/card
 import { longestWithPictures, unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
+import { rowsAstray } from '../../src/cards/setup-table.ts';
 import { localised } from '../../src/cards/words.ts';
 import { registeredAs, rulebookOf } from '../../src/cards/rulebook.ts';
 import { games, type Registered } from '../../src/games/index.ts';
@@ -65,9 +66,12 @@ export async function openDeckFile(
   if ('refusal' in read) return mistakesIn(text, read.all);
   const book = rulebookOf(read.deck);
   if (!book) return mistakesIn(text, [trouble('setup.unknownGame', { game: read.deck.game }, 'game')]);
-  const roles = Object.keys((await book.load()).roles);
+  const rules = await book.load();
+  const roles = Object.keys(rules.roles);
   const checked = parseDeck(source, (game) => (game === book.id ? roles : undefined));
   if ('refusal' in checked) return mistakesIn(text, checked.all);
+  const astray = rowsAstray(checked.deck, rules);
+  if (astray.length > 0) return mistakesIn(text, astray);
   const file = script?.file ?? whole?.file ?? (JSON.parse(text.replace(/^\uFEFF/, '')) as object);
   const signed = text.includes('"game-icons:') ? await withOutlines(checked.deck) : { deck: checked.deck, file };
   if ('troubles' in signed) return mistakesIn(text, signed.troubles);

@@ -1,5 +1,6 @@
 import { stockOf } from '../../src/cards/deck.ts';
-import { castFor, dealPile, sum } from '../../src/cards/pile.ts';
+import { dealPile, sum } from '../../src/cards/pile.ts';
+import { castFor } from '../../src/cards/setup-table.ts';
 import type { Cast, Finding } from '../../src/kernel/game.ts';
 import { wordingOptions, type Variant } from '../../src/text/wording.ts';
 import { makeGameId, makeSeed } from './games-db.ts';
@@ -31,7 +32,7 @@ export function newDraft(table: TableSet, title: string, names?: readonly string
 /** The cast for this number of players: the deck's own table while no house rule says otherwise, else the rulebook's. */
 export function suggested(table: TableSet, { names, options }: Pick<StoredGame, 'names' | 'options'>): Cast {
   const telling = wordingOptions(table.game.options).map(({ name }) => name);
-  const own = Object.keys(options).every((name) => telling.includes(name)) ? castFor(table.deck, names.length) : undefined;
+  const own = Object.keys(options).every((name) => telling.includes(name)) ? castFor(table.deck, names.length, table.game) : undefined;
   return own ?? table.game.suggest(names.length, table.game.options.parse(options));
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { languages } from '../../text/message.ts';
 import { stockOf, type Deck } from '../../cards/deck.ts';
-import { playersOf } from '../../cards/pile.ts';
+import { playersOf } from '../../cards/setup-table.ts';
 import { rulebookOf } from '../../cards/rulebook.ts';
 import { localised } from '../../cards/words.ts';
 import { games } from '../../games/index.ts';

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { makeKey } from '../../cards/key.ts';
 import type { Deck } from '../../cards/deck.ts';
 import { rulebookOf } from '../../cards/rulebook.ts';
+import { setupTable } from '../../cards/setup-table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { languages, type Language, type Words } from '../../text/message.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
@@ -202,6 +203,7 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
   const unasked = args.values.parts === undefined && wanted.includes('cards') && !single;
   const place = { deck, ...(paper === undefined ? {} : { paper }), ...(cardSheet === undefined ? {} : { sheet: cardSheet }) };
   const free = unasked && hasFreePlace(place, (cards ?? deck.cards).length);
+  const setup = setupTable(deck, game);
   const labels = labelsOf(label, wanted, paper === 'letter' ? '5160' : 'L7651', startAt);
   return {
     deck,
@@ -216,6 +218,7 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
     ...(labels === undefined ? {} : { labels }),
     ...(key === undefined ? {} : { key }),
+    ...(setup && { setup }),
     ...(game === undefined
       ? {}
       : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),

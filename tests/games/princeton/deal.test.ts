@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accept } from '../../../src/cards/accept.ts';
 import { makeCode } from '../../../src/cards/code.ts';
 import { newDeal } from '../../../src/cards/deal.ts';
-import { castFor, dealPile } from '../../../src/cards/pile.ts';
+import { dealPile } from '../../../src/cards/pile.ts';
+import { castFor } from '../../../src/cards/setup-table.ts';
 import { examine, mafiaFor, suggest } from '../../../src/games/princeton/cast.ts';
 import { princeton } from '../../../src/games/princeton/index.ts';
 import { options } from '../../../src/games/princeton/options.ts';
@@ -104,7 +105,7 @@ describe('how many of each card', () => {
     for (let players = 5; players <= 33; players++) {
       expect(sizeOf(usual(players))).toBe(players);
       expect(dealPile(deck, usual(players))).toHaveProperty('pile');
-      expect(castFor(deck, players)).toEqual(usual(players));
+      expect(castFor(deck, players, princeton)).toEqual(usual(players));
     }
   });
 

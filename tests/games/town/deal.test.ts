@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castFor, dealPile, playersOf, sum } from '../../../src/cards/pile.ts';
+import { dealPile, sum } from '../../../src/cards/pile.ts';
+import { castFor, playersOf } from '../../../src/cards/setup-table.ts';
 import { examine, mafiaFor, suggest } from '../../../src/games/town/cast.ts';
 import { town } from '../../../src/games/town/index.ts';
 import { options } from '../../../src/games/town/options.ts';
@@ -19,7 +20,7 @@ describe('who is in the game', () => {
     for (let players = town.players.min; players <= town.players.max; players++) {
       expect(sum(suggest(players))).toBe(players);
       expect(examine(suggest(players))).toEqual([]);
-      expect(castFor(deck, players)).toEqual(suggest(players));
+      expect(castFor(deck, players, town)).toEqual(suggest(players));
       expect(dealPile(deck, suggest(players))).toHaveProperty('pile');
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castFor } from '../../../src/cards/pile.ts';
-import { examine, setupTable, suggest } from '../../../src/games/vendetta/cast.ts';
+import { castFor, setupTable } from '../../../src/cards/setup-table.ts';
+import { examine, setupTable as reference, suggest } from '../../../src/games/vendetta/cast.ts';
 import { vendetta } from '../../../src/games/vendetta/index.ts';
 import { leaders, loners, mobsters, specialists } from '../../../src/games/vendetta/classes.ts';
 import { options } from '../../../src/games/vendetta/options.ts';
@@ -109,9 +109,9 @@ describe('the setup reference', () => {
     [16, { detective: 1, nurse: 1, bodyguard: 1, vixen: 1, thug: 2, thief: 1, lawyer: 1, bystander: 8 }],
   ])('VD-35 %i players: %j', (players, cast) => {
     expect(usual(players)).toEqual(cast);
-    expect(castFor(deck, players)).toEqual(cast);
+    expect(castFor(deck, players, vendetta)).toEqual(cast);
     expect(found(cast)).toEqual([]);
-    expect(setupTable).toHaveProperty([players]);
+    expect(reference).toHaveProperty([players]);
   });
 
   test('VD-31 the rows deal one card each, from a deck that has them, up to the first night', () => {
@@ -180,13 +180,13 @@ describe('the modes', () => {
   const loner: HouseRules = { mode: 'loner' };
 
   test('VD-85 the casting tables of the modes stand in the deck after the standard one', () => {
-    const titled = (deck.setup?.rows ?? []).flatMap((row) => (row.title ? [[row.title.en, row.players[0]]] : []));
+    const table = setupTable(deck, vendetta)?.rows ?? [];
+    const titled = table.flatMap((row) => (row.title ? [[row.title.en, row.players[0]]] : []));
     expect(titled).toEqual([
       ['With the Yakuza', 12],
       ['With a Loner', 10],
     ]);
-    const rows = (deck.setup?.rows ?? []).map((row) => ({ ...row.roles, [row.rest ?? '']: row.players[0] - sizeOf(row.roles) }));
-    expect(rows.slice(11)).toEqual([
+    expect(table.slice(11).map(({ roles }) => roles)).toEqual([
       ...[12, 13, 14, 15, 16].map((n) => usual(n, yakuza)),
       ...[10, 11, 12, 13, 14, 15, 16].map((n) => usual(n, loner)),
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castFor, dealPile, playersOf } from '../../../src/cards/pile.ts';
+import { dealPile } from '../../../src/cards/pile.ts';
+import { castFor, playersOf } from '../../../src/cards/setup-table.ts';
 import { examine, suggest } from '../../../src/games/yakuza/cast.ts';
 import { yakuza } from '../../../src/games/yakuza/index.ts';
 import { options } from '../../../src/games/yakuza/options.ts';
@@ -105,7 +106,7 @@ describe('other casts', () => {
 describe('the deck', () => {
   test('YK-01 YK-02 YK-03 YK-04 deals twelve as the rulebook does, and from 6 to 20 as the game suggests', () => {
     expect(playersOf(deck)).toEqual({ min: 6, max: 20 });
-    for (let players = 6; players <= 20; players++) expect(castFor(deck, players)).toEqual(suggest(players, rules()));
+    for (let players = 6; players <= 20; players++) expect(castFor(deck, players, yakuza)).toEqual(suggest(players, rules()));
   });
 
   test('YK-03 has a Right Hand card for the house rule', () => {
