@@ -37,7 +37,7 @@ export function actionOf(p: Plan, action: Action): Perform {
       now = aimed(t, c, seats);
       if (t.place.phase === 'night' && !c.remote) {
         yield* visits(t, now);
-        if (now.self !== undefined && blockedBy(t, now.self, 'act')) return true;
+        if (now.self !== undefined && !c.anyway && blockedBy(t, now.self, 'act')) return true;
       }
       if (now.self !== undefined && !now.drunk && c.by.role !== undefined && wears(t, now.self, 'drunk')) now = { ...now, drunk: true };
     }

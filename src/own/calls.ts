@@ -34,12 +34,12 @@ const usesOf = ({ id, side }: OwnCall, seat: SeatId): string => (side === undefi
 
 /** Who acts at a call: a side together, or one of those called. */
 export function contextOf(t: T, { id, owner, call, clause, side }: OwnCall, members: readonly SeatId[], self: SeatId | undefined): Context {
-  const { cause, remote, nights } = call;
+  const { cause, remote, anyway, nights } = call;
   const apart = nights === 'odd' || nights === 'even' ? 2 : 1;
-  if (side !== undefined) return { chosen: [], key: id, clause, by: { faction: side }, cause, members, remote, apart };
-  if (self === undefined) return { chosen: [], key: id, clause, by: {}, cause, members, remote, apart };
+  if (side !== undefined) return { chosen: [], key: id, clause, by: { faction: side }, cause, members, remote, anyway, apart };
+  if (self === undefined) return { chosen: [], key: id, clause, by: {}, cause, members, remote, anyway, apart };
   const by = 'role' in owner ? { seat: self, role: owner.role } : { seat: self };
-  return { chosen: [], key: id, clause, by, cause, members, remote, apart, self, drunk: wears(t, self, 'drunk') };
+  return { chosen: [], key: id, clause, by, cause, members, remote, anyway, apart, self, drunk: wears(t, self, 'drunk') };
 }
 
 /** Those called act: a side together, others each for itself where the file does not say otherwise. */
@@ -49,7 +49,7 @@ export const act = (t: T, one: OwnCall, members: readonly SeatId[]): Script =>
 function* actApart(t: T, one: OwnCall, members: readonly SeatId[]): Script {
   for (const seat of members) {
     // A call before may have cost the life or the power of the next.
-    if (!t.isAlive(seat) || isSpent(t, one, seat) || blockedBy(t, seat, 'act')) continue;
+    if (!t.isAlive(seat) || isSpent(t, one, seat) || (!one.call.anyway && blockedBy(t, seat, 'act'))) continue;
     if (one.holds(t, contextOf(t, one, [seat], seat))) yield* actTogether(t, one, [seat]);
   }
 }
@@ -58,7 +58,7 @@ function* actApart(t: T, one: OwnCall, members: readonly SeatId[]): Script {
 function* actTogether(t: T, one: OwnCall, members: readonly SeatId[]): Script {
   const { id, call, side, clause } = one;
   const s = stateOf(t);
-  const able = members.filter((seat) => blockedBy(t, seat, 'act') === undefined);
+  const able = call.anyway ? members : members.filter((seat) => blockedBy(t, seat, 'act') === undefined);
   const [self] = able.length > 0 ? able : members;
   const c = contextOf(t, one, members, self);
   for (const seat of members) s.acted.add(seat);

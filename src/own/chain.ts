@@ -1,5 +1,6 @@
 import { announce, ask, type Script } from '../kernel/script.ts';
 import { said, type SeatId } from '../kernel/types.ts';
+import { attempt } from '../rules/attempt.ts';
 import { reveal } from '../rules/death.ts';
 import { bookOf, brokenHeart, type T } from './book.ts';
 import { slay } from './deaths.ts';
@@ -83,13 +84,17 @@ export function* turnCard(t: T, seat: SeatId): Script {
   }));
 }
 
-/** Whoever was linked to the dead dies too; no shield helps (I6). */
+/** Whoever was linked to the dead dies too; of a broken heart nothing protects but what names it (I6). */
 function* breakHearts(t: T, seat: SeatId, because?: number): Script {
   const { rules } = bookOf(t);
   for (const status of t.statusesOf(seat)) {
     const link = rules.marks?.[status.what]?.link;
     if (!link) continue;
     const others = t.statuses.filter((s) => s.what === status.what && s.by.seat === status.by.seat && s.on !== seat).map(({ on }) => on);
-    for (const other of others) yield* slay(t, other, link.cause ?? brokenHeart, {}, 'OWN-heart', because);
+    const cause = link.cause ?? brokenHeart;
+    for (const on of others)
+      if (cause !== brokenHeart) yield* slay(t, on, cause, {}, 'OWN-heart', because);
+      else if (t.isAlive(on))
+        yield* attempt(t, { deed: cause, by: {}, on, clause: 'OWN-heart', ...(because !== undefined && { because }) });
   }
 }

@@ -20,6 +20,8 @@ export interface Context {
   readonly members: readonly SeatId[];
   readonly drunk?: boolean | undefined;
   readonly remote?: boolean | undefined;
+  /** Acts though kept from it. */
+  readonly anyway?: boolean | undefined;
   /** Cards of the middle that were chosen, counted from 0. */
   readonly cards?: readonly number[] | undefined;
   /** Sides that have won, while it is looked at who wins with them. */

@@ -1,5 +1,6 @@
 import type { Script } from '../kernel/script.ts';
-import type { Plan, Run, T } from './book.ts';
+import type { SeatId } from '../kernel/types.ts';
+import type { Perform, Plan, Run, T } from './book.ts';
 import type { Context } from './context.ts';
 import { nothing } from './nothing.ts';
 import { actAs } from './do/act.ts';
@@ -77,11 +78,21 @@ function effectOf(p: Plan, e: Effect): Run {
     case 'ask': {
       const to = e.to === undefined ? undefined : seats(p, e.to, 'any');
       const perform = p.action(e.action);
+      if (to && e.each) return (t, c) => oneByOne(t, c, to(t, c), perform);
       return function* (t, c) {
         const members = to ? to(t, c) : c.members;
         yield* perform(t, { ...c, members, ...(to && { self: members[0] }), key: `${c.key}.more` });
       };
     }
+  }
+}
+
+/** Each of these players by itself; whoever has died meanwhile is asked nothing more. */
+function* oneByOne(t: T, c: Context, asked: readonly SeatId[], perform: Perform): Script {
+  const living = new Set(asked.filter((seat) => t.isAlive(seat)));
+  for (const self of asked) {
+    if (living.has(self) && !t.isAlive(self)) continue;
+    yield* perform(t, { ...c, self, members: [self], by: { seat: self, role: t.at(self).role }, key: `${c.key}.more` });
   }
 }
 

@@ -29,7 +29,8 @@ function lineOf(p: Plan, one: OwnCall): NightLine<Options> {
   const asks = call.choose !== undefined || call.options !== undefined;
   return {
     id,
-    kind: side === undefined ? 'role' : 'group',
+    // What keeps from acting keeps nobody from taking part in a group.
+    kind: side === undefined && !call.anyway ? 'role' : 'group',
     clause,
     roles: rolesOf(p, owner),
     wake: own(words.wake) ?? said(`own.wake.${kind}`, who),
@@ -73,6 +74,7 @@ function blockOf(t: T, one: OwnCall): Block | undefined {
     more.set(side, fewer + 1);
     return { why: said('own.bar.notNow'), clause };
   }
+  if (call.anyway) return undefined;
   const blocks = living.map((seat) => blockedBy(t, seat, 'act'));
   return blocks.length > 0 && blocks.every((bar) => bar !== undefined) ? blocks[0] : undefined;
 }

@@ -19,7 +19,7 @@ export interface Nights {
 export type Findings = (fact: Extract<Fact, { what: 'learned' }>) => string | undefined;
 
 /** The roles whose questions begin with their own name. */
-const asked = /^(mafia|escort|doctor|detective|vigilante|tracker)\./;
+const asked = /^(mafia|escort|doctor|detective|vigilante|tracker|vixen|thief|snitch|nurse|bodyguard|lawyer|judge|sheriff|journalist)\./;
 
 /** Plays four nights of a game: whom each role points at is drawn by night and role, and by day nobody is put to death. */
 export function nights(game: Game, deal: readonly RoleId[], seed: string, findings: Findings): Nights {
@@ -45,13 +45,20 @@ export function nights(game: Game, deal: readonly RoleId[], seed: string, findin
   return { dead, open, won: table.won, found: foundBy(session, findings) };
 }
 
+/** The seat that was drawn, and where several are wanted those that follow it; nobody where one of them is not open. */
+function pointed(open: readonly SeatId[], count: number, seat: SeatId | undefined): readonly SeatId[] {
+  if (seat === undefined || !open.includes(seat)) return [];
+  const after = [...open.filter((one) => one >= seat), ...open];
+  return open.length < count ? [] : [...after.slice(0, count)].sort((a, b) => a - b);
+}
+
 const deadAt = ({ table }: Session): SeatId[] => table.seats.filter(({ alive }) => !alive).map(({ seat }) => seat);
 
 /** Points where it was drawn, if that is open; otherwise nothing is done. */
 function answer(question: Question, seat: SeatId | undefined): Answer {
   switch (question.shape) {
     case 'choose':
-      return { seats: seat !== undefined && question.seats.includes(seat) ? [seat] : [] };
+      return { seats: pointed(question.seats, question.max, seat) };
     case 'pick':
       return { option: question.pass ?? question.options.at(-1)?.id ?? '' };
     case 'ballot':

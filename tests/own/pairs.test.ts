@@ -20,6 +20,8 @@ describe('the roles of the village', () => {
       for (const a of deal) for (const b of deal) if (a !== b) met.add(`${a.role} ${b.role}`);
     }
     expect(roles.length).toBeGreaterThanOrEqual(40);
+    // Each role with each, and with another of its own kind.
+    expect(new Set(pairs.map((pair) => pair.join(' '))).size).toBe((roles.length * (roles.length + 1)) / 2);
     if (step === 1) expect(pairs.filter(([one, other]) => !met.has(`${one} ${other}`))).toEqual([]);
   });
 });

@@ -221,7 +221,8 @@ export interface Option {
   do?: Effect[] | undefined;
 }
 
-export type Effect = Plain | If | Repeat | Draw | Ballot | ({ do: 'ask' } & { action: Action; to?: Who | undefined });
+export type Effect =
+  Plain | If | Repeat | Draw | Ballot | ({ do: 'ask' } & { action: Action; to?: Who | undefined; each?: true | undefined });
 
 const choice: z.ZodType<Choice> = z.strictObject({
   /** How many; one unless said. With `min`, from so many on. */
@@ -279,7 +280,8 @@ const effect: z.ZodType<Effect> = z.lazy(() =>
   z.discriminatedUnion('do', [
     ...plain.options,
     z.strictObject({ do: z.literal('if'), when: condition, then: effects, else: effects.optional() }),
-    z.strictObject({ do: z.literal('ask'), action, to: who.optional() }),
+    /** `each`: one after the other, each by itself; else all who are asked decide together. */
+    z.strictObject({ do: z.literal('ask'), action, to: who.optional(), each: z.literal(true).optional() }),
     z.strictObject({ do: z.literal('draw'), of: z.array(effects).min(2).max(20) }),
     z.strictObject({ do: z.literal('repeat'), times: many(1, 20), while: condition.optional(), then: effects }),
     z.strictObject({

@@ -27,6 +27,8 @@ const call = z.strictObject({
   together: z.literal(true).optional(),
   /** Goes to nobody: what it does is no visit. */
   remote: z.literal(true).optional(),
+  /** Whoever is kept from acting acts in this call all the same; a side even if all of it are. */
+  anyway: z.literal(true).optional(),
   /** Shows itself to everybody by it, for calls by day. */
   shown: z.literal(true).optional(),
   /** What dies by it dies of this, unless an effect says otherwise. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../src/cli/build.ts';
 import { beyond } from './beyond.ts';
+import { foreignGames } from './foreign-games.ts';
 import { interactions } from './interactions.ts';
 import { isManual, mechanics, table } from './all.ts';
 import { played, type Mechanic } from './play.ts';
@@ -61,7 +62,9 @@ describe('the mechanics of the genre, as rules files that are played', () => {
 });
 
 describe('roles and games beyond the table', () => {
-  it.each([...beyond, ...strangers].map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) => holds(one));
+  it.each([...beyond, ...strangers, ...foreignGames].map((one): [string, Mechanic] => [`${one.no} ${one.name}`, one]))('%s', (_name, one) =>
+    holds(one),
+  );
 });
 
 describe('where things meet', () => {

@@ -1,5 +1,6 @@
 import { meetings } from './meetings.ts';
 import { m, type Mechanic } from './play.ts';
+import { switches } from './switches.ts';
 
 const poisoner = { calls: [{ order: 20, choose: { may: true }, do: [{ do: 'kill', cause: 'poison' }] }] } as const;
 const p = { calls: [...poisoner.calls] };
@@ -218,6 +219,25 @@ export const interactions: readonly Mechanic[] = [
     { dead: [4] },
   ),
   m(
+    'I14 otherwise',
+    'A group of which everybody is blocked does not act',
+    { roles: { b } },
+    'b w v v v v',
+    { 'b.choose': [[2]] },
+    { dead: [], times: { 'wolves.choose': 0 } },
+  ),
+  m(
+    'I14 anyway',
+    'A group acts even if everybody in it is blocked',
+    {
+      roles: { b },
+      sides: { wolves: { calls: [{ order: 30, anyway: true, choose: { may: true }, do: [{ do: 'kill' }] }] } },
+    },
+    'b w v v v v',
+    { 'b.choose': [[2]], 'wolves.choose': [[4]] },
+    { dead: [4] },
+  ),
+  m(
     'I15',
     'Who is doomed at dawn still acts',
     { roles: { seer } },
@@ -252,4 +272,5 @@ export const interactions: readonly Mechanic[] = [
     2,
   ),
   ...meetings,
+  ...switches,
 ];
