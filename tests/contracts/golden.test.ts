@@ -29,8 +29,9 @@ describe('a save of an earlier day', () => {
     expect(resumed.session.entries).toHaveLength(save.answers.length);
   });
 
-  it.each(Object.keys(games))('is kept for %s (npx tsx tests/contracts/make-golden.ts)', (id) => {
-    expect(saves.some((name) => name.startsWith(`${id}-`))).toBe(true);
+  it.each(Object.keys(games))('is kept of every edition of %s (npx tsx tests/contracts/make-golden.ts)', async (id) => {
+    const editions = saves.filter((name) => name.startsWith(`${id}-`)).map((name) => Number(/-edition(\d+)-/.exec(name)?.[1] ?? 1));
+    expect([...new Set(editions)].sort()).toEqual(Array.from({ length: (await games[id]?.load())?.edition ?? 0 }, (_, i) => i + 1));
   });
 });
 

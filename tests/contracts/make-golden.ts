@@ -1,6 +1,6 @@
 /**
  * `npx tsx tests/contracts/make-golden.ts [game…]`: plays a few games of each rulebook and keeps them as
- * golden saves, counts what is legal in the first three choices, and writes down which options a save of this edition leaves
+ * golden saves of this edition, counts what is legal in the first three choices, and writes down which options a save of this edition leaves
  * out. What is there already is left alone: saves must replay for ever, by a migration where the edition of a game is raised.
  * Delete a number only when a change of what is legal is meant.
  */
@@ -15,8 +15,8 @@ const wanted = process.argv.slice(2);
 for (const id of wanted.length > 0 ? wanted.filter((one) => one !== 'toy') : Object.keys(games)) {
   const game = await games[id]?.load();
   if (!game) throw new Error(`There is no game ${id}.`);
-  for (const n of [1, 2, 3]) {
-    const file = join(import.meta.dirname, 'saves', `${id}-${n}.json`);
+  for (const n of game.edition === 1 ? [1, 2, 3] : [1, 2]) {
+    const file = join(import.meta.dirname, 'saves', `${id}-${game.edition > 1 ? `edition${game.edition}-` : ''}${n}.json`);
     if (existsSync(file)) continue;
     const session = facilitate(anySetup(game, `golden${n}`), `golden${n}`, { rulings: n === 2, most: n === 3 ? 60 : 3000 });
     const at = session.entries.map((_, i) => 1_790_000_000_000 + 15_000 * i);
