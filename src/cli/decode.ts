@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { found, type Look, readerOptions } from '../cards/read/found.ts';
-import { toPgm } from '../cards/read/gray.ts';
+import { type Look, lookWith } from '../cards/read/found.ts';
 
 let prepared: Promise<unknown> | undefined;
 
@@ -18,7 +17,7 @@ function prepare(): Promise<unknown> {
 }
 
 /** Finds the QR codes of a grey picture with zxing-wasm. */
-export const look: Look = async (picture, effort, unread) => {
+export const look: Look = async (...asked) => {
   await prepare();
-  return found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
+  return lookWith(readBarcodes)(...asked);
 };

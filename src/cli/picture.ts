@@ -14,22 +14,41 @@ const mostSeconds = 20;
 
 /** Longest side of a single colour of a picture: codes that only their colour sets off are large. */
 const mostOfColour = 2000;
+/** Larger pictures are photos of tables, and opening them once more takes a second. */
+const mostColoured = 32_000_000;
 
-/** What of a picture is seen: its light, one of its colours, or how clear it is. */
-export type Seen = 'light' | 'red' | 'blue' | 'alpha';
-
-/** In what a code may still show whose light is that of its ground. `image` is a picture that `pictureOf` has opened. */
-export async function besideLight(image: Uint8Array): Promise<readonly Seen[]> {
-  const { space, hasAlpha } = await (await opener())(image, { limitInputPixels: false }).metadata();
+/**
+ * In what a code may still show whose light is that of its ground: the red and the blue of a picture that `pictureOf` has opened,
+ * and how clear it is where it is not solid; each at most 2000 px long. Nothing of more than 32 million pixels.
+ */
+export async function besideLight(image: Uint8Array): Promise<readonly Gray[]> {
+  const open = await opener();
+  const { space, hasAlpha, width, height } = await open(image, { limitInputPixels: false }).metadata();
   const grey = space === 'b-w' || space === 'grey16';
-  return [...(grey ? [] : (['red', 'blue'] as const)), ...(hasAlpha ? (['alpha'] as const) : [])];
+  if ((grey && !hasAlpha) || width * height > mostColoured) return [];
+  // Once for all of them: opening is most of the work.
+  const upright = open(image, { limitInputPixels: false, sequentialRead: true }).timeout({ seconds: mostSeconds }).autoOrient();
+  const small = upright.resize({ width: mostOfColour, height: mostOfColour, fit: 'inside', withoutEnlargement: true });
+  const pixels = small.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const seen = await pixels.catch(() => undefined);
+  if (seen === undefined) return [];
+  const { data, info } = seen;
+  const channel = (n: 0 | 2 | 3): Gray => {
+    const picked = new Uint8Array(info.width * info.height);
+    for (let i = 0, at = 0; i < picked.length; i++, at += 4) {
+      const solid = data[at + 3] ?? 0;
+      picked[i] = n === 3 ? solid : 255 - Math.round(((255 - (data[at + n] ?? 0)) * solid) / 255);
+    }
+    return { width: info.width, height: info.height, data: picked };
+  };
+  return [...(grey ? [] : [channel(0), channel(2)]), ...(hasAlpha ? [channel(3)] : [])];
 }
 
 /**
- * The pixels of a JPEG, PNG or WebP file in grey, turned as its camera was held; the largest at half their size, a single
- * colour at most 2000 px long. Throws `NotAnImage`.
+ * The pixels of a JPEG, PNG or WebP file in grey, turned as its camera was held; the largest at half their size. Throws
+ * `NotAnImage`.
  */
-export async function pictureOf(image: Uint8Array, seen: Seen = 'light'): Promise<Gray> {
+export async function pictureOf(image: Uint8Array): Promise<Gray> {
   const kind = kindOf(image);
   if (kind !== 'JPEG' && kind !== 'PNG' && kind !== 'WebP') {
     throw new NotAnImage(
@@ -43,7 +62,7 @@ export async function pictureOf(image: Uint8Array, seen: Seen = 'light'): Promis
   try {
     const header = await open(image, { limitInputPixels: false }).metadata();
     const most = refuseLarge(header);
-    return await unpacked(open(image, { limitInputPixels: most, failOn: 'error', sequentialRead: true }), header, seen);
+    return await unpacked(open(image, { limitInputPixels: most, failOn: 'error', sequentialRead: true }), header);
   } catch (cause) {
     if (cause instanceof NotAnImage) throw cause;
     if (cause instanceof Error && cause.message.startsWith('timeout'))
@@ -68,20 +87,17 @@ function refuseLarge({ width, height, format, isProgressive, depth }: Metadata):
   );
 }
 
-async function unpacked(picture: Sharp, { width, height, orientation = 1 }: Metadata, seen: Seen): Promise<Gray> {
+async function unpacked(picture: Sharp, { width, height, orientation = 1 }: Metadata): Promise<Gray> {
   const across = orientation > 4 ? height : width;
   const upright = picture.timeout({ seconds: mostSeconds }).autoOrient();
   const sized = width * height > mostAtOnce ? upright.resize({ width: across >> 1 }) : upright;
-  const { data, info } = await inGrey(sized, seen).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sized
+    .flatten({ background: '#fff' })
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   if (data.length !== info.width * info.height) throw new Error('more than one shade per pixel');
   return { width: info.width, height: info.height, data };
-}
-
-function inGrey(picture: Sharp, seen: Seen): Sharp {
-  if (seen === 'light') return picture.flatten({ background: '#fff' }).toColourspace('b-w');
-  const whole = seen === 'alpha' ? picture.ensureAlpha() : picture.flatten({ background: '#fff' });
-  const small = whole.resize({ width: mostOfColour, height: mostOfColour, fit: 'inside', withoutEnlargement: true });
-  return small.toColourspace('srgb').extractChannel(seen);
 }
 
 type Opener = (bytes: Uint8Array, options: SharpOptions) => Sharp;

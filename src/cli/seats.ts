@@ -1,14 +1,25 @@
 import { editionIn } from '../cards/code.ts';
 import { seatCards } from '../cards/read/correct.ts';
+import type { Look } from '../cards/read/found.ts';
+import type { Gray } from '../cards/read/gray.ts';
+import { lookHarder } from '../cards/read/harder.ts';
 import { inSeatOrder } from '../cards/read/order.ts';
 import { readPicture } from '../cards/read/photo.ts';
 import type { Frame } from '../cards/read/table/pose.ts';
 import { look } from './decode.ts';
-import { besideLight, pictureOf, type Seen } from './picture.ts';
+import { besideLight, pictureOf } from './picture.ts';
+
+/**
+ * Ms of work after which no further look is taken at a picture. Photos without any code take two seconds; what takes this long
+ * is full of what looks like codes and is none.
+ */
+const longest = 6_000;
 
 /** A photo that was read. */
 export interface Photo extends Frame {
   readonly image: string;
+  /** Not every way of reading it was tried: it took too long. What to tell of it. */
+  readonly cut?: string;
 }
 
 /** A code of a photo, or a gap, with its seat where seats were asked for. */
@@ -21,18 +32,27 @@ export interface SeatedCode {
 
 /** Reads every code of a picture file, by its colours where its light shows none. Throws `NotAnImage`. */
 export async function photoOf(image: string, file: Uint8Array): Promise<Photo> {
-  const photo = await seenIn(image, file, 'light');
+  const began = process.cpuUsage();
+  let cut: Pick<Photo, 'cut'> = {};
+  const inTime: Look = async (...asked) => {
+    const { user, system } = process.cpuUsage(began);
+    if ((user + system) / 1000 < longest) return look(...asked);
+    cut = {
+      cut: `${image}: not read to the end, it took longer than ${String(longest / 1000)} seconds. Photograph fewer cards at a time.`,
+    };
+    return [];
+  };
+  const seen = async (picture: Gray): Promise<Photo> => {
+    const read = await readPicture(picture, inTime);
+    return { image, width: picture.width, height: picture.height, ...read, ...cut };
+  };
+  const photo = await seen(await pictureOf(file));
   if (photo.codes.length > 0) return photo;
-  for (const seen of await besideLight(file)) {
-    const other = await seenIn(image, file, seen);
-    if (other.codes.length > 0) return other;
+  for (const picture of await besideLight(file)) {
+    // Read part by part only where there is something: codes that their colour alone sets off are large.
+    if ((await inTime(picture, 'thorough')).length > 0 || (await lookHarder(picture, inTime)).length > 0) return seen(picture);
   }
-  return photo;
-}
-
-async function seenIn(image: string, file: Uint8Array, seen: Seen): Promise<Photo> {
-  const picture = await pictureOf(file, seen);
-  return { image, width: picture.width, height: picture.height, ...(await readPicture(picture, look)) };
+  return { ...photo, ...cut };
 }
 
 /** The codes picture after picture, those of one picture as they lie on the table. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Found, Point } from '../../src/cards/read/found.ts';
 import { blank } from '../../src/cards/read/gray.ts';
 import { lookHarder } from '../../src/cards/read/harder.ts';
 import { readPicture } from '../../src/cards/read/photo.ts';
@@ -60,5 +61,21 @@ describe('hard photos of a code', () => {
     };
     expect(await lookHarder(noise, counting)).toEqual([]);
     expect(looks).toBeLessThanOrEqual(18);
+  });
+
+  it('of more than 16 million pixels are enlarged only where something was found, so that looking through them ends soon', async () => {
+    const photo = blank(4_800, 3_600, 120);
+    const looked = async (atFullSize: readonly Found[]): Promise<number> => {
+      let pixels = 0;
+      await readPicture(photo, (picture) => {
+        pixels += picture.data.length;
+        return Promise.resolve(picture === photo ? atFullSize : []);
+      });
+      return pixels / photo.data.length;
+    };
+    const corner = (x: number, y: number): Point => ({ x: 900 + x, y: 900 + y });
+    const code: Found = { text: textOf(0), corners: [corner(0, 0), corner(60, 0), corner(60, 60), corner(0, 60)] };
+    expect(await looked([])).toBeLessThan(3.5);
+    expect(await looked([code])).toBeGreaterThan(5);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, found, middle, placed, type Quad, side, stillUnread, union } from '../../src/cards/read/found.ts';
+import { type Found, found, lookWith, middle, placed, type Quad, side, stillUnread, union } from '../../src/cards/read/found.ts';
+import { blank } from '../../src/cards/read/gray.ts';
 
 /** A code of 20 pixels with its middle there. */
 const code = (text: string, x: number, y: number): Found => ({
@@ -49,5 +50,16 @@ describe('codes that were found and not read', () => {
     );
     expect(codes).toEqual([code('a', 50, 50)]);
     expect(unread).toEqual([corners(50, 50)]);
+  });
+
+  it('are not asked for where they are more than the decoder can tell: what it can read is read all the same', async () => {
+    const [topLeft, topRight, bottomRight, bottomLeft] = corners(50, 50);
+    const position = { topLeft, topRight, bottomRight, bottomLeft };
+    const look = lookWith((_, { returnErrors }) =>
+      Promise.resolve([
+        returnErrors ? { text: '', isValid: false, error: 'Unknown error', position } : { text: 'a', isValid: true, error: '', position },
+      ]),
+    );
+    expect(await look(blank(90, 90), 'quick', [])).toEqual([code('a', 50, 50)]);
   });
 });

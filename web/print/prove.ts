@@ -7,8 +7,8 @@ import type { DrawnPage } from '../../print/proof/check-page.ts';
 import { dpi, type Compared } from '../../print/proof/compare-pages.ts';
 import { proveBy, provedPixels } from '../../print/proof/prove.ts';
 import type { Scene } from '../../print/scene.ts';
-import { found, type Look, readerOptions } from '../../src/cards/read/found.ts';
-import { fromRgba, toPgm } from '../../src/cards/read/gray.ts';
+import { type Look, lookWith } from '../../src/cards/read/found.ts';
+import { fromRgba } from '../../src/cards/read/gray.ts';
 
 /** Draws a scene in so many pixels: red, green, blue and alpha. */
 export type Draw = (scene: Scene, width: number, height: number) => Promise<Uint8ClampedArray>;
@@ -19,10 +19,10 @@ const mostStressed = 60;
 let decoder: Promise<unknown> | undefined;
 
 /** Finds the codes of a picture; the decoder's own files come from this app. */
-export const look: Look = async (picture, effort, unread) => {
+export const look: Look = async (...asked) => {
   decoder ??= prepareZXingModule({ overrides: { locateFile: () => zxingUrl }, fireImmediately: true });
   await decoder;
-  return found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
+  return lookWith(readBarcodes)(...asked);
 };
 
 /**

@@ -4,8 +4,8 @@
  */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { found, type Look, readerOptions } from '../../src/cards/read/found.ts';
-import { brightness, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
+import { lookWith } from '../../src/cards/read/found.ts';
+import { brightness, fromRgba, type Gray } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
 import { Wider } from '../../src/cards/read/wider.ts';
@@ -14,8 +14,7 @@ import { type FrameLight, fullLight, lightOf } from './frame-light.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
-const look: Look = async (picture, effort, unread) =>
-  found(await readBarcodes(toPgm(picture), { ...readerOptions[effort], formats: [...readerOptions[effort].formats] }), unread);
+const look = lookWith(readBarcodes);
 /** Places where codes are looked for that are expected, while another worker is on its way: frames are not to wait for more. */
 const few = 8;
 

@@ -1,4 +1,4 @@
-import type { Gray } from './gray.ts';
+import { type Gray, toPgm } from './gray.ts';
 
 /** A place in a picture, in pixels from its top left. */
 export interface Point {
@@ -62,6 +62,20 @@ interface Result {
   readonly text: string;
   readonly position: { readonly topLeft: Point; readonly topRight: Point; readonly bottomRight: Point; readonly bottomLeft: Point };
 }
+
+type ReaderOptions = Omit<(typeof readerOptions)[Effort], 'formats' | 'returnErrors'> & { formats: 'QRCode'[]; returnErrors: boolean };
+
+/** Looks with zxing-wasm, whose `readBarcodes` is given once it is loaded. */
+export const lookWith =
+  (read: (file: Uint8Array, options: ReaderOptions) => Promise<readonly Result[]>): Look =>
+  async (picture, effort, unread) => {
+    const file = toPgm(picture);
+    const options = { ...readerOptions[effort], formats: [...readerOptions[effort].formats], returnErrors: true };
+    const results = await read(file, options);
+    // Where it finds more than 255 things that it cannot read it tells nothing, not even what it can.
+    if (results.some(({ error }) => error.startsWith('Unknown'))) return found(await read(file, { ...options, returnErrors: false }));
+    return found(results, unread);
+  };
 
 /** The valid codes among zxing-wasm's results; the corners of codes that were found and not read go to `unread`. */
 export function found(results: readonly Result[], unread?: Quad[]): Found[] {

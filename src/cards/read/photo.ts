@@ -9,9 +9,18 @@ import { patchWays, readPatches } from './table/patches.ts';
 
 /** Above this many pixels a photo is first read at half its size. */
 const large = 3_000_000;
-/** Parts that are read enlarged: side and overlap in pixels. A card code of any useful photo fits in the overlap. */
-const tile = 1_000;
-const overlap = 200;
+/**
+ * Above so many pixels parts are not enlarged where nothing was found, and above so many never: a code with modules of two
+ * pixels would lie on a table of four metres, or of five.
+ */
+const fine = 16_000_000;
+const finest = 32_000_000;
+/** Parts that are read by themselves: side and overlap in pixels. A card code of any useful photo fits in the overlap. */
+const tile = 1_600;
+const overlap = 160;
+
+/** Codes found and not read that are looked at closely: more lie on no table, and each takes several ms. */
+const mostUnread = 100;
 
 /** The cards a photo is taken for. */
 export interface Wanted {
@@ -31,7 +40,8 @@ export interface PhotoCodes {
 /**
  * Every code in a photo of one card or many: half size (fast, and kind to noise; small photos smoothed instead), full
  * size, what was found and not read from close by, a slanting table as from above, what looks like the codes of the table
- * place by place, the same once more for codes that are expected, and where this left doubt, twice the size part by part; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
+ * place by place, the same once more for codes that are expected, and where this left doubt, part by part, small photos at twice
+ * the size; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
  * cards are found, and goes on to the last part until they are.
  */
 export async function readPicture(photo: Gray, look: Look, wanted?: Wanted, expected?: Expected): Promise<PhotoCodes> {
@@ -49,7 +59,9 @@ export async function readPicture(photo: Gray, look: Look, wanted?: Wanted, expe
   if (foundAll(all, wanted)) return answer(all);
   // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
   const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
-  const parts = sure && wanted === undefined ? all : await partByPart(photo, look, all, wanted);
+  const pixels = photo.width * photo.height;
+  const factor = pixels <= (all.length + unread.length > 0 ? finest : fine) ? 2 : 1;
+  const parts = sure && wanted === undefined ? all : await partByPart(photo, look, all, factor, wanted);
   return answer(parts.length > 0 ? parts : await lookHarder(photo, look));
 }
 
@@ -71,7 +83,7 @@ async function halved(photo: Gray, look: Look, unread: Quad[]): Promise<Found[]>
 /** Codes that were found and not read, each from close by: smoothed, and sharpened. */
 async function closeBy(photo: Gray, look: Look, before: readonly Found[], unread: readonly Quad[]): Promise<readonly Found[]> {
   let codes = before;
-  for (const corners of stillUnread(unread, before)) {
+  for (const corners of stillUnread(unread, before).slice(0, mostUnread)) {
     const at = middle({ corners });
     const size = Math.max(64, 2 * side({ corners }));
     const [x, y] = [Math.max(0, Math.round(at.x - size / 2)), Math.max(0, Math.round(at.y - size / 2))];
@@ -96,15 +108,22 @@ async function byPatches(photo: Gray, look: Look, before: readonly Found[]): Pro
   return codes;
 }
 
-/** Every part at twice the size; while wanted cards are missing, once more against noise. */
-async function partByPart(photo: Gray, look: Look, before: readonly Found[], wanted: Wanted | undefined): Promise<readonly Found[]> {
+/** Every part by itself, enlarged and sharpened; while wanted cards are missing, once more against noise. */
+async function partByPart(
+  photo: Gray,
+  look: Look,
+  before: readonly Found[],
+  factor: 1 | 2,
+  wanted: Wanted | undefined,
+): Promise<readonly Found[]> {
   let codes = before;
-  const treatments = [(part: Gray) => sharpen(enlarge(part, 2)), (part: Gray) => enlarge(smooth(smooth(part)), 2)];
+  const sized = (part: Gray): Gray => (factor === 1 ? part : enlarge(part, factor));
+  const treatments = [(part: Gray) => sharpen(sized(part)), (part: Gray) => sized(smooth(smooth(part)))];
   for (const treated of wanted === undefined ? treatments.slice(0, 1) : treatments) {
     for (let y = 0; y === 0 || y + overlap < photo.height; y += tile - overlap) {
       for (let x = 0; x === 0 || x + overlap < photo.width; x += tile - overlap) {
         const part = crop(photo, { x, y, width: tile, height: tile });
-        codes = union(codes, placed(await look(treated(part), 'quick'), 2, x, y));
+        codes = union(codes, placed(await look(treated(part), 'quick'), factor, x, y));
         if (foundAll(codes, wanted)) return codes;
       }
     }

@@ -54,6 +54,7 @@ async function run(args: Given): Promise<number> {
   for (const image of images) {
     try {
       const photo = await photoOf(image, readLimited(image, longestPicture));
+      if (photo.cut !== undefined) args.note(photo.cut);
       if (photo.codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
       // A card may be in several photos; two of it in one photo are two cards.
       const before = new Set(codes);

@@ -64,6 +64,7 @@ async function run(args: Given): Promise<number> {
   for (const image of args.positionals) {
     try {
       const photo = await photoOf(image, readLimited(image, longestPicture));
+      if (photo.cut !== undefined) args.note(photo.cut);
       if (photo.codes.length === 0) args.note(`${image}: no QR code found. Try a photo from closer, straight above, in good light.`);
       if (photo.codes.length === 0) bad++;
       photos.push(photo);
