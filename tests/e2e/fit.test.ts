@@ -127,9 +127,9 @@ describe('two windows', () => {
     const [first, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 600 }), 'day.speech'), {
       width: 1280,
       height: 800,
+      clocked: true,
     });
     const tv = await first.context().newPage();
-    await tv.clock.install();
     await tv.goto(`${inject('app')}#/public/table`);
     await expect.poll(() => tv.locator('nd-public .clock').innerText()).toMatch(/^(10:00|9:\d\d)$/);
     await first.locator('nd-clock button').first().click();

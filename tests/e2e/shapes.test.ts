@@ -88,13 +88,12 @@ describe('a vote between several', () => {
 
 describe('a clock that may run out', () => {
   it('runs by itself for the player who speaks, by number; pauses, outlives a reload, rings and is answered', async () => {
-    const [page, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 600 }), 'day.speech'));
+    const [page, host] = await openTable(visit, reach(speeches(undefined, { speechSeconds: 600 }), 'day.speech'), { clocked: true });
     const text = await host.text('nd-board');
     expect(text).toContain('Number 1');
     expect(await host.text('nd-words')).not.toMatch(/\bs\d+\b/);
     await sound(page);
     await page.screenshot({ path: join(out, 'clock.png') });
-    await page.clock.install();
     const turn = await host.turn();
     const left = async (): Promise<number> => {
       const [minutes = 0, seconds = 0] = (await page.locator('nd-clock .time').innerText()).split(':').map(Number);

@@ -32,13 +32,17 @@ export function onShelf(play: Play, id = 'table'): readonly [StoredGame, readonl
   return [stored, entries];
 }
 
-/** Opens the host's screen at the question where the test's table stands. */
+/**
+ * Opens the host's screen at the question where the test's table stands. `clocked`: with a clock the test can put forward. It is put
+ * in before any clock of the app runs, for until it is whole the page's time is that of 1970.
+ */
 export async function openTable(
   visit: (hash: string, visit?: Visit) => Promise<Page>,
   play: Play,
-  how: Visit = {},
+  { clocked = false, ...how }: Visit & { readonly clocked?: boolean } = {},
 ): Promise<[Page, HostPage]> {
   const page = await visit('#/about', how);
+  if (clocked) await page.clock.install();
   const [game, entries] = onShelf(play);
   await store(page, game, entries);
   await page.goto(`${inject('app')}#/host/${game.id}`);
