@@ -84,6 +84,7 @@ describe('a deck printed sealed', () => {
     await page.getByRole('textbox', { name: 'Code under the QR' }).fill(makeCode(princeton, 8));
     await page.keyboard.press('Enter');
     await expect.poll(() => received(page)).toBe('Card 8 counted.');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Code under the QR' }).inputValue()).toBe('');
 
     // Cut, it is checked: what is missing is printed again alone, under the same key, and the whole deck is ready.
     const photographed = (picture: number): Promise<void> =>
@@ -112,6 +113,7 @@ describe('a deck printed sealed', () => {
     await page.getByText('All 12 cards are there, each once').waitFor();
     await page.getByRole('button', { name: 'The deck is ready' }).click();
     await page.getByText('Noted: this deck is ready.').waitFor();
+    await page.getByRole('radio', { name: /^12 cards, sealed, printed/, checked: true }).waitFor();
     await page.goto(page.url().replace(/#.*/, '#/setup'));
     await page.getByText(/12 cards, sealed, checked/).waitFor();
 

@@ -45,6 +45,11 @@ export class CodeField extends NdElement {
       <nd-button variant="primary" @click=${this.#typed}>${this.take}</nd-button>`;
   }
 
+  /** Makes room for the next code. */
+  clear(): void {
+    this.field.input.value = '';
+  }
+
   readonly #typed = (): void => {
     const text = this.field.input.value;
     if (text.trim() !== '') this.emit('code', text);

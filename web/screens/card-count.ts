@@ -64,6 +64,11 @@ export abstract class CardCountScreen extends Screen {
     return html`<input type="file" accept="image/*" aria-label=${this.say('dealing.photo')} @change=${this.#photo} />`;
   }
 
+  /** A code that was taken makes room for the next; one with a slip stays to be mended. */
+  protected typedWell(): void {
+    this.renderRoot.querySelector('nd-code-field')?.clear();
+  }
+
   readonly #touched = (): void => this.receipt.ready();
 
   async #photo(event: Event): Promise<void> {

@@ -149,6 +149,7 @@ export class PileScreen extends CardCountScreen {
     // The code on the face of a sealed card counts for the one on its back.
     if ('card' in read && 'fault' in parseCode(text, deck, this.key)) this.#byNumber(table, read.card.no);
     else this.#code(text);
+    if ('card' in read) this.typedWell();
   }
 
   /** A sealed deck's cards can be named only with its key; the others have codes that anybody can make. */

@@ -192,7 +192,9 @@ export class ReadyScreen extends CardCountScreen {
     if (looksLikeKey(text)) return this.#keyCard(text, table);
     const read = parseCode(text, forTyping(text, table.deck), this.key);
     this.line = 'card' in read ? this.say('ready.named', { no: read.card.no }) : this.say(read.refusal.why);
-    if ('card' in read) this.unreadable = [...new Set([...this.unreadable, read.card.no])];
+    if (!('card' in read)) return;
+    this.unreadable = [...new Set([...this.unreadable, read.card.no])];
+    this.typedWell();
   }
 
   #keyCard(text: string, { deck }: TableSet): void {
@@ -229,7 +231,10 @@ export class ReadyScreen extends CardCountScreen {
 
   #mark({ deck }: TableSet, printed: readonly Card[]): void {
     const sealed = this.codes.some((text) => 'fault' in parseCode(text, deck));
+    const at = this.printing?.at;
     const kept = keepReady(deck, printed, sealed ? this.key : undefined);
+    // It is another record now, of the same printing.
+    this.printing = printingsOf(deck).find((one) => one.at === at);
     forgetChecked(deck);
     this.line = this.say(kept ? 'ready.marked' : 'ready.unkept');
   }
