@@ -2,6 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFNa
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { princeton } from '../cards/decks.ts';
+import { validated } from '../support/pdf-validator.ts';
 import { printInArt } from './support.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -59,5 +60,15 @@ describe('a printed file read aloud', () => {
     expect(cards[0]).toMatch(new RegExp(`^Mafia\\b.*${makeCode(princeton, six[0]?.no ?? 0)}`));
     expect((backs ?? []).map(altOf).join()).not.toContain('Mafia.');
     expect((setup ?? []).filter((one) => kindOf(one) === 'P').length).toBeGreaterThan(20);
+  });
+
+  it('is held for sound by a validator that is not ours, which finds a piece of the tree without its parent', async () => {
+    expect(await validated(bytes)).toContain('validation ok');
+    const damaged = await PDFDocument.load(bytes, { updateMetadata: false });
+    const [element] = damaged.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict && object.get(name('S')) === name('Figure') ? [object] : []));
+    element?.delete(name('P'));
+    expect(await validated(await damaged.save())).toContain('validation error');
   });
 });
