@@ -1,5 +1,6 @@
 import { loadFonts } from '../../print/fonts-node.ts';
-import { layoutDeck } from '../../print/print.ts';
+import { layoutDeck, printDeck } from '../../print/print.ts';
+import { prove } from '../../src/cli/prove.ts';
 import { benchJob } from './baselines/job.ts';
 import { takenApart } from './baselines/pages.ts';
 import { type Drawn, type Peer, peers } from './baselines/peers.ts';
@@ -14,7 +15,7 @@ export const bench: Bench = {
   name: 'printing',
   run: async (smoke) => {
     const rows: Row[] = [];
-    for (const cards of smoke ? [9] : [54, 540]) rows.push(...(await compare(cards, smoke ? 1 : 7)));
+    for (const cards of smoke ? [9] : [54, 540]) rows.push(...(await compare(cards, smoke ? 1 : 7)), await proof(cards));
     return rows;
   },
 };
@@ -51,6 +52,24 @@ async function compare(cards: number, rounds: number): Promise<Row[]> {
     ...others.map((peer) => row(peer, 'bytes', '  smaller')),
     ...missing.map((name): Row => ({ name: `  ${name} is not installed here`, value: 0, unit: 'runs' })),
   ];
+}
+
+/** What a file is proved in before it is called done, from its bytes, the renderers' own start with the first. */
+async function proof(cards: number): Promise<Row> {
+  const fonts = await loadFonts();
+  const made = await printDeck(await benchJob(cards), fonts);
+  const began = process.cpuUsage();
+  const { findings, read } = await prove(made, fonts);
+  const { user, system } = process.cpuUsage(began);
+  if (findings.length > 0 || read !== cards)
+    throw new Error(`${String(read)} of ${String(cards)} codes, ${String(findings.length)} findings`);
+  const goal = cards === 54 ? '≤ 3000' : cards === 540 ? '≤ 20000' : undefined;
+  return {
+    name: `  proved, ${String(made.pages)} pages`,
+    value: (user + system) / 1000,
+    unit: 'ms CPU',
+    ...(goal === undefined ? {} : { goal }),
+  };
 }
 
 function medianOf(all: readonly Drawn[]): Drawn {
