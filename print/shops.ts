@@ -35,6 +35,7 @@ export const shops: Readonly<Record<string, Shop>> = {
     sizes: {
       poker: { ...cardSizes.poker, bleed: eighth, canvas: [825, 1125] },
       bridge: { ...cardSizes.bridge, bleed: eighth, canvas: [750, 1125] },
+      mini: { ...cardSizes.mini, bleed: eighth, canvas: [600, 825] },
       tarot: { ...cardSizes.tarot, bleed: eighth, canvas: [900, 1500] },
     },
   },

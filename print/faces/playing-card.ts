@@ -111,14 +111,15 @@ const pipTop = 4.6;
 /** What a ribbon takes of the height above the code, in mm. */
 const nameRoom = ({ look }: FaceJob<PlayingFace>): number => ribbonHeight(look) + 2.2;
 
-function cornerIndex({ face, look, item, type, painter }: FaceJob<PlayingFace>): readonly Shape[] {
+function cornerIndex({ face, look, item, type, painter, height }: FaceJob<PlayingFace>): readonly Shape[] {
   const large = look === 'large-print';
   const font = painter === undefined ? 'bold' : 'display';
   const size =
-    (painter === undefined ? (face.rank === '10' ? 17 : 21) : large ? (face.rank === '10' ? 17 : 20) : face.rank === '10' ? 13.5 : 14.5) *
+    (painter === undefined ? (face.rank === '10' ? 17 : 21) : large ? (face.rank === '10' ? 17 : 20) : face.rank === '10' ? 13.2 : 14.5) *
     (large ? 1.3 : 1);
   type.runs(face.rank, font, whose(item, 'rank'));
-  const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 8.2 : 5.6;
+  // Shops want an eighth of an inch free of letters, which is more of a face that is printed smaller.
+  const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 8.2 : height >= 83 ? 5.6 : face.rank === '10' ? 6.6 : 6.2;
   const y = large ? 11.6 : painter === undefined ? 9.8 : 8.8;
   const below = large ? 17.2 : painter === undefined ? 14.6 : 12;
   const sign = large ? 7.6 : painter === undefined ? 5.6 : 4;

@@ -19,10 +19,11 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 }
 
 describe('a deck for a print shop', () => {
-  // Published templates: poker 825 × 1125 and bridge 750 × 1125 at The Game Crafter, poker 822 × 1122 at MakePlayingCards.
+  // Published templates: poker 825 × 1125, bridge 750 × 1125, mini 600 × 825 at The Game Crafter, poker 822 × 1122 at MakePlayingCards.
   it.each([
     ['the-game-crafter', 825, 1125],
     ['the-game-crafter:bridge', 750, 1125],
+    ['the-game-crafter:mini', 600, 825],
     ['make-playing-cards', 822, 1122],
   ])('%s takes pictures of %i by %i pixels, the back once', async (shop, width, height) => {
     const out = join(folder, shop.replace(':', '-'));
@@ -36,7 +37,9 @@ describe('a deck for a print shop', () => {
 
   it('DriveThruCards takes one PDF, each back before its face', async () => {
     const out = join(folder, 'dtc.pdf');
-    expect(await run('print', 'princeton', '--cards', 'mafia=1', '--shop', 'drive-thru-cards', '--out', out)).toMatchObject({ code: 0 });
+    const { code, err } = await run('print', 'princeton', '--cards', 'mafia=1', '--sealed', '--shop', 'drive-thru-cards', '--out', out);
+    expect(code).toBe(0);
+    expect(err).toContain('The key of these cards is');
     expect((await run('check', out, '--json')).out).toContain('"pages":2,"expected":1,"read":1');
   });
 

@@ -43,6 +43,17 @@ const open: Choices = {
 };
 const parts = (...some: Part[]): Partial<Choices> => ({ parts: some });
 
+describe('a file for a print shop', () => {
+  it('begins with cards and backs alone, and the key card where there is a new key', () => {
+    expect(changed(open, { sheet: 'shop' }, princeton).parts).toEqual(['cards', 'backs']);
+    expect(changed(changed(open, { sealed: true }, princeton), { sheet: 'shop' }, princeton).parts.toSorted()).toEqual([
+      'backs',
+      'cards',
+      'key',
+    ]);
+  });
+});
+
 describe('the choices of a sealed printing', () => {
   it('have backs and a key card as soon as the deck is sealed, and lose what only sealed cards have with it', () => {
     const sealed = changed(open, { sealed: true }, princeton);

@@ -46,6 +46,11 @@ export function changed(before: Choices, part: Partial<Choices>, deck: Deck): Ch
     chosen.add('key');
     if (chosen.has('cards')) chosen.add('backs');
   }
+  // A shop prints cards alone.
+  if (after.sheet === 'shop' && before.sheet !== 'shop' && !renewing) {
+    for (const one of chosen) if (one !== 'key') chosen.delete(one);
+    chosen.add('cards').add('backs');
+  }
   const next = { ...after, sealed, parts: partsOn(sealed, [...chosen]), key: begun ? after.fresh : after.key };
   return needsKeyCard(next) && !chosen.has('key') ? { ...next, parts: [...next.parts, 'key'] } : next;
 }

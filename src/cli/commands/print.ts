@@ -123,6 +123,10 @@ async function run(args: Given): Promise<number> {
   }
   const { bytes, pages, plan, findings } = made;
   for (const weak of await contrastsIn(named)) args.note(weak);
+  if (send !== undefined && job.key !== undefined)
+    args.note(
+      `The key of these cards is ${makeKey(job.key)}; without it nobody can read them. Print it for yourself: --parts key --sealed --key ${makeKey(job.key)}.`,
+    );
   if (send?.shop.takes === 'png') {
     // A print that is not proved makes no pictures.
     if (findings.length > 0) return unproved(out, findings, args);
@@ -157,7 +161,10 @@ async function run(args: Given): Promise<number> {
     );
   if (findings.length > 0) return unproved(out, findings, args);
   const keyPage = plan.codes.find(({ kind }) => kind === 'key')?.page;
-  if (keyPage !== undefined) args.note(`Page ${String(keyPage)} is the key card: keep it, and keep it from the players.`);
+  if (keyPage !== undefined)
+    args.note(
+      `Page ${String(keyPage)} is the key card: keep it, and keep it from the players.${job.sheet === 'shop' ? ' Take it out of what a shop is sent.' : ''}`,
+    );
   return 0;
 }
 
@@ -253,7 +260,8 @@ function labelsOf(
 
 function partsOf(args: Given, deck: Deck, { labels, single }: { readonly labels: boolean; readonly single: boolean }): readonly Part[] {
   const list = args.values.parts;
-  if (list === undefined && single && !labels) return ['cards', 'backs'];
+  // A lost card needs nothing else on paper, and a shop prints cards alone.
+  if (list === undefined && (single || args.values.sheet === 'shop') && !labels) return ['cards', 'backs'];
   if (list === undefined) return labels ? ['labels'] : [...usualParts, ...(deck.sealed || args.values.sealed ? ['key' as const] : [])];
   return list.split(',').map((word) => {
     const part = parts.find((one) => one === word.trim());
