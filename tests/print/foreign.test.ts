@@ -2,6 +2,7 @@ import { scanGrayBuffer } from '@undecaf/zbar-wasm';
 import { expect, it } from 'vitest';
 import { pagesOf } from '../../src/cli/raster.ts';
 import { princeton } from '../cards/decks.ts';
+import { printedSide } from '../support/printed-sides.ts';
 import { printInArt } from './support.ts';
 
 it('a decoder that does not come with the program reads every code of whole sheets, drawn coarsely or finely', async () => {
@@ -12,6 +13,9 @@ it('a decoder that does not come with the program reads every code of whole shee
     [200, { parts: ['labels'], labels: { sheet: 'L7163' } }],
   ] as const) {
     const { bytes, plan } = await printInArt({ cards, ...changes });
+    // The tables of cards that the scanner is tried on have codes of these sizes.
+    const sides = plan.codes.map(({ size }) => size);
+    if (changes.parts[0] === 'cards') for (const [i, side] of sides.entries()) expect(side).toBeCloseTo(printedSide(i + 1), 2);
     const read: string[] = [];
     for await (const { data, width, height } of pagesOf(bytes, dpi)) {
       const found = await scanGrayBuffer(Uint8Array.from(data).buffer, width, height);

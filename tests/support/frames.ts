@@ -197,5 +197,7 @@ export function cardSheet(text: string, { code = 25, level = 'H', mask, seed = 1
   return { picture, perMm };
 }
 
-/** How far the middle of the code lies below the middle of the card, in mm. */
-export const codeBelowMiddle = 21.7;
+/** How far the middle of a code of that side lies below the middle of the card, in mm. */
+export const belowMiddle = (code: number): number => 39 - (4 / 21 + 0.5) * code;
+/** The same of a code of the usual side. */
+export const codeBelowMiddle = belowMiddle(25);

@@ -1,27 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { makeCode } from '../../src/cards/code.ts';
 import type { Deck } from '../../src/cards/deck.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
-import type { Shape } from '../../src/cards/read/shape/guess.ts';
 import type { StoredGame } from '../../web/session/stored-game.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { canvasCamera, type CanvasCamera } from './fake-camera.ts';
 import { toPng } from './pictures.ts';
-import { type Careless, type Table, tableOf } from './tables.ts';
 
 declare const camera: CanvasCamera;
 
 /** What the camera of these tests sees, px. */
 export const frame = { width: 1280, height: 720 };
-
-/** Cards of a deck lying on a table, dealt in another order than that of the deck. */
-export function dealtTable(deck: Deck, shape: Shape, seats: number, spacing: number, careless: Careless = {}): Table {
-  const table = tableOf(shape, seats, spacing, { own: 25, jitter: 0.08, ...careless });
-  // Seven is prime to all the numbers of seats that are tried.
-  const code = (i: number): string => makeCode(deck, deck.cards[(i * 7 + 3) % seats]?.no ?? 0);
-  return { ...table, seats: table.seats.map((card, i) => ({ ...card, text: code(i) })) };
-}
 
 /** A game that waits for the deal of this many cards of the deck. */
 export function waitingGame(id: string, deck: Deck, names: readonly string[], part: Partial<StoredGame> = {}): StoredGame {

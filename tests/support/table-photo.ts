@@ -1,13 +1,14 @@
 import { codeLength } from '../../src/cards/code.ts';
 import type { Point } from '../../src/cards/read/found.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
-import { cardSheet, codeBelowMiddle, focal, type Sheet, view } from './frames.ts';
+import { belowMiddle, cardSheet, focal, type Sheet, view } from './frames.ts';
 import { bright, degrade, type Optics } from './frames-degrade.ts';
 import { uniform } from './noise.ts';
 import type { Table } from './tables.ts';
 
-/** Side of a printed code, mm, and the mask that all our codes are printed with. */
-const code = 25;
+/** What tables are measured in, mm: the side of the largest code that is printed. */
+const unit = 25;
+/** The mask that all our codes are printed with. */
 const printedMask = 2;
 
 /** How a table is photographed. */
@@ -35,15 +36,16 @@ export function photoOf(table: Table, photo: Photo): Gray {
   const middle = photo.at ?? { x: mid(table.seats.map(({ x }) => x)), y: mid(table.seats.map(({ y }) => y)) };
   const lying = table.seats.map((card, i) => {
     // From the middle of the code to that of the card, which lies towards its top.
+    const code = table.sides?.[i] ?? unit;
     const [cx, cy] = [
-      code * (card.x - middle.x) + codeBelowMiddle * Math.cos(card.up),
-      code * (card.y - middle.y) + codeBelowMiddle * Math.sin(card.up),
+      unit * (card.x - middle.x) + belowMiddle(code) * Math.cos(card.up),
+      unit * (card.y - middle.y) + belowMiddle(code) * Math.sin(card.up),
     ];
     const sheet = faceDown.includes(i + 1)
       ? back
-      : cardSheet(card.text, { seed: i, ...(card.text.length === codeLength ? { mask: printedMask } : {}) });
+      : cardSheet(card.text, { code, seed: i, ...(card.text.length === codeLength ? { mask: printedMask } : {}) });
     return {
-      sheet: scratched.includes(i + 1) ? scratchedSheet(sheet, i) : sheet,
+      sheet: scratched.includes(i + 1) ? scratchedSheet(sheet, code, i) : sheet,
       u: cos * cx - sin * cy,
       v: sin * cx + cos * cy,
       turn: card.up / rad + 90 + turn,
@@ -56,7 +58,7 @@ export function photoOf(table: Table, photo: Photo): Gray {
       const f = focal * width;
       return z > 100 && Math.abs((f * x) / z) + (f * 60) / z < width / 2 && Math.abs((f * y) / z) + (f * 60) / z < height / 2;
     });
-  let distance = photo.across === undefined ? 200 : focal * photo.across * code;
+  let distance = photo.across === undefined ? 200 : focal * photo.across * unit;
   while (photo.across === undefined && !fits(distance)) distance *= 1.03;
   return degrade(view(width, height, placed(distance)), photo.optics ?? { ...bright, blur: 0.6 });
 }
@@ -65,17 +67,18 @@ const mid = (values: readonly number[]): number => (Math.min(...values) + Math.m
 
 const back: Sheet = { picture: { width: 63 * 2, height: 88 * 2, data: new Uint8Array(63 * 88 * 4).fill(120) }, perMm: 2 };
 
-/** A card whose code has lost a third of its modules. */
-function scratchedSheet({ picture, perMm }: Sheet, seed: number): Sheet {
+/** A card whose code of that side has lost a third of its modules. */
+function scratchedSheet({ picture, perMm }: Sheet, code: number, seed: number): Sheet {
   const random = uniform(seed + 1);
   const data = Uint8Array.from(picture.data);
-  const [left, top] = [19 * perMm, 53 * perMm];
+  const [left, top] = [63 / 2 - code / 2, 88 / 2 + belowMiddle(code) - code / 2];
+  const mark = Math.round(0.08 * code * perMm);
   for (let i = 0; i < 40; i++) {
     // The finders and the lines between them are spared: the code is found, but not read.
-    const [x, y] = [left + (9 + 13 * random()) * perMm, top + (9 + 13 * random()) * perMm];
-    for (let dy = 0; dy < 2 * perMm; dy++) {
-      const at = Math.round(y + dy) * picture.width + Math.round(x);
-      data.fill(random() < 0.5 ? 15 : 250, at, at + 2 * perMm);
+    const [x, y] = [left + code * (0.36 + 0.52 * random()), top + code * (0.36 + 0.52 * random())];
+    for (let dy = 0; dy < mark; dy++) {
+      const at = (Math.round(y * perMm) + dy) * picture.width + Math.round(x * perMm);
+      data.fill(random() < 0.5 ? 15 : 250, at, at + mark);
     }
   }
   return { picture: { ...picture, data }, perMm };

@@ -7,6 +7,8 @@ export interface Table {
   readonly shape: Shape;
   /** In the order of seats, clockwise; rows and grids as the cards are read. */
   readonly seats: readonly Lying[];
+  /** Side of each card's code, mm; left out, all are as large as the largest that is printed. */
+  readonly sides?: readonly number[];
 }
 
 /** How carelessly cards lie. */

@@ -7,7 +7,8 @@ import { toPng } from '../support/pictures.ts';
 import { twelve } from '../e2e/stored.ts';
 import { sameSeats } from '../support/seats.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { dealtTable, onPicture, scanPage, toTable, waitingGame } from '../support/table-page.ts';
+import { dealtTable } from '../support/dealt-table.ts';
+import { onPicture, scanPage, toTable, waitingGame } from '../support/table-page.ts';
 import { photoOf } from '../support/table-photo.ts';
 import { devices } from './page.ts';
 

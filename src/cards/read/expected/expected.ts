@@ -17,6 +17,8 @@ const clear = 1.8;
 /** Places that are looked at in one frame, and before how the table lies is worked out anew: each takes as long as reading a frame. */
 const mostPlaces = 36;
 const atOnce = 12;
+/** A place so near to one that was looked at is the same, code sides: which point of it stands out most changes a little with how the table lies. */
+const apart = 0.5;
 /** Side of a code, px, below which codes cannot be told apart either, and above which the frame is looked at in half its size. */
 const smallest = 13;
 const large = 60;
@@ -56,10 +58,19 @@ export class Expected {
     // Of a large code a part of the pixels is enough, and takes a fraction of the time.
     if (Math.min(...known.map(side)) > large) return placed(this.read(half(frame), placed(known, 2, 0, 0), most), 0.5, 0, 0);
     const found: Found[] = [];
-    for (let left = most, before = -1; left > 0 && found.length > before;) {
-      before = found.length;
+    let tried: readonly Point[] = [];
+    for (let left = most, before = 0; left > 0;) {
       const flat = flattened({ ...frame, codes: [...known, ...found] });
-      const places = (flat && likelyPlaces(frame, flat, Math.min(left, atOnce), smallest)) ?? [];
+      const likely = (flat && likelyPlaces(frame, flat, tried.length + Math.min(left, atOnce), smallest)) ?? [];
+      const places = likely.filter(({ x, y }) => tried.every((one) => Math.hypot(x - one.x, y - one.y) >= apart));
+      if (places.length === 0) {
+        // What was not made out may be, now that it is known better how the table lies.
+        if (found.length === before || tried.length === 0) break;
+        before = found.length;
+        tried = [];
+        continue;
+      }
+      tried = [...tried, ...places];
       left -= places.length;
       for (const place of places) {
         const fit = flat && lying(frame, flat.plane, book, search, place);
@@ -86,8 +97,8 @@ function lying(frame: Gray, plane: Plane, book: CodeBook, search: PoseSearch, pl
     fittedPose(frame, plane, side, modules, pose, steps);
   const patch = half(patchOf(frame, plane, place, 2 * side, patchSides));
   let best: PoseFit | undefined;
-  for (const { x, y, angle } of search.likeliest(patch)) {
-    const one = fit(common, { x: place.x + x / side, y: place.y + y / side, angle, size: 1 }, [0.5]);
+  for (const { x, y, angle, size } of search.likeliest(patch)) {
+    const one = fit(common, { x: place.x + x / side, y: place.y + y / side, angle, size }, [0.5]);
     if (one !== undefined && one.likeness > (best?.likeness ?? enough.alike)) best = one;
   }
   const told = best && tell(book, best.print);

@@ -39,11 +39,15 @@ export interface FlatFrame {
 const usualFocal = 0.8;
 /** How far cameras differ from it, as a deviation of the logarithm. */
 const focalSpread = 0.15;
+/** How far codes of one deck differ in size at most, as such a deviation too: those of a sheet step down by a sixth, those on courts are smaller. */
+const sizeSpread = 0.1;
+/** What is known of sizes where all codes of a frame seem to have one, as on backs; their corners are not more exact. */
+const leastSpread = 0.01;
 /** A corner that is off by more pixels than this counts less: it was taken from the wrong edge. */
 const offCorner = 2.5;
 
 /**
- * How the table lies before the camera, from the codes alone: they are squares of one size lying flat. Codes seen
+ * How the table lies before the camera, from the codes alone: they are squares of about one size lying flat. Codes seen
  * from behind (mirrored) are left out. Nothing where no code is left.
  */
 export function flattened(frame: Frame): FlatFrame | undefined {
@@ -69,7 +73,7 @@ export function flattened(frame: Frame): FlatFrame | undefined {
   // What is not read may be no code at all; on the table a code is of size one.
   const likely = (frame.unread ?? []).filter((corners) => {
     const size = clockwise(corners) ? (squareOf(plane, corners)?.size ?? 0) : 0;
-    return size > 0.75 && size < 1.33;
+    return size > 0.67 && size < 1.5;
   });
   return {
     plane,
@@ -80,8 +84,8 @@ export function flattened(frame: Frame): FlatFrame | undefined {
 
 /** Fits from the most promising of a fan of leanings: the two ways a square can lean look much alike. */
 function best(codes: readonly Found[], pixels: readonly number[], planeOf: (parameters: Float64Array) => Plane): Fit | undefined {
-  const residuals = misfits(codes, pixels, planeOf);
-  const out = new Float64Array(8 * codes.length + 3);
+  const residuals = misfits(codes, pixels, planeOf, sizeSpread);
+  const out = new Float64Array(9 * codes.length + 3);
   const starts = leanings.flatMap(([a, b]) => {
     const scale = scaleFor(codes, planeOf(Float64Array.of(a, b, 0, 0)));
     if (scale === undefined) return [];
@@ -93,8 +97,17 @@ function best(codes: readonly Found[], pixels: readonly number[], planeOf: (para
     const fit = fitted(parameters, out.length, residuals);
     if (fit && (found === undefined || fit.cost < found.cost)) found = fit;
   }
-  return found;
+  if (found === undefined || codes.length < fewest) return found;
+  // Where they differ less, their sizes say more about how the table leans.
+  const plane = planeOf(found.parameters);
+  const squares = codes.map(({ corners }) => Math.log(squareOf(plane, corners)?.size ?? 1));
+  const spread = Math.sqrt(squares.reduce((sum, one) => sum + one * one, 0) / codes.length);
+  if (spread > sizeSpread / 2) return found;
+  return fitted(found.parameters, out.length, misfits(codes, pixels, planeOf, Math.max(leastSpread, spread))) ?? found;
 }
+
+/** So many codes say by themselves whether they are of one size. */
+const fewest = 4;
 
 /** Upright, and leaning by about 27° and 48° in eight directions. */
 const leanings: readonly (readonly [number, number])[] = [
@@ -115,25 +128,31 @@ function scaleFor(codes: readonly Found[], plane: Plane): number | undefined {
   return Math.exp(-sum / codes.length);
 }
 
-/** How far every corner is off the square of size one that fits its code best, in pixels; and what is known beforehand. */
-function misfits(codes: readonly Found[], pixels: readonly number[], planeOf: (parameters: Float64Array) => Plane): Residuals {
+/** How far every corner is off the square that fits its code best, in pixels; and what is known beforehand of sizes and camera. */
+function misfits(
+  codes: readonly Found[],
+  pixels: readonly number[],
+  planeOf: (parameters: Float64Array) => Plane,
+  spread: number,
+): Residuals {
   return (parameters, out) => {
     const plane = planeOf(parameters);
     let at = 0;
     for (const [i, { corners }] of codes.entries()) {
       const square = squareOf(plane, corners);
       if (square === undefined) return false;
-      const weight = pixels[i] ?? 0;
+      const weight = (pixels[i] ?? 0) / square.size;
       for (const [k, { x, y }] of square.corners.entries()) {
         const [right, down] = unit[k] ?? [0, 0];
-        const dx = weight * (x - square.x - (square.cos * right - square.sin * down));
-        const dy = weight * (y - square.y - (square.sin * right + square.cos * down));
+        const dx = weight * (x - square.x - square.size * (square.cos * right - square.sin * down));
+        const dy = weight * (y - square.y - square.size * (square.sin * right + square.cos * down));
         const far = Math.hypot(dx, dy);
         // The root makes the square of the residual grow like the residual itself (Huber).
         const less = far <= offCorner ? 1 : Math.sqrt(2 * offCorner * far - offCorner * offCorner) / far;
         out[at++] = dx * less;
         out[at++] = dy * less;
       }
+      out[at++] = Math.log(square.size) / spread;
     }
     out[at++] = (parameters[2] ?? 0) / focalSpread;
     out[at++] = (parameters[0] ?? 0) / 3;
