@@ -12,7 +12,7 @@ import type { FaceWords, Look } from './faces/face.ts';
 import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
-import { windowScene } from './own-pictures.ts';
+import { badge, windowScene } from './own-pictures.ts';
 import { signScene } from './sign-scene.ts';
 import { plainWorld } from './plain-world.ts';
 import { PrintError } from './print-error.ts';
@@ -52,6 +52,8 @@ export interface Context {
 export interface Painted {
   readonly painter: Painter;
   readonly picture: Scene;
+  /** The sign of the card's side about (x, y); a playing card has none, and a picture of the host's own brings it. */
+  readonly sign?: (x: number, y: number, r: number) => readonly Shape[];
   /** The size in points at which all texts of the deck fit a place, printed or not: cards printed later go with the others. */
   sizeIn(room: TextRoom): number;
 }
@@ -95,6 +97,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const sides = [...new Set(deck.cards.map((card) => sideKey(card.face)))];
   const letterOf = (face: Face): string | undefined => {
     const letter = face.style === 'playing-card' ? undefined : face.letter;
+    if (typeof letter === 'object') return localised(deck, letter, language);
     // Signs stand for themselves; anything longer is a message of the game.
     if (letter === undefined || letter.length <= 2) return letter;
     return voice.has(letter) ? voice.say(letter) : undefined;
@@ -130,7 +133,8 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       return { painter: playing || painter === undefined ? painterOf(plainWorld(face, ground), mode) : painter, picture: window, sizeIn };
     }
     const picture = playing ? undefined : painter?.picture(face.picture ?? role);
-    return painter === undefined || picture === undefined ? undefined : { painter, picture, sizeIn };
+    if (painter === undefined || picture === undefined || playing) return undefined;
+    return { painter, picture, sizeIn, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
@@ -164,5 +168,5 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
 }
 
 function sideKey(face: Face): string {
-  return face.style === 'playing-card' ? face.suit : `${face.colours.ground}|${face.letter ?? ''}`;
+  return face.style === 'playing-card' ? face.suit : `${face.colours.ground}|${JSON.stringify(face.letter ?? '')}`;
 }

@@ -49,11 +49,22 @@ export function cornerOf(face: Face, side: Sign, look: Look, letter: string | un
   return face.style === 'playing-card' ? indexOf(face) : sideOf(face, side, look, letter);
 }
 
-/** The sign of the side in its colours, in the upper corner of the window. */
-function sideOf(face: DrawnFace, side: Sign, look: Look, letter: string | undefined): readonly Shape[] {
+const sideOf = (face: DrawnFace, side: Sign, look: Look, letter: string | undefined): readonly Shape[] =>
+  badge(face, side, 12.6, 14.4, 3.7, look, letter);
+
+/** The sign of a face's side in its colours, with a rim that sets it off from any picture. */
+export function badge(
+  face: DrawnFace,
+  side: Sign,
+  x: number,
+  y: number,
+  r: number,
+  look: Look,
+  letter: string | undefined,
+): readonly Shape[] {
   const [fill, ink]: readonly [Ink, Ink] = look === 'colour' ? [face.colours.ground as Ink, face.colours.ink as Ink] : ['#ffffff', 'black'];
-  const [x, y, r] = [12.6, 14.4, 3.7];
-  return [...mark(face.shape ?? side, x, y, r + 0.7, { fill: ink, ink }), ...mark(face.shape ?? side, x, y, r, { fill, ink }, letter)];
+  const shape = face.shape ?? side;
+  return [...mark(shape, x, y, r * 1.19, { fill: ink, ink }), ...mark(shape, x, y, r, { fill, ink }, letter)];
 }
 
 /** Rank and suit of a playing card on a tab in the upper corner of the window. */

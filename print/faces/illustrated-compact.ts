@@ -6,7 +6,7 @@ import { group, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../s
 import type { Type } from '../type.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
 import { whose } from './face.ts';
-import { upperHalf, usual, type IllustratedJob } from './illustrated.ts';
+import { signAt, upperHalf, usual, type IllustratedJob } from './illustrated.ts';
 
 /** Where window, frame and board of the usual layout end, in mm from its top. */
 const upper = 56;
@@ -57,6 +57,7 @@ export function illustratedCompact(job: IllustratedJob): Scene {
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: ground }),
       group(upperHalf({ ...job, code: false }), { x: left, y: 0, scale }),
+      ...(job.sign?.(left + signAt.x * scale, signAt.y * scale, Math.max(2.2, signAt.r * scale)) ?? []),
       ...(plate === undefined || !coded || look !== 'colour'
         ? []
         : [rect(code.x - quiet, code.y - quiet, side, side, { fill: inkOf(plate.fill, colours) })]),

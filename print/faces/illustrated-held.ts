@@ -3,7 +3,7 @@ import { group, rect, type Ink, type Scene } from '../scene.ts';
 import { captionShapes } from './caption.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
 import { facilitatorSize } from './facilitator.ts';
-import { upperHalf, usual, type IllustratedJob } from './illustrated.ts';
+import { signAt, upperHalf, usual, type IllustratedJob } from './illustrated.ts';
 
 /** The upper half of a card, smaller: all of it as on the card, so that the host knows the card by its picture. */
 const scale = 0.62;
@@ -29,6 +29,7 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
     shapes: [
       rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: ground }),
       group(upperHalf({ ...job, ...usual, code: false }), { x: left, y: top, scale }),
+      ...(job.sign?.(left + signAt.x * scale, top + signAt.y * scale, 2.2) ?? []),
       ...(words.caption === undefined
         ? []
         : captionShapes(words.caption, { x: heldRoom.left, y: captionAt, width: heldRoom.width }, type, accent, item)),

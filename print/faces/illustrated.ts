@@ -11,6 +11,9 @@ import { whose, type FaceWords, type Look } from './face.ts';
 /** Everything here is laid out on a card of this size in mm; others of about its shape are scaled. */
 export const usual = { width: 63, height: 88 } as const;
 
+/** Where the sign of the side stands on a card of the usual size, as an index does: its middle, and its radius in mm. */
+export const signAt = { x: 8.9, y: 8.9, r: 2.9 } as const;
+
 /** Where the code of an illustrated card is, in mm. `middle` and `baseline` are those of the typed code below it. */
 export interface CodeAt {
   readonly x: number;
@@ -37,6 +40,8 @@ export const lowered = (width: number, height: number): number => Math.max(0, (h
 export interface IllustratedJob {
   readonly painter: Painter;
   readonly picture: Scene;
+  /** The sign of the side about (x, y), for a corner of the frame. */
+  readonly sign?: ((x: number, y: number, r: number) => readonly Shape[]) | undefined;
   readonly words: FaceWords;
   readonly width: number;
   readonly height: number;
@@ -64,7 +69,7 @@ export function illustrated(job: IllustratedJob): Scene {
   const white = look !== 'colour';
   const scale = width / usual.width;
   const ground: Ink = white ? '#ffffff' : inkOf(world.ground, colours);
-  const shapes = [...upperHalf(job), ...textOf(job)];
+  const shapes = [...upperHalf(job), ...(job.sign?.(signAt.x, signAt.y, signAt.r) ?? []), ...textOf(job)];
   return {
     width,
     height,

@@ -24,8 +24,8 @@ const drawnFace = z.strictObject({
     .max(20_000)
     .regex(/^(?:(?:game-icons:)?[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
-  /** One or two signs that tell the side without colour, or the id of a message of the game, e.g. `faction.village.letter`. */
-  letter: z.union([z.string().trim().min(1).max(2), messageId]).optional(),
+  /** One or two signs that tell the side without colour, the same by language, or the id of a message of the game, e.g. `faction.village.letter`. */
+  letter: z.union([z.string().trim().min(1).max(2), messageId, words(2)]).optional(),
   /** Shape of the sign, and pattern of the cloth on western faces; left out, they follow from the side's place in the deck. */
   shape: z.enum(shapes).optional(),
   pattern: z.enum(patterns).optional(),

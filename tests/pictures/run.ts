@@ -1,8 +1,11 @@
-/** `npm run pictures` makes those of the docs (`make.ts`); `npm run pictures -- faces <deck>` the faces of a deck (`faces.ts`). */
+/** `npm run pictures` makes those of the docs (`make.ts`); `npm run pictures -- faces <deck>` the faces of a deck (`faces.ts`); `npm run pictures -- proof` measures them (`proof.ts`). */
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'faces') {
   const { drawFaces } = await import('./faces.ts');
   await drawFaces(rest);
+} else if (what === 'proof') {
+  const { judgeFaces } = await import('./proof.ts');
+  await judgeFaces(rest);
 } else await import('./make.ts');
 
 export {};

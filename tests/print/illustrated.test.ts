@@ -102,7 +102,7 @@ describe('an illustrated face', () => {
     const card = layoutFacilitator(job(), fonts, 'leader');
     expect(card).toMatchObject({ width: 44, height: 63, dark: true });
     const texts = textsOf(card?.shapes ?? []).map(({ text }) => text);
-    expect(texts.slice(0, 2)).toEqual(['Leader', 'INDIANS']);
+    expect(texts.slice(0, 3)).toEqual(['Leader', 'I', 'INDIANS']);
     expect(Math.max(...textsOf(card?.shapes ?? []).map(({ y }) => y))).toBeLessThanOrEqual(59);
   });
 });

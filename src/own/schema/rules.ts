@@ -49,7 +49,8 @@ const side = z.strictObject({
   /** The role without an ability; the first of the side unless said. */
   plain: id.optional(),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }).optional(),
-  sign: z.string().trim().min(1).max(2).optional(),
+  /** One or two letters, the same by language. */
+  sign: z.union([z.string().trim().min(1).max(2), words(2)]).optional(),
   /** Calls at which the side wakes together. */
   calls: z.array(call).max(6).optional(),
 });
