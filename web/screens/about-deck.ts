@@ -1,3 +1,4 @@
+import { localised } from '../../src/cards/words.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { readySince } from '../print/ready-note.ts';
@@ -12,11 +13,13 @@ export function aboutDeck(
   const cards = say('setup.cards.sum', { n: deck.cards.length });
   const ready = readySince(deck, speaker.language, say) ?? [];
   if (typeof source !== 'string') return [cards, say('setup.deck.own'), ready].flat().join(' · ');
-  const about = `game.${deck.game}`;
+  const game = `game.${deck.game}`;
   const { min, max } = rulesFor(deck)?.players ?? {};
-  const known = speaker.has(`${about}.about`);
-  const effort = known ? [say(`${about}.effort`)] : [];
+  const known = speaker.has(`${game}.about`);
+  const effort = known ? [say(`${game}.effort`)] : [];
   const range = min !== undefined && max !== undefined ? [say('setup.players.range', { min, max })] : [];
   const facts = [effort, range, cards, ready].flat().join(' · ');
-  return known ? `${say(`${about}.about`)}\n${facts}` : facts;
+  const own = deck.rules?.about;
+  const sentence = known ? say(`${game}.about`) : own && localised(deck, own, speaker.language);
+  return sentence === undefined ? facts : `${sentence}\n${facts}`;
 }
