@@ -70,7 +70,7 @@ function catalogue(rules: Rules, title: OwnWords, language: Language, order: rea
       'side' in owner ? (all[`faction.${owner.side}`] ?? id) : 'mark' in owner ? (all[`status.${owner.mark}`] ?? id) : roleLine(owner);
   for (const side of Object.keys(rules.sides)) all[`line.${side}Meet`] = all[`faction.${side}`] ?? side;
   const names = (id: string): string => all[id] ?? id;
-  for (const { id, owner, call } of callsOf(rules)) all[`line.${id}.what`] = explainCall(owner, call, { language, names });
+  for (const { id, owner, call } of callsOf(rules)) all[`line.${id}.what`] = explainCall(owner, call, { language, names, brief: true });
   for (const [id, role] of Object.entries(rules.roles))
     all[`role.${id}.ability`] = role.ability ? say(role.ability) : explainRole(rules, id, { language, names }).join(' ').slice(0, 600);
   for (let i = 1; i <= 20; i++) all[`moment.dawn.${i}`] = all[`moment.dusk.${i}`] = all[`moment.nightfall.${i}`] = said['own.later'] ?? '';

@@ -68,7 +68,7 @@ export const words = wordsOf({
   'form.uses': ['How often in a game', '每局次数', 'Ile razy w grze'],
   'form.while': ['Only if', '仅当', 'Tylko jeśli'],
   'form.together': ['All who have the role choose together', '同角色共同选择', 'Wszyscy z tą rolą wybierają razem'],
-  'form.remote': ['Goes to nobody (no visit)', '不上门（不算拜访）', 'Do nikogo nie idzie (to nie odwiedziny)'],
+  'form.remote': ['Goes to nobody: no visit', '不上门，不算拜访', 'Do nikogo nie idzie: to nie odwiedziny'],
   'form.anyway': ['Acts even if kept from acting', '即使被阻止也照样行动', 'Działa, nawet jeśli ktoś tego zabronił'],
   'form.calls.shown': ['Shows itself to everybody by it', '同时公开身份', 'Ujawnia się przy tym wszystkim'],
   'form.cause': ['Cause of death', '死因', 'Przyczyna śmierci'],

@@ -42,7 +42,7 @@ describe('a deck that brings its own rules', () => {
     await page.getByText('What the roles do').click();
     await page.locator('nd-own-roles summary', { hasText: /^Healer$/ }).click();
     await page.getByText('From a game just played:').waitFor();
-    expect(await page.locator('nd-own-roles details[open] details[open]').innerText()).toMatch(/protects: whoever was chosen/);
+    expect(await page.locator('nd-own-roles details[open] details[open]').innerText()).toMatch(/protects: the chosen/);
 
     const players = page.getByRole('spinbutton', { name: 'How many players' });
     await players.fill('10');

@@ -99,7 +99,7 @@ describe('the form in which rules are filled in', () => {
   it('makes a game of six roles that either side may win', async () => {
     const six = ['seer', 'healer', 'hunter'].reduce((so, role) => takeRole(so, village, role), begin);
     const own = withEntry(withCopies(six, 'ola', 1), 'roles', 'ola', { name: { en: 'Ola' }, side: 'village', vote: { weight: 2 } });
-    expect(readDraft(own, 'en').told('ola').join(' ')).toMatch(/counts 2/);
+    expect(readDraft(own, 'en').told('ola').join(' ')).toMatch(/counts for 2/);
     const game = await ownDeck(own).book.load();
     const policy = policies['random'];
     if (!policy) throw new Error('no policy');

@@ -6,6 +6,8 @@ import type { Condition, Filter, Who } from '../schema/who.ts';
 /** The language of an explanation, and the names of what the file names (`role.x`, `faction.x`, `status.x` …). */
 export interface Voice {
   readonly language: Language;
+  /** Only the sentences: what they leave out goes without words, as on the card of the night. */
+  readonly brief?: boolean;
   names(id: string): string;
 }
 
@@ -13,6 +15,12 @@ export interface Voice {
 export function phrase({ language }: Voice, id: string, fill: Readonly<Record<string, string | number>> = {}): string {
   const message = (words as Words)[language][id];
   return (typeof message === 'string' ? message : `⟦${id}⟧`).replace(/\{(\w+)\}/g, (whole, gap: string) => String(fill[gap] ?? whole));
+}
+
+/** Whether a phrase has this gap. */
+export function mentions({ language }: Voice, id: string, gap: string): boolean {
+  const message = (words as Words)[language][id];
+  return typeof message === 'string' && message.includes(`{${gap}}`);
 }
 
 export const joined = (v: Voice, parts: readonly string[]): string => parts.filter((part) => part !== '').join(phrase(v, 'x.joint'));
@@ -36,7 +44,7 @@ export function filterOf(v: Voice, f: Filter): string {
     ...listOf(f.role).map((id) => v.names(`role.${id}`)),
     ...listOf(f.class).map((id) => v.names(`class.${id}`)),
     ...(f.mark === undefined ? [] : [phrase(v, 'x.marked', { x: v.names(`status.${f.mark}`) })]),
-    ...(f.unmarked === undefined ? [] : [phrase(v, 'x.not', { x: phrase(v, 'x.marked', { x: v.names(`status.${f.unmarked}`) }) })]),
+    ...(f.unmarked === undefined ? [] : [phrase(v, 'x.unmarked', { x: v.names(`status.${f.unmarked}`) })]),
     ...(f.mine ? [phrase(v, 'x.mine')] : []),
     ...(f.token === undefined ? [] : [phrase(v, 'x.token', { x: v.names(`token.${f.token}`) })]),
     ...(f.doomed ? [phrase(v, 'x.doomed')] : []),

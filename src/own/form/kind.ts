@@ -61,14 +61,14 @@ const own = (value: unknown): Way => ({ id: String(value), value, holds: (one) =
 const longest = ({ additionalProperties: inside }: Part): number => (typeof inside === 'object' ? (inside.maxLength ?? 200) : 200);
 
 function textOf(node: Part, field: string, around: string): Kind {
-  const names = namesIn(field, around);
+  const names = namedBy(field, around);
   if (names) return { of: 'name', names, several: false };
   if (field === 'id') return { of: 'id' };
   return node.pattern?.startsWith('^#') ? { of: 'colour' } : { of: 'text', most: node.maxLength ?? 60 };
 }
 
 /** What a field with a name in it names. */
-function namesIn(field: string, around: string): NameKind | undefined {
+export function namedBy(field: string, around: string): NameKind | undefined {
   if (field === 'cause' || (field === 'from' && (around === 'guard' || around === 'shields'))) return 'cause';
   if (field === 'of' && around === 'count') return 'count';
   if (field === 'by' && around === 'day') return 'side';
@@ -80,7 +80,7 @@ function arrayOf(node: Part, defs: Definitions, field: string, around: string): 
   const item = node.items || {};
   const inside = resolved(item, defs);
   if (inside.enum) return { of: 'set', values: inside.enum.map(String) };
-  const names = inside.type === 'string' ? namesIn(field, around) : undefined;
+  const names = inside.type === 'string' ? namedBy(field, around) : undefined;
   return names ? { of: 'name', names, several: true } : { of: 'list', item, most: node.maxItems ?? 99 };
 }
 
@@ -109,7 +109,7 @@ function eitherOf(either: readonly Part[], defs: Definitions, field: string, aro
     const node = resolved(one, defs);
     return node.anyOf && !node.properties ? node.anyOf.map((part) => resolved(part, defs)) : [node];
   });
-  const names = namesIn(field, around);
+  const names = namedBy(field, around);
   // One name, or several of them.
   if (names && parts.every(({ type, const: value }) => value === undefined && (type === 'string' || type === 'array')))
     return { of: 'name', names, several: true };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { explainRole, traitsIn } from '../../src/own/explain/role.ts';
+import type { Voice } from '../../src/own/explain/names.ts';
+import { rulesSchema, type Rules } from '../../src/own/schema/rules.ts';
+import { languages } from '../../src/text/message.ts';
+import { villageDeck } from '../support/village.ts';
+import { mechanics } from './coverage/all.ts';
+import { whole } from './coverage/play.ts';
+
+const voices = languages.map((language): Voice => ({ language, names: (id) => id }));
+/** What is no deed: words, places in the night, looks of a card. */
+const quiet = ['id', 'order', 'words', 'say', 'icon', 'ability', 'name', 'class', 'most', 'joins', 'side'];
+
+/** Ways to every field of a part that may be left out, but for words. */
+function fields(part: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inside]) => {
+    // Nothing said, or said what is so anyway.
+    if (quiet.includes(key) || inside === 'everybody' || (Array.isArray(inside) && inside.length === 0)) return [];
+    const here = [...path, key];
+    return [...(Array.isArray(part) ? [] : [here]), ...fields(inside, here)];
+  });
+}
+
+function without(part: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(part)) return part.map((one, i) => (String(i) === key ? without(one, rest) : (one as unknown)));
+  const { [key]: inside, ...others } = part as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [key]: without(inside, rest) };
+}
+
+const all: readonly Rules[] = [
+  villageDeck.deck.rules as Rules,
+  ...mechanics.flatMap(({ rules }) => rulesSchema.safeParse(whole(rules)).data ?? []),
+];
+
+describe('a rules file in words', () => {
+  it('says of a role something else when any field of what it does is left out', () => {
+    const silent = new Set<string>();
+    const told = (rules: Rules, id: string, v: Voice): string =>
+      [...explainRole(rules, id, v), ...traitsIn(v, rules.roles[id] ?? {})].join(' ');
+    let tried = 0;
+    for (const rules of all)
+      for (const [id, role] of Object.entries(rules.roles)) {
+        const before = voices.map((v) => told(rules, id, v));
+        for (const path of fields(role)) {
+          const changed = { ...rules, roles: { [id]: without(role, path) as Rules['roles'][string] } };
+          // Some fields must be there.
+          if (!roleFits(changed.roles[id])) continue;
+          tried++;
+          voices.forEach((v, i) => {
+            if (told(changed, id, v) === before[i]) silent.add(`${v.language} ${path.filter((step) => !/^\d+$/.test(step)).join('.')}`);
+          });
+        }
+      }
+    expect(tried).toBeGreaterThan(500);
+    expect([...silent]).toEqual([]);
+  });
+
+  it('leaves no gap and no message without words', () => {
+    const text = all
+      .flatMap((rules) => Object.keys(rules.roles).flatMap((id) => voices.flatMap((v) => explainRole(rules, id, v))))
+      .join('\n');
+    expect(text).not.toMatch(/⟦|\{\w+\}|undefined/);
+  });
+});
+
+const roleFits = (role: unknown): boolean => rulesSchema.shape.roles.valueType.safeParse(role).success;
