@@ -87,6 +87,12 @@ describe('a community script file', () => {
     expect(deck.rules?.marks?.['reminder1']?.name.en).toBe('Miller: Flour');
   });
 
+  it('says whose words were cut', () => {
+    const long = { id: 'poet', name: 'Poet', team: 'townsfolk', ability: 'Rhymes. '.repeat(100) };
+    const { report } = made([long, script[3], script[4]]);
+    expect(report).toContainEqual(expect.objectContaining({ id: 'script.shortened', with: { names: 'Poet' } }));
+  });
+
   it('is hosted: the first night in the order of the numbers, deaths by the host, and an end when the demon is dead', async () => {
     const game = await ownDeck(made(script).file).book.load();
     const { asked, won } = evening(

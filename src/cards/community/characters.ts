@@ -63,6 +63,9 @@ function characterOf(group: Group, id: string, notes: Said[]): Character {
     'remindersGlobal',
   ];
   leftOut(group, known, name, notes);
+  const longest = { name: 60, ability: 600, firstNightReminder: 400, otherNightReminder: 400 };
+  const isLong = ([field, most]: readonly [string, number]): boolean => lengthOf(group[field]) > most;
+  if (Object.entries(longest).some(isLong)) notes.push(said('script.shortened', { names: name }));
   return {
     id: plain(id),
     name,
@@ -103,6 +106,7 @@ function named(group: Group): Group {
 export const plain = (id: string): string => (id === '_meta' ? id : id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
 const list = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value

@@ -99,7 +99,7 @@ function reminderOf(rules: Rules, id: RoleId, round: number, language: Language,
   const manual = callsFor(rules, id, round).flatMap((call) =>
     effectsIn(call).flatMap(({ effect }) => (effect.do === 'manual' ? [inLanguage(effect.words, language)] : [])),
   );
-  return manual.length > 0 ? manual.join(' ') : explainRole(rules, id, { language, names: say }).slice(0, -1).join(' ');
+  return manual.length > 0 ? manual.join(' ') : explainRole(rules, id, { language, names: say, brief: true }).slice(0, -1).join(' ');
 }
 
 /** Names of the marks a role puts, and of those the file has for it. */
