@@ -1,6 +1,6 @@
 import { editionIn } from '../cards/code.ts';
 import { seatCards } from '../cards/read/correct.ts';
-import type { Look } from '../cards/read/found.ts';
+import { inTime } from '../cards/read/found.ts';
 import type { Gray } from '../cards/read/gray.ts';
 import { lookHarder } from '../cards/read/harder.ts';
 import { inSeatOrder } from '../cards/read/order.ts';
@@ -34,23 +34,23 @@ export interface SeatedCode {
 export async function photoOf(image: string, file: Uint8Array): Promise<Photo> {
   const began = process.cpuUsage();
   let cut: Pick<Photo, 'cut'> = {};
-  const inTime: Look = async (...asked) => {
+  const limited = inTime(look, () => {
     const { user, system } = process.cpuUsage(began);
-    if ((user + system) / 1000 < longest) return look(...asked);
+    if ((user + system) / 1000 < longest) return false;
     cut = {
       cut: `${image}: not read to the end, it took longer than ${String(longest / 1000)} seconds. Photograph fewer cards at a time.`,
     };
-    return [];
-  };
+    return true;
+  });
   const seen = async (picture: Gray): Promise<Photo> => {
-    const read = await readPicture(picture, inTime);
+    const read = await readPicture(picture, limited);
     return { image, width: picture.width, height: picture.height, ...read, ...cut };
   };
   const photo = await seen(await pictureOf(file));
   if (photo.codes.length > 0) return photo;
   for (const picture of await besideLight(file)) {
     // Read part by part only where there is something: codes that their colour alone sets off are large.
-    if ((await inTime(picture, 'thorough')).length > 0 || (await lookHarder(picture, inTime)).length > 0) return seen(picture);
+    if ((await limited(picture, 'thorough')).length > 0 || (await lookHarder(picture, limited)).length > 0) return seen(picture);
   }
   return { ...photo, ...cut };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Found, found, lookWith, middle, placed, type Quad, side, stillUnread, union } from '../../src/cards/read/found.ts';
+import { type Found, found, inTime, lookWith, middle, placed, type Quad, side, stillUnread, union } from '../../src/cards/read/found.ts';
 import { blank } from '../../src/cards/read/gray.ts';
 
 /** A code of 20 pixels with its middle there. */
@@ -61,5 +61,8 @@ describe('codes that were found and not read', () => {
       ]),
     );
     expect(await look(blank(90, 90), 'quick', [])).toEqual([code('a', 50, 50)]);
+    // Nor are they where the time is over: what was found by then is the answer.
+    expect(await inTime(look, () => false)(blank(90, 90), 'quick')).toHaveLength(1);
+    expect(await inTime(look, () => true)(blank(90, 90), 'quick')).toEqual([]);
   });
 });

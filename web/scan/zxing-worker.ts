@@ -4,7 +4,7 @@
  */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { lookWith } from '../../src/cards/read/found.ts';
+import { inTime, lookWith } from '../../src/cards/read/found.ts';
 import { brightness, fromRgba, type Gray } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
@@ -15,6 +15,8 @@ import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 const look = lookWith(readBarcodes);
+/** Ms after which no further look is taken at a photo: what was found by then is worth more than the rest, which the page would not wait for. */
+const photoWithin = 30_000;
 /** Places where codes are looked for that are expected, while another worker is on its way: frames are not to wait for more. */
 const few = 8;
 
@@ -79,7 +81,12 @@ async function answer(ask: Ask): Promise<Reply> {
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
-      : await readPicture(picture, look, ask.wanted, wider.expected);
+      : await readPicture(
+          picture,
+          inTime(look, () => performance.now() - begun > photoWithin),
+          ask.wanted,
+          wider.expected,
+        );
   const earlier = ask.kind === 'frame' ? beside?.taken() : undefined;
   return {
     kind: 'read',

@@ -77,6 +77,12 @@ export const lookWith =
     return found(results, unread);
   };
 
+/** The same look until the time is over; from then on it finds nothing, so that what was found by then is the answer. */
+export const inTime =
+  (look: Look, isOver: () => boolean): Look =>
+  (...asked) =>
+    isOver() ? Promise.resolve([]) : look(...asked);
+
 /** The valid codes among zxing-wasm's results; the corners of codes that were found and not read go to `unread`. */
 export function found(results: readonly Result[], unread?: Quad[]): Found[] {
   const codes: Found[] = [];
