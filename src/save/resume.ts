@@ -1,5 +1,5 @@
 import { trouble, type Trouble } from '../cards/trouble.ts';
-import { fingerprints, hashingOf } from '../kernel/fingerprint.ts';
+import { canonical, fingerprints, hashingOf } from '../kernel/fingerprint.ts';
 import type { Game, Setup } from '../kernel/game.ts';
 import { Session } from '../kernel/session.ts';
 import { said, type Said } from '../kernel/types.ts';
@@ -51,10 +51,10 @@ function whereItDiverged(save: SaveFile, session: Session): Divergence | undefin
     (i) => now[i]?.[0] !== save.fingerprints[i]?.[0] || now[i]?.[1] !== save.fingerprints[i]?.[1],
   );
   if (first === undefined && session.lost.length === 0) return undefined;
-  const n =
-    first === undefined
-      ? session.entries.length
-      : answersBefore(session, Math.min(now[first]?.[0] ?? Infinity, save.fingerprints[first]?.[0] ?? Infinity));
+  // A fingerprint is of many facts; the recorded story tells which of them it was.
+  const fact = save.story.findIndex((one, i) => canonical(one) !== canonical(session.story[i]));
+  const seen = first === undefined ? Infinity : Math.min(now[first]?.[0] ?? Infinity, save.fingerprints[first]?.[0] ?? Infinity);
+  const n = answersBefore(session, fact < 0 ? seen : Math.min(fact, seen));
   return { good: n, words: said('save.diverged', { n, of: save.answers.length }) };
 }
 

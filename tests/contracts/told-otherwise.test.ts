@@ -8,7 +8,7 @@ import { parseSave } from '../../src/save/file.ts';
 import { resume } from '../../src/save/resume.ts';
 
 /** Saves written by earlier versions whose rules have changed since, and after how many answers today's part from what they recorded. */
-const older: Readonly<Record<string, number>> = { ktulu: 0, 'vendetta-e2': 25, yakuza: 48 };
+const older: Readonly<Record<string, number>> = { ktulu: 0, 'vendetta-e2': 25, yakuza: 47 };
 
 describe('a save of an earlier version that today’s rules tell otherwise', () => {
   it.each(Object.entries(older))(
