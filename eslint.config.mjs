@@ -105,7 +105,7 @@ export default tseslint.config(
   { files: ['src/cli/**/*.ts'], rules: never(noWeb) },
   {
     files: ['web/**/*.ts'],
-    ignores: ['web/precache.ts', 'web/licences.ts', 'web/only-qr.ts', 'web/only-truetype.ts', 'web/fonts/*.ts'],
+    ignores: ['web/precache.ts', 'web/first-screen.ts', 'web/licences.ts', 'web/only-qr.ts', 'web/only-truetype.ts', 'web/fonts/*.ts'],
     extends: [lit['flat/recommended'], wc['flat/best-practice']],
     rules: {
       ...never(noNode, noCli),

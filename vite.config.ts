@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { firstScreen } from './web/first-screen.ts';
 import { licences } from './web/licences.ts';
 import { onlyQr } from './web/only-qr.ts';
 import { onlyTrueType } from './web/only-truetype.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [policed, onlyQr(), terms.page(), precache()],
+  plugins: [policed, onlyQr(), terms.page(), firstScreen(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [onlyTrueType(), terms.worker()] },
