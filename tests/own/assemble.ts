@@ -1,11 +1,14 @@
 import { seeded, shuffled } from '../../src/kernel/random.ts';
 import { mechanics } from './coverage/all.ts';
 import { whole, type Part } from './coverage/play.ts';
+import { switches } from './coverage/switches.ts';
+
+const pool = [...mechanics, ...switches];
 
 /** A rules file nobody has thought of: some mechanics of the genre in one game, with a vote and wins by chance. */
 export function assembled(seed: string): object {
   const random = seeded(seed);
-  const parts = shuffled(mechanics, random)
+  const parts = shuffled(pool, random)
     .slice(0, 2 + random.below(6))
     .map(({ rules }, i) => renamed(rules, `${i}`));
   const day = ['accusation', 'trial', 'plurality', 'speeches'][random.below(4)];

@@ -9,7 +9,7 @@ import { ownDeck } from '../support/village.ts';
 import { nights, type Findings } from './nights.ts';
 
 /** Random nights in both tellings; `OWN_GAMES=10000` plays more of them, `OWN_FROM` others. */
-const games = Number(process.env['OWN_GAMES'] ?? 40);
+const games = Number(process.env['OWN_GAMES'] ?? 25);
 const from = Number(process.env['OWN_FROM'] ?? 0);
 const told = await ownDeck(readFileSync(join(root, 'tests', 'own', 'decks', 'vendetta-roles.json'), 'utf8')).book.load();
 

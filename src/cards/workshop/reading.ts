@@ -29,7 +29,13 @@ export function readDraft(draft: DeckDraft, language: Language): Reading {
   return { mistakes: read.all.slice(0, mostListed).map(({ why, place }) => ({ why, ...entryAt(draft, place) })), told };
 }
 
+/** Made when a role is first told: most changes are not looked at. */
 function teller(draft: DeckDraft, language: Language): Reading['told'] {
+  let tell: Reading['told'] | undefined;
+  return (role) => (tell ??= tellerOf(draft, language))(role);
+}
+
+function tellerOf(draft: DeckDraft, language: Language): Reading['told'] {
   const { data } = rulesSchema.safeParse(draft.rules);
   if (!data) return () => [];
   const words = wordsFor(data, draft.title, draft.languages)[language];
