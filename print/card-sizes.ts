@@ -17,5 +17,8 @@ export const cardSizes = {
   japanese: { width: 59, height: 86, corner: 3, bleed: 3 },
 } as const satisfies Readonly<Record<string, CardSize>>;
 
+/** Large print of 16 points and more wants this much room for the longest abilities. */
+export const largePrintSize = 'tarot';
+
 export type CardSizeName = keyof typeof cardSizes;
 export const cardSizeNames = Object.keys(cardSizes) as readonly CardSizeName[];

@@ -3,7 +3,7 @@ import { group, pointsPerMm, rect, use, type Scene, type Shape } from '../scene.
 import type { Type } from '../type.ts';
 import { whose } from './face.ts';
 import { facilitatorSize } from './facilitator.ts';
-import { codeAt, lowered, usual, type IllustratedJob } from './illustrated.ts';
+import { codeAt, usual, type IllustratedJob } from './illustrated.ts';
 
 /** Sizes of the text in points: the largest that fits the card. */
 const sizes = { most: 16, least: 7 } as const;
@@ -24,6 +24,9 @@ interface Room {
   readonly narrow: number;
 }
 
+/** By how much a card is taller than usual for its width, in mm of the usual layout: so much lower stands its code. */
+export const taller = (width: number, height: number): number => Math.max(0, (height * usual.width) / width - usual.height);
+
 type LargeJob = Omit<IllustratedJob, 'textSize' | 'look'>;
 
 /** A face in large print: white, a small picture beside a large name, and the text as large as the card has room for. */
@@ -31,11 +34,13 @@ export function illustratedLarge(job: LargeJob): Scene {
   const { painter, picture, width, height, bleed, code, words, type, item } = job;
   const { world } = painter.art;
   const at = codeAt(world);
+  // What a tall card has more is the text's.
+  const more = taller(width, height);
   const room: Room = {
     top: margin + head.height + 2,
-    bottom: 83.3,
+    bottom: 83.3 + more,
     width: usual.width - 2 * margin,
-    narrowFrom: code ? at.y - quietAround(at.size) : usual.height,
+    narrowFrom: code ? at.y + more - quietAround(at.size) : usual.height + more,
     narrow: at.x - quietAround(at.size) - margin,
   };
   const left = margin + head.width + 2;
@@ -51,7 +56,7 @@ export function illustratedLarge(job: LargeJob): Scene {
     bleed,
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
-      group(shapes, { x: 0, y: lowered(width, height), scale: width / usual.width }),
+      group(shapes, { x: 0, y: 0, scale: width / usual.width }),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { inkOf } from '../art/layers.ts';
 import type { Context, Painted } from '../context.ts';
 import { compactPlan, compactText, compactTyped, illustratedCompact } from '../faces/illustrated-compact.ts';
 import { codeAt, illustrated, lowered, textRoom, usual } from '../faces/illustrated.ts';
-import { illustratedLarge } from '../faces/illustrated-large.ts';
+import { illustratedLarge, taller } from '../faces/illustrated-large.ts';
 import { courtCode, courtOf } from '../faces/court-card.ts';
 import { drawFace } from '../faces/index.ts';
 import { group, type Ink, type Scene, type Shape } from '../scene.ts';
@@ -59,7 +59,7 @@ function illustratedFront(context: Context, painted: Painted, size: Size): Front
   const code = !context.job.deck.sealed;
   const scale = size.width / usual.width;
   const at = codeAt(world);
-  const down = lowered(size.width, size.height);
+  const down = look === 'large-print' ? taller(size.width, size.height) * scale : lowered(size.width, size.height);
   const place = { x: at.x * scale, y: down + at.y * scale, size: at.size * scale };
   return {
     art: (card) => {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardSizes, type CardSizeName } from '../../print/card-sizes.ts';
-import { looks } from '../../print/faces/face.ts';
+import { cardSizes, largePrintSize, type CardSizeName } from '../../print/card-sizes.ts';
+import { looks, type Look } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
 import { shopNames, shops } from '../../print/shops.ts';
 import type { Filler } from '../../src/kernel/types.ts';
@@ -23,7 +23,7 @@ export function paperChoices(
       label=${say(`printing.${what}`)}
       .items=${ids.map((id) => ({ id, label: say(`printing.${what}.${id}`) }))}
       .value=${[choices[what]]}
-      @change=${(event: CustomEvent<string[]>) => set({ [what]: event.detail[0] })}
+      @change=${(event: CustomEvent<string[]>) => set(what === 'look' ? inLook(choices, event.detail[0] as Look) : { paper: event.detail[0] as Choices['paper'] })}
     ></nd-choice>`;
   const where = shops[choices.sheet]?.name ?? say(`printing.paper.${choices.paper}`);
   const chosen = [where, say(`printing.look.${choices.look}`), languageNames[choices.language]];
@@ -43,6 +43,12 @@ export function paperChoices(
       }
     </div>
   </nd-disclosure>`;
+}
+
+/** Large print wants cards with room for it; who has chosen a size keeps it. */
+function inLook({ look: before, size }: Choices, look: Look): Partial<Choices> {
+  if (look === 'large-print' && size === undefined) return { look, size: largePrintSize };
+  return before === 'large-print' && look !== before && size === largePrintSize ? { look, size: undefined } : { look };
 }
 
 type Say = Parameters<typeof paperChoices>[2];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { makeKey } from '../../cards/key.ts';
-import type { Deck } from '../../cards/deck.ts';
+import { usualSizes, type Deck } from '../../cards/deck.ts';
 import { rulebookOf } from '../../cards/rulebook.ts';
 import { setupTable } from '../../cards/setup-table.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { languages, type Language, type Words } from '../../text/message.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
 import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
-import { cardSizeNames, cardSizes } from '../../../print/card-sizes.ts';
+import { cardSizeNames, cardSizes, largePrintSize, type CardSizeName } from '../../../print/card-sizes.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
 import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
@@ -66,7 +66,7 @@ const options = {
     type: 'string',
     value: 'SIZE',
     takes: oneOf(cardSizeNames),
-    help: `size of the cards: ${cardSizeNames.join(', ')} (the deck’s);\nabilities that small cards have no room for stand on the facilitator cards alone`,
+    help: `size of the cards: ${cardSizeNames.join(', ')} (the deck’s; ${largePrintSize} in large print);\nabilities that small cards have no room for stand on the facilitator cards alone`,
   },
   shop: {
     type: 'string',
@@ -200,7 +200,7 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
     key,
     parts: wanted,
   } = sealingOf(args, named, partsOf(args, named, { labels: label !== undefined, single }), single);
-  const size = args.values.size;
+  const size = args.values.size ?? usualSizeFor(args, sealed);
   const deck = size === undefined ? sealed : { ...sealed, sizes: cardSizes[size] };
   const startAt = args.values['start-at'];
   const cardSheet = sheet === undefined || label !== undefined ? undefined : cardSheetOf(sheet);
@@ -230,6 +230,12 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
       ? {}
       : { night: nightParts(game.nightCard(cast, game.options.parse({})), cast), options: optionParts(game.options) }),
   };
+}
+
+/** Large print is on larger cards, unless their size or how they lie on paper is said. */
+function usualSizeFor({ values: { look, sheet, shop } }: Given, { sizes }: Deck): CardSizeName | undefined {
+  const usual = sizes.width === usualSizes.width && sizes.height === usualSizes.height;
+  return look === 'large-print' && usual && sheet === undefined && shop === undefined ? largePrintSize : undefined;
 }
 
 /** The variant asked for, if some words of the game have it. */
