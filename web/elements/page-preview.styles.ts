@@ -9,6 +9,10 @@ export const previewStyles = css`
     min-inline-size: 0;
   }
 
+  section {
+    container-type: inline-size;
+  }
+
   .desk {
     display: grid;
     grid-auto-flow: column;
@@ -31,11 +35,12 @@ export const previewStyles = css`
   }
 
   .desk {
-    --page-width: min(28rem, 78vw);
+    --inside: calc(100cqi - 2 * var(--space-4) - 2px);
+    --page-width: min(28rem, 78vw, var(--inside));
   }
 
   .desk.sheet {
-    --page-width: min(19rem, 38vw);
+    --page-width: min(19rem, (var(--inside) - var(--space-3)) / 2);
   }
 
   .stale nd-card-view {
