@@ -114,6 +114,21 @@ export function coarseDifferences(expected: Gray, actual: Gray, { side, shades }
   return clusters(marks, width, height, 1);
 }
 
+/**
+ * The places where one renderer drew two pages whose pixels are all nearly alike and which still are of another shade over a whole square,
+ * in one of their colours: a ground of another tint, which marks a card.
+ */
+export function tints(expected: Picture, actual: Picture, coarseness: Coarseness): readonly Area[] {
+  const { width, height } = expected;
+  const others = actual.planes ?? [actual.data];
+  return (expected.planes ?? [expected.data]).flatMap((data, i) => {
+    const other = others[i] ?? data;
+    // Most pages are the same to the bit.
+    if (unlike(data, other, 0).next().done === true) return [];
+    return coarseDifferences({ width, height, data }, { width, height, data: other }, coarseness);
+  });
+}
+
 /** Sums of the differences over every square of that side, whole ones only. */
 function differencesBySquare({ width, height, data }: Gray, actual: Gray, side: number): Int32Array {
   const across = Math.floor(width / side);

@@ -1,5 +1,6 @@
-import { differences } from '../../print/proof/differences.ts';
+import { differences, tints, type Picture } from '../../print/proof/differences.ts';
 import { readPlan, type Plan } from '../../print/plan.ts';
+import type { Area } from '../cards/read/gray.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { readRecipe } from '../../print/recipe.ts';
 import { comparePages, dpi, type Compared, type Seen } from '../../print/proof/compare-pages.ts';
@@ -23,6 +24,8 @@ export type NotOurs = 'notPdf' | 'noPlan';
 const mostCodes = 10_000;
 /** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
 const tolerance = { shades: 40, reach: 1, least: 6 } as const;
+/** Squares of 6 mm, and shades by which all of one may be off. */
+const tint = { side: 36, shades: 5 } as const;
 
 /**
  * Draws a printed PDF as a printer would and holds it against its plan: every code in its place and no other, and, where
@@ -74,6 +77,12 @@ const seen = (bytes: Uint8Array, { colours, stress }: How): Seen => ({
   stress,
 });
 
+/** The places where pages differ; a tint is looked for where nothing else is found. */
+function differing(expected: Picture, actual: Picture): readonly Area[] {
+  const found = differences(expected, actual, tolerance);
+  return found.length > 0 ? found : tints(expected, actual, tint);
+}
+
 async function withReprint(
   bytes: Uint8Array,
   { plan, again, stress }: { readonly plan: Plan; readonly again: Reprint; readonly stress: boolean },
@@ -84,7 +93,7 @@ async function withReprint(
     return await comparePages(
       seen(bytes, { colours: true, stress }),
       plan,
-      { layout: again.layout, page: drawing.page, differ: (one, other) => differences(one, other, tolerance) },
+      { layout: again.layout, page: drawing.page, differ: differing },
       onPage,
     );
   } finally {

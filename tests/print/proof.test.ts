@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import { cardSizes } from '../../print/card-sizes.ts';
+import { tints, type Picture } from '../../print/proof/differences.ts';
 import { weakest } from '../../print/proof/stress.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
@@ -67,6 +68,13 @@ describe('a printed file is held against what it was printed from', () => {
 
   it('the last page lost', async () => {
     expect(await after('last page lost')).toEqual([{ kind: 'page', page: 3, codes: [] }]);
+  });
+
+  it('a ground of another tint, which no pixel alone would tell', () => {
+    const plane = (shade: number): Uint8Array => new Uint8Array(72 * 72).fill(shade);
+    const page = (blue: number): Picture => ({ width: 72, height: 72, data: plane(250), planes: [plane(253), plane(248), plane(blue)] });
+    expect(tints(page(231), page(250), { side: 36, shades: 5 })).toEqual([{ x: 0, y: 0, width: 72, height: 72 }]);
+    expect(tints(page(231), page(233), { side: 36, shades: 5 })).toEqual([]);
   });
 
   it('a page drawn smaller, by how much', async () => {
