@@ -4,7 +4,7 @@ import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { NdElement } from './elements/element.ts';
 import './elements/button.ts';
 import './elements/icon.ts';
-import './elements/shelf-notice.ts';
+import './elements/storage-notice.ts';
 import './elements/toasts.ts';
 import { makeRoute, type Route } from './route.ts';
 import { route } from './router.ts';
@@ -103,7 +103,7 @@ export class App extends NdElement {
   readonly #update = new Watch(this, updateReady);
   /** Tag of the screen on show; `lost` when the address names none, `failed` when it could not be loaded. */
   @state() private tag: string | undefined;
-  @query('main > :not(.notice, nd-shelf-notice)') private readonly screen!: LitElement | null;
+  @query('main > :not(.notice, nd-storage-notice)') private readonly screen!: LitElement | null;
   #shown: string | undefined;
   #first = true;
 
@@ -144,7 +144,7 @@ export class App extends NdElement {
             <nd-button variant="quiet" icon="gear" label=${this.say('title.settings')} href="#/settings"></nd-button>
           </header>`
       }
-      <main>${inGame(screen) ? nothing : html`<nd-shelf-notice></nd-shelf-notice>`} ${this.#update.value && mayUpdate(screen) ? this.#notice() : nothing} ${this.#content()}</main>
+      <main>${inGame(screen) ? nothing : html`<nd-storage-notice></nd-storage-notice>`} ${this.#update.value && mayUpdate(screen) ? this.#notice() : nothing} ${this.#content()}</main>
       <nd-toasts></nd-toasts>
     `;
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Trouble } from './command.ts';
+import { Failure } from './command.ts';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,7 +51,7 @@ function readdirIfFolder(path: string): string[] | undefined {
 /**
  * Builds the app into a folder unless it holds a build of the very same sources, and says which.
  * The build is made beside the folder and moved into place whole, so nobody is ever served half of
- * one. Throws `Trouble` with the builder's words where the build fails.
+ * one. Throws `Failure` with the builder's words where the build fails.
  */
 export function buildApp(folder: string): 'built' | 'unchanged' {
   const print = sourcePrint();
@@ -71,7 +71,7 @@ export function buildApp(folder: string): 'built' | 'unchanged' {
   );
   if (vite.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new Trouble(`The app could not be built:\n${vite.stdout}${vite.stderr}`.trimEnd());
+    throw new Failure(`The app could not be built:\n${vite.stdout}${vite.stderr}`.trimEnd());
   }
   writeFileSync(join(fresh, '.sources'), print);
   rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { words as cardWords } from '../text/cards.ts';
 import type { Words } from '../text/message.ts';
 import { speaker } from '../text/speak.ts';
 import type { Variant } from '../text/wording.ts';
-import { Trouble, Usage, type Args } from './command.ts';
+import { Failure, Usage, type Args } from './command.ts';
 
 /** Cards of a deck as `--players` or `--cards` name them. */
 export interface CardList {
@@ -30,7 +30,7 @@ export function cardsOf(args: Args<Wanted>, deck: Deck, game: Game | undefined, 
   if (list !== undefined && !list.includes('=')) return numbered(list, deck);
   const cast = list === undefined ? castOf(players, deck, game, words) : listed(list, deck);
   const dealt = dealPile(deck, cast);
-  if ('refusal' in dealt) throw new Trouble(speaker('en', [cardWords, ...words, wordsOf(deck)], [], wording).say(dealt.refusal.why));
+  if ('refusal' in dealt) throw new Failure(speaker('en', [cardWords, ...words, wordsOf(deck)], [], wording).say(dealt.refusal.why));
   return { cards: deck.cards.filter((card) => dealt.pile.includes(card)), cast, single: false };
 }
 

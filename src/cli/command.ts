@@ -57,8 +57,8 @@ export class Usage extends Error {
 }
 
 /** Something in the world is not as it should be (a file, a port): the message alone, exit code 1. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
+export class Failure extends Error {
+  override readonly name = 'Failure';
 }
 
 /** The values of the options as `util.parseArgs` has read them; throws `Usage` for the first that is not what it must be. */

@@ -5,7 +5,7 @@ import { keyBytes, makeDeckKey, parseKey } from '../cards/key.ts';
 import { words as cardWords } from '../text/cards.ts';
 import { speaker } from '../text/speak.ts';
 import type { Part } from '../../print/job.ts';
-import { Trouble, Usage, type Args } from './command.ts';
+import { Failure, Usage, type Args } from './command.ts';
 
 /** How a printing is sealed: the deck as it is printed, its key, and the parts with the key card among them. */
 export interface Sealing {
@@ -59,5 +59,5 @@ export function sealingOf({ values }: Pick<Args<Wanted>, 'values'>, deck: Deck, 
 export function keyFrom(code: string, deck: Deck): DeckKey {
   const read = parseKey(code, deck);
   if ('key' in read) return read.key;
-  throw new Trouble(`--key: ${speaker('en', [cardWords]).say(read.refusal.why)}`);
+  throw new Failure(`--key: ${speaker('en', [cardWords]).say(read.refusal.why)}`);
 }

@@ -15,7 +15,7 @@ import type { Game } from '../kernel/game.ts';
 import { words as cardWords } from '../text/cards.ts';
 import { speaker } from '../text/speak.ts';
 import { root } from './build.ts';
-import { Trouble, Usage } from './command.ts';
+import { Failure, Usage } from './command.ts';
 import { gameIcons } from './game-icons.ts';
 import { closest } from './help.ts';
 import { readLimited } from './limits.ts';
@@ -28,7 +28,7 @@ export function deckNames(): readonly string[] {
     .sort();
 }
 
-/** The deck of that name, or the deck in that file; `Usage` for an unknown name, `Trouble` for a file that is no deck. */
+/** The deck of that name, or the deck in that file; `Usage` for an unknown name, `Failure` for a file that is no deck. */
 export async function findDeck(nameOrFile: string): Promise<Deck> {
   const known = deckNames();
   const isFile = /[/\\.]/.test(nameOrFile);
@@ -52,7 +52,7 @@ async function readDeck(file: string): Promise<Deck> {
   if ('deck' in found) return found.deck;
   const mistakes = toldWithLines(source, found.troubles);
   const { say } = speaker('en', [cardWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))]);
-  throw new Trouble(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
+  throw new Failure(`${file}: ${mistakes.map((one) => say(one)).join('\n  ')}`);
 }
 
 /** The deck a file holds: a community script is made one, and one that is based on another is made whole. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { Trouble } from './command.ts';
+import { Failure } from './command.ts';
 
 /**
  * Bytes of a file that may be anybody's, or in words why there are none: it cannot be read, is no ordinary file (a device
@@ -16,9 +16,9 @@ export function bytesOf(path: string, most: number): Buffer<ArrayBuffer> | strin
   }
 }
 
-/** Bytes of a file that may be anybody's. Throws `Trouble` where it cannot be read or has more than `most` bytes. */
+/** Bytes of a file that may be anybody's. Throws `Failure` where it cannot be read or has more than `most` bytes. */
 export function readLimited(path: string, most: number): Buffer<ArrayBuffer> {
   const bytes = bytesOf(path, most);
-  if (typeof bytes === 'string') throw new Trouble(`${path}: ${bytes}`);
+  if (typeof bytes === 'string') throw new Failure(`${path}: ${bytes}`);
   return bytes;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Args, type Command, type Option, Trouble, Usage, valuesOf } from './command.ts';
+import { type Args, type Command, type Option, Failure, Usage, valuesOf } from './command.ts';
 import { closest, commandHelp, programHelp } from './help.ts';
 
 /** Where a run of the program writes its lines. */
@@ -140,7 +140,7 @@ function explain(error: unknown, called: string, streams: Streams): number {
     streams.err(`${error.message}\nHow to use it: ${called} --help`);
     return 2;
   }
-  if (error instanceof Trouble) {
+  if (error instanceof Failure) {
     streams.err(error.message);
     return 1;
   }

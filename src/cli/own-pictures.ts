@@ -7,13 +7,13 @@ import { words as pictureWords } from '../text/pictures.ts';
 import { speaker } from '../text/speak.ts';
 import type { Look } from '../../print/faces/face.ts';
 import { paleness, type ReadyPicture, type ReadyPictures } from '../../print/own-pictures.ts';
-import { Trouble } from './command.ts';
+import { Failure } from './command.ts';
 import { readLimited } from './limits.ts';
 
 /** Seconds a picture may take to unpack. */
 const mostSeconds = 20;
 
-/** The pictures a deck brings, from `folder` where they are files, ready to be printed; nothing where it brings none. Throws `Trouble`. */
+/** The pictures a deck brings, from `folder` where they are files, ready to be printed; nothing where it brings none. Throws `Failure`. */
 export async function picturesOf(deck: Deck, folder: string, look: Look): Promise<ReadyPictures | undefined> {
   if (deck.pictures === undefined && deck.back === undefined) return undefined;
   const faces: Record<string, ReadyPicture> = {};
@@ -56,6 +56,6 @@ async function jpegOf(bytes: Buffer, drawn: boolean, look: Look): Promise<Omit<R
   return { jpeg: data.toString('base64'), pixels: [info.width, info.height] };
 }
 
-function refusal(name: string, fault: PictureFault): Trouble {
-  return new Trouble(speaker('en', [pictureWords]).say({ id: 'picture.of', with: { name, what: { said: { id: fault } } } }));
+function refusal(name: string, fault: PictureFault): Failure {
+  return new Failure(speaker('en', [pictureWords]).say({ id: 'picture.of', with: { name, what: { said: { id: fault } } } }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { mostOff, type Alignment } from '../cards/calibration.ts';
 import { home } from './certificate.ts';
-import { Trouble, Usage } from './command.ts';
+import { Failure, Usage } from './command.ts';
 import { closest } from './help.ts';
 import { writeWhole } from './kept-pair.ts';
 
@@ -21,14 +21,14 @@ const printers = z.record(z.string().min(1).max(60), alignment);
 
 const file = (): string => join(home(), 'printers.json');
 
-/** Keeps what puts a printer right, under the name this user gives it. Throws `Trouble`. */
+/** Keeps what puts a printer right, under the name this user gives it. Throws `Failure`. */
 export function keepPrinter(name: string, kept: Alignment): void {
   const others = read();
   try {
     mkdirSync(home(), { recursive: true });
     writeWhole(file(), `${JSON.stringify({ ...others, [name]: kept }, null, 2)}\n`, 0o644);
   } catch (error) {
-    throw new Trouble(`${file()} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`${file()} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -54,6 +54,6 @@ function read(): Readonly<Record<string, Alignment>> {
   try {
     return printers.parse(JSON.parse(text));
   } catch {
-    throw new Trouble(`${file()} is damaged. Delete it and align your printers anew.`);
+    throw new Failure(`${file()} is damaged. Delete it and align your printers anew.`);
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { Trouble } from './command.ts';
+import { Failure } from './command.ts';
 import { policy } from './content-policy.ts';
 import { filesOf, type Encoding, type ServedFile } from './served-file.ts';
 
@@ -31,7 +31,7 @@ const patience = 60_000;
 
 /**
  * Serves the files of a folder, and nothing else. Ours, as sirv 3.0.2 ends its process at `Range: bytes=5-2` and where a file
- * it knew is gone, follows links out of the folder, takes `br;q=0` for a wish and packs nothing by itself. Throws `Trouble` where
+ * it knew is gone, follows links out of the folder, takes `br;q=0` for a wish and packs nothing by itself. Throws `Failure` where
  * the port is taken.
  */
 export async function serveFolder(folder: string, where: Listening): Promise<Serving> {
@@ -51,7 +51,7 @@ export async function serveFolder(folder: string, where: Listening): Promise<Ser
   });
   await new Promise<void>((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(new Trouble(cannotListen(error, where)));
+      failed(new Failure(cannotListen(error, where)));
     });
     server.listen(where.port, where.host, done);
   });

@@ -5,7 +5,7 @@ import type { Printed } from '../../print/print.ts';
 import { nearCut, shopNames, shops, type Send } from '../../print/shops.ts';
 import { drawSvg } from '../../print/svg.ts';
 import { makeType } from '../../print/type.ts';
-import { Trouble, Usage, type Args } from './command.ts';
+import { Failure, Usage, type Args } from './command.ts';
 import { look } from './decode.ts';
 import { ownSvg } from './own-svg.ts';
 import { pictureOf } from './picture.ts';
@@ -42,7 +42,7 @@ export function zoneFindings({ layout }: Printed, send: Send, fonts: Fonts): rea
 
 /**
  * Writes a picture of each side into a folder, backs that are all alike once, and reads every code back from the
- * pictures. Throws `Trouble` where one cannot be written or read. Answers with the number of pictures.
+ * pictures. Throws `Failure` where one cannot be written or read. Answers with the number of pictures.
  */
 export async function writePictures(folder: string, { layout, plan }: Printed, { size }: Send, fonts: Fonts): Promise<number> {
   const type = makeType(fonts);
@@ -62,12 +62,12 @@ export async function writePictures(folder: string, { layout, plan }: Printed, {
         .withMetadata({ density: shopDpi });
       const png = await picture.png({ compressionLevel: 9 }).toBuffer();
       if (code !== undefined && !(await reads(png, code)))
-        throw new Trouble(`${name}: its code cannot be read; nothing is ready to be sent.`);
+        throw new Failure(`${name}: its code cannot be read; nothing is ready to be sent.`);
       writeFileSync(join(folder, name), png);
     }
   } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof Failure) throw error;
+    throw new Failure(`${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
   return written.size;
 }

@@ -8,11 +8,11 @@ import type { Words } from '../text/message.ts';
 import { words as ruleWords } from '../text/rules.ts';
 import { words as saveWords } from '../text/save.ts';
 import { speaker } from '../text/speak.ts';
-import { Trouble } from './command.ts';
+import { Failure } from './command.ts';
 import { readLimited } from './limits.ts';
 
 /**
- * Where the games of a file begin: a save as it stands, or a scenario behind its last step. Throws `Trouble` with what is wrong
+ * Where the games of a file begin: a save as it stands, or a scenario behind its last step. Throws `Failure` with what is wrong
  * with the file, where it is of another game, or where today's rules tell it otherwise.
  */
 export async function originOf(file: string, game: Game & { readonly words: Words }): Promise<Origin> {
@@ -20,7 +20,7 @@ export async function originOf(file: string, game: Game & { readonly words: Word
   const origin = /"format"\s*:\s*"nightdeck\.save"/.test(text.slice(0, 400))
     ? ofSave(file, text, game)
     : await ofScenario(file, text, game);
-  if (origin.over) throw new Trouble(`${file}: this game is over, so there is nothing to play on.`);
+  if (origin.over) throw new Failure(`${file}: this game is over, so there is nothing to play on.`);
   return origin;
 }
 
@@ -36,11 +36,11 @@ interface Found extends Origin {
 function ofSave(file: string, text: string, game: Game & { readonly words: Words }): Found {
   const voice = speaker('en', [ruleWords, saveWords, game.words], []);
   const read = parseSave(text);
-  if (!('save' in read)) throw new Trouble(`${file}: ${voice.say(read.refusal.why)}`);
+  if (!('save' in read)) throw new Failure(`${file}: ${voice.say(read.refusal.why)}`);
   const resumed = resume(read.save, game);
-  if ('refusal' in resumed) throw new Trouble(`${file}: ${voice.say(resumed.refusal.why)}`);
-  if ('unplayable' in resumed) throw new Trouble(`${file}: ${voice.say(resumed.unplayable)}`);
-  if (resumed.diverged) throw new Trouble(`${file}: ${voice.say(resumed.diverged.words)}`);
+  if ('refusal' in resumed) throw new Failure(`${file}: ${voice.say(resumed.refusal.why)}`);
+  if ('unplayable' in resumed) throw new Failure(`${file}: ${voice.say(resumed.unplayable)}`);
+  if (resumed.diverged) throw new Failure(`${file}: ${voice.say(resumed.diverged.words)}`);
   const { setup, entries, question } = resumed.session;
   return { setup, entries, over: question.shape === 'over' };
 }
@@ -55,10 +55,10 @@ async function ofScenario(file: string, text: string, game: Game & { readonly wo
     );
     const { session, failures } = playedSteps(reading);
     const [failure] = failures;
-    if (failure) throw new Trouble(`${file}: step ${String(failure.step)}: ${failure.message}`);
+    if (failure) throw new Failure(`${file}: step ${String(failure.step)}: ${failure.message}`);
     return { setup: session.setup, entries: session.entries, over: session.question.shape === 'over' };
   } catch (error) {
-    if (named !== undefined && named !== game.id) throw new Trouble(`${file}: this is a game of “${named}”, not of “${game.id}”.`);
-    throw error instanceof BadScenario ? new Trouble(`${file}: ${error.message}`) : error;
+    if (named !== undefined && named !== game.id) throw new Failure(`${file}: this is a game of “${named}”, not of “${game.id}”.`);
+    throw error instanceof BadScenario ? new Failure(`${file}: ${error.message}`) : error;
   }
 }

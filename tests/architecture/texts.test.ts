@@ -79,7 +79,7 @@ describe('wording', () => {
 
   it('joins words on the screen by messages, not by commas and colons from code', () => {
     const joints = /\.join\('[,:;] ?'\)|(?:say|seat|role|faction|name)\([^`\n]*\)\}[,:] /;
-    const found = ['web/elements', 'web/host', 'web/screens', 'web/handover'].flatMap((folder) =>
+    const found = ['web/elements', 'web/host', 'web/screens', 'web/hand-over'].flatMap((folder) =>
       filesUnder(folder, /\.ts$/).filter((path) => joints.test(readFileSync(join(root, path), 'utf8'))),
     );
     expect(found).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Args, type Command, Trouble, Usage, oneOf, wholeNumber } from '../../src/cli/command.ts';
+import { type Args, type Command, Failure, Usage, oneOf, wholeNumber } from '../../src/cli/command.ts';
 import { commandNames, findCommand, nightdeck, runCommand } from '../../src/cli/nightdeck.ts';
 
 /** Runs a command line and keeps what it said. */
@@ -145,7 +145,7 @@ describe('the command line', () => {
         }),
       );
     expect(await failing(new Usage('Which one?'))).toMatchObject({ code: 2, err: 'Which one?\nHow to use it: nightdeck toy --help' });
-    expect(await failing(new Trouble('The file is gone.'))).toMatchObject({ code: 1, err: 'The file is gone.' });
+    expect(await failing(new Failure('The file is gone.'))).toMatchObject({ code: 1, err: 'The file is gone.' });
     expect(await failing(new Error('odd'))).toMatchObject({ code: 1, err: 'nightdeck toy: odd' });
   });
 });

@@ -197,7 +197,7 @@ describe('a browser that keeps nothing', () => {
     await page.addInitScript(spoil);
     await page.goto(`${inject('app')}#/`);
     await page.reload();
-    await page.locator('nd-shelf-notice').getByText(words).waitFor();
+    await page.locator('nd-storage-notice').getByText(words).waitFor();
     await page.locator('input[type=file]').setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',

@@ -16,7 +16,7 @@ vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 vi.stubGlobal('navigator', { language: 'en-GB', languages: ['en-GB'] });
 afterAll(() => void vi.unstubAllGlobals());
 const { voiceOf } = await import('../../web/session/table.ts');
-const { newDraft, reseated, ruledBy, suggested, worded } = await import('../../web/session/draft.ts');
+const { newDraft, reseated, ruledBy, suggested, worded } = await import('../../web/session/game-draft.ts');
 const { keepWording, recallWording } = await import('../../web/session/deck-wording.ts');
 const { jobOf, usualChoices } = await import('../../web/print/choices.ts');
 

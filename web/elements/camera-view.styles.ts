@@ -58,7 +58,7 @@ export const cameraViewStyles = css`
   }
 
   /* Where a card lies can be seen, what is on it cannot. Decoders read the video itself, which is sharp. */
-  :host([veiled]) video {
+  :host([concealed]) video {
     filter: blur(8cqmin) grayscale(1) contrast(0.7);
     scale: 1.1;
   }

@@ -9,7 +9,7 @@ import type { Zoom } from '../scan/camera.ts';
 import { createScanner } from '../scan/camera-scanner.ts';
 import type { Seen } from '../scan/decoder.ts';
 import type { Team } from '../scan/decoders.ts';
-import { once } from '../scan/once.ts';
+import { seenCodes } from '../scan/seen-codes.ts';
 import { passing } from '../scan/passing.ts';
 import { endStates, stateMessage, type FrameSize, type Light, type ScanState } from '../scan/scanner.ts';
 import { change, settings } from '../session/settings.ts';
@@ -46,7 +46,7 @@ export class CameraView extends NdElement {
   /** Codes are shown but not reported, e.g. while the host is being asked something. */
   @property({ type: Boolean }) deaf = false;
   /** The picture is blurred and grey: others may look at the screen, and faces of cards lie before the camera. */
-  @property({ type: Boolean, reflect: true }) veiled = false;
+  @property({ type: Boolean, reflect: true }) concealed = false;
   /** Every meant code that comes into view is reported, not only the one nearest to the middle: their order does not matter. */
   @property({ type: Boolean }) all = false;
   /** Codes that go before all others in view, so that a stray code beside a card does not keep it from being read. */
@@ -65,7 +65,7 @@ export class CameraView extends NdElement {
   @state() private cameras: readonly Camera[] = [];
   @query('video') private readonly video!: HTMLVideoElement;
   readonly #scanner = createScanner();
-  readonly #fresh = once();
+  readonly #fresh = seenCodes();
   readonly #passing = passing();
   #fade: ReturnType<typeof setTimeout> | undefined;
   #several = false;

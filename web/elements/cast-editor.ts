@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { sum } from '../../src/cards/pile.ts';
 import type { Cast } from '../../src/kernel/game.ts';
 import type { Speaker } from '../../src/text/speak.ts';
-import type { CastRole } from '../session/draft.ts';
+import type { CastRole } from '../session/game-draft.ts';
 import { base } from '../styles/base.ts';
 import './disclosure.ts';
 import './field.ts';

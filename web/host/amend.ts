@@ -9,7 +9,7 @@ import { WordedElement } from '../elements/worded.ts';
 import { base } from '../styles/base.ts';
 import './question-view.ts';
 import type { Past } from './past.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import { answerText, askedText, differences } from './story-rows.ts';
 
 /**
@@ -59,7 +59,7 @@ export class Amend extends WordedElement {
     `,
   ];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @property({ attribute: false }) past: readonly Past[] = [];
   @property({ type: Number }) index = 0;
   @state() private amendment: Amendment | undefined;

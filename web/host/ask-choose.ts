@@ -10,7 +10,7 @@ import { base } from '../styles/base.ts';
 import { AskAtTable } from './ask-at-table.ts';
 import { atTableStyles } from './ask-at-table.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { isCovered } from './covered.ts';
+import { isSecretChoice } from './secret-choice.ts';
 
 /** A press on a seat that lasts so long chooses and confirms in one, ms. */
 const lasts = 600;
@@ -171,7 +171,7 @@ export class AskChoose extends AskAtTable<Choose> {
   }
 
   #ring(): RingSeat[] {
-    const covered = isCovered(this.question, this.night);
+    const covered = isSecretChoice(this.question, this.night);
     return this.seats.map(({ seat, name, alive }) => {
       const bar = this.question.barred.find((one) => one.seat === seat);
       return { seat, name, dead: !alive, ...(bar && { barred: this.say(bar.why), clause: bar.clause, covered: covered && alive }) };

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import { exportGame } from './export.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { View } from './view.ts';
 
 /** What the host must know besides the question: answers that no longer fit, no room to save, a change that can be taken back, a game hosted elsewhere. */
 export function banners(
-  hosting: Hosting,
+  hosting: HostedGame,
   { unsaved, canRevert, lost, shownOnly }: View,
   speaker: Speaker,
   /** Shows the game as a code to a second phone. */

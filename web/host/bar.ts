@@ -3,7 +3,7 @@ import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import './awake-now.ts';
 import { isNight } from './night.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { View } from './view.ts';
 
 /** What can be done from the bar. */
@@ -14,7 +14,7 @@ export interface BarDeeds {
 }
 
 /** The bar over the host's board: the way out, where the game stands, the scanner, and what can be taken back. */
-export function bar(hosting: Hosting, view: View, speaker: Speaker, deeds: BarDeeds): TemplateResult {
+export function bar(hosting: HostedGame, view: View, speaker: Speaker, deeds: BarDeeds): TemplateResult {
   const { say } = speaker;
   const { shownOnly, question } = view;
   const canUndo = view.canUndo && !shownOnly;

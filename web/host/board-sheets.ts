@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome.ts';
 import './player-page.ts';
 import './role-cards.ts';
 import './rulings.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import './table-view.ts';
 
 /** What can lie over the board. */
@@ -20,7 +20,7 @@ export type Sheet = 'table' | 'player' | 'night' | 'cards' | 'rule' | 'more' | '
 
 /** What the board shows besides the question is made of. */
 export interface OnBoard {
-  readonly hosting: Hosting;
+  readonly hosting: HostedGame;
   /** The device will not keep its screen on. */
   readonly sleepy: boolean;
   /** Number of answers so far. */

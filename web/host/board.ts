@@ -24,7 +24,7 @@ import { ReadAloud, type Spoken } from './read-aloud.ts';
 import './question-view.ts';
 import type { QuestionView } from './question-view.ts';
 import { dealtRoles } from './role-cards.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { View } from './view.ts';
 
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
@@ -38,7 +38,7 @@ const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 export class Board extends NdElement {
   static override styles = [base, boardStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   /** The answers a night sheet was printed at, where one has led here. */
   @property({ attribute: false }) position: number | undefined;
   /** The device will not keep its screen on. */

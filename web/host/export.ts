@@ -1,7 +1,7 @@
 import { makeSave, writeSave, type SaveFile } from '../../src/save/file.ts';
 import { deckOf } from '../session/decks.ts';
 import type { StoredGame } from '../session/stored-game.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /** The version in package.json, filled in when the app is built. */
 declare const __APP_VERSION__: string;
@@ -10,7 +10,7 @@ declare const __APP_VERSION__: string;
  * The game as a save, from what this page has: it can be made also where neither the store nor the network answers. Answers
  * that no longer fit are in it too.
  */
-export async function wholeSave(hosting: Hosting): Promise<SaveFile> {
+export async function wholeSave(hosting: HostedGame): Promise<SaveFile> {
   const deck = await deckInSave(hosting.stored);
   const { game, setup, options, entries, lost, story } = hosting.session;
   const all = hosting.view.value.lost > 0 ? [...entries, ...lost] : entries;
@@ -32,7 +32,7 @@ async function deckInSave({ deck: source }: StoredGame): Promise<SaveFile['deck'
 }
 
 /** Offers the save as a file. Its name tells the game and the day, never a player. */
-export async function exportGame(hosting: Hosting): Promise<void> {
+export async function exportGame(hosting: HostedGame): Promise<void> {
   const address = URL.createObjectURL(new Blob([writeSave(await wholeSave(hosting))], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

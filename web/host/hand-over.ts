@@ -5,11 +5,11 @@ import { words as handOverWords } from '../../src/text/hand-over.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/icon.ts';
-import { frameCode } from '../handover/frame-code.ts';
+import { frameCode } from '../hand-over/frame-code.ts';
 import { addWords } from '../session/wording.ts';
 import { base } from '../styles/base.ts';
 import { wholeSave } from './export.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 addWords(handOverWords);
 
@@ -63,7 +63,7 @@ export class HandOver extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @state() private frames: readonly string[] | undefined;
   @state() private step = 0;
   @state() private failed = false;

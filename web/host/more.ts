@@ -4,13 +4,13 @@ import { languageNames, languages, type Language } from '../../src/text/message.
 import '../elements/button.ts';
 import '../elements/choice.ts';
 import { NdElement } from '../elements/element.ts';
-import '../elements/shelf-notice.ts';
+import '../elements/storage-notice.ts';
 import '../elements/switch.ts';
 import { change, settings } from '../session/settings.ts';
 import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import { exportGame } from './export.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import { VoicesWatch, voicesFor } from './voice.ts';
 
 /** From the Home Screen of an iPhone another window opens in the browser, which has a storage of its own and knows no game. */
@@ -29,7 +29,7 @@ export class HostMore extends NdElement {
     `,
   ];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
   @state() private saved = false;
   /** The device will not keep its screen on. */
@@ -52,7 +52,7 @@ export class HostMore extends NdElement {
     const own = at > 0 && unsaved === undefined && shownOnly === undefined;
     return html`
       ${own ? html`<p class="saved soft small">${this.saved ? this.say('storage.saved', { n: at }) : this.say('storage.saving')}</p>` : nothing}
-      <nd-shelf-notice beforehand></nd-shelf-notice>
+      <nd-storage-notice beforehand></nd-storage-notice>
       ${this.sleepy ? html`<p role="note">${this.say('host.sleepy')}</p>` : nothing}
       <nd-choice
         look="chips"

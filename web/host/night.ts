@@ -16,7 +16,7 @@ export interface LineView {
   readonly why?: Said;
   readonly clause: ClauseId;
   /** Whether it is called tells who has what. */
-  readonly veiled: boolean;
+  readonly concealed: boolean;
   readonly members: readonly SeatId[];
 }
 
@@ -26,9 +26,9 @@ export interface SectionView {
   readonly lines: readonly LineView[];
 }
 
-/** What may be seen of a line: a veiled one looks alike however it is called, until the host peeks or its turn has come. */
+/** What may be seen of a line: a concealed one looks alike however it is called, until the host peeks or its turn has come. */
 export function seen(line: LineView, peek: boolean): Pick<LineView, 'why'> & { readonly call?: Call } {
-  if (line.veiled && !peek && line.state !== 'now') return {};
+  if (line.concealed && !peek && line.state !== 'now') return {};
   return { call: line.call, ...(line.why && { why: line.why }) };
 }
 
@@ -66,7 +66,7 @@ export function tonight(table: Table): SectionView[] {
         id: line.id,
         what: line.what,
         who: whoWakes(table, line),
-        veiled: line.secret === true,
+        concealed: line.secret === true,
         state,
         call: then?.call ?? now.call,
         clause: then?.clause ?? now.why?.clause ?? line.clause,

@@ -11,21 +11,21 @@ import { getEntries, getWhole } from '../session/games-db.ts';
 import type { StoredGame, WholeGame } from '../session/stored-game.ts';
 import { areSilent } from '../journal/copies.ts';
 import { repair } from '../journal/repair.ts';
-import { StorageProblem } from '../session/shelf.ts';
+import { StorageProblem } from '../session/database.ts';
 import { toast } from '../session/toasts.ts';
 import { addWords, wording } from '../session/wording.ts';
 import { OpenProblem, recordOf, rulesOf } from './replay.ts';
-import { Hosting } from './session.ts';
-import { recallUndone } from './undone.ts';
+import { HostedGame } from './hosted-game.ts';
+import { recallRedoStack } from './redo-stack.ts';
 
 /** Games opened in this page: the last one, and those that could not be saved. */
-const open = new Map<string, Hosting>();
+const open = new Map<string, HostedGame>();
 
 /**
- * Takes a game off the shelf and plays its answers back; the one opened last is kept with what can be
+ * Takes a game from the database and plays its answers back; the one opened last is kept with what can be
  * redone and taken back. Throws an `OpenProblem` or a `StorageProblem` a host can read.
  */
-export async function openGame(id: string): Promise<Hosting> {
+export async function openGame(id: string): Promise<HostedGame> {
   addWords(ruleWords, storyWords, hostWords, nightWords, tableWords, toolWords, playerWords);
   const before = open.get(id);
   if (before && (before.view.value.unsaved !== undefined || sameAnswers(await getEntries(id), before.written))) return before;
@@ -39,7 +39,7 @@ export async function openGame(id: string): Promise<Hosting> {
 const sameAnswers = (a: WholeGame['entries'], b: WholeGame['entries']): boolean =>
   a.length === b.length && a.every(({ entry }, i) => JSON.stringify(entry) === JSON.stringify(b[i]?.entry));
 
-async function openAnew(id: string): Promise<Hosting> {
+async function openAnew(id: string): Promise<HostedGame> {
   const whole = await getWhole(id);
   if (!whole) throw areSilent() ? new StorageProblem('storage.silent') : new OpenProblem('host.noSuchGame');
   if (whole.game.recorded || (await recordOf(whole))) throw new OpenProblem('host.recorded');
@@ -47,12 +47,12 @@ async function openAnew(id: string): Promise<Hosting> {
   const { words } = rules;
   const more = await deckWords(whole.game);
   const saved = whole.entries.length;
-  const undone = recallUndone(id, saved);
+  const undone = recallRedoStack(id, saved);
   const session = play([...undone].reverse());
   // What had been taken back is given again and taken back, so that it can be redone.
-  if (undone.length > 0 && session.entries.length < saved + undone.length) return new Hosting(play(), whole, [words, ...more]);
+  if (undone.length > 0 && session.entries.length < saved + undone.length) return new HostedGame(play(), whole, [words, ...more]);
   undone.forEach(() => session.undo());
-  return new Hosting(session, whole, [words, ...more]);
+  return new HostedGame(session, whole, [words, ...more]);
 }
 
 /** The deck's own names for roles, where the deck is one the host brought. */

@@ -2,10 +2,10 @@ import type { Answer } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import { said } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /** What an answer would make known to everybody, in sentences: the draft the host confirms. */
-export function outcomeOf(hosting: Hosting, speaker: Speaker, answer: Answer): string[] {
+export function outcomeOf(hosting: HostedGame, speaker: Speaker, answer: Answer): string[] {
   const preview = hosting.preview(answer);
   if ('why' in preview) return [speaker.say(preview.why)];
   return publicLines(preview.facts, speaker);

@@ -9,7 +9,7 @@ import { NdElement } from '../elements/element.ts';
 import { base } from '../styles/base.ts';
 import { consequences, seatItems } from './paper-repair.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /**
  * The host comes back from a night sheet: how far the game had come when it was printed, and where the table stands now,
@@ -19,7 +19,7 @@ import type { Hosting } from './session.ts';
 export class PaperBack extends NdElement {
   static override styles = [base, paperStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   /** Answers that had been given when the sheet was printed. */
   @property({ type: Number }) position = 0;
   @property({ type: Boolean }) looking = false;

@@ -9,7 +9,7 @@ import { base } from '../styles/base.ts';
 import { dealtRoles } from './role-cards.ts';
 import { seatItems } from './paper-repair.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /** What a host without a camera says: who has the card and what it shows. */
 export interface Named {
@@ -22,7 +22,7 @@ export interface Named {
 export class PaperByHand extends NdElement {
   static override styles = [base, paperStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @state() private seat: SeatId | undefined;
   @state() private shown: RoleId | undefined;
 

@@ -10,7 +10,7 @@ import type { FacilitatorCards } from './facilitator-cards.ts';
 import { callOf, type CallPlace } from './jump.ts';
 import { isNight } from './night.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /**
  * A facilitator card that was scanned: the card, and the way to its call; where it is not due, that is said. Fires
@@ -20,7 +20,7 @@ import type { Hosting } from './session.ts';
 export class PaperCall extends NdElement {
   static override styles = [base, paperStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @property({ attribute: false }) cards!: FacilitatorCards;
   @property({ attribute: false }) card!: RoleId;
   @property({ type: Boolean }) looking = false;
@@ -59,7 +59,7 @@ export class PaperCall extends NdElement {
         <div class="choices">
           <p class="finding standing" role="status">
             <span>${dealt ? this.#standing(place) : this.say('paper.call.notDealt')}</span>
-            ${place.standing === 'silent' && place.line?.why && !place.line.veiled ? html`<span class="small">${this.say(place.line.why)}</span>` : nothing}
+            ${place.standing === 'silent' && place.line?.why && !place.line.concealed ? html`<span class="small">${this.say(place.line.why)}</span>` : nothing}
           </p>
           ${this.looking ? nothing : this.#way(place)}
         </div>

@@ -13,7 +13,7 @@ import '../elements/hold-button.ts';
 import { base } from '../styles/base.ts';
 import { consequences, explanationText, repairText, seatItems } from './paper-repair.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /** What could explain a difference, and what can be done about it. */
 interface Difference {
@@ -29,7 +29,7 @@ interface Difference {
 export class PaperCardView extends NdElement {
   static override styles = [base, paperStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @property({ attribute: false }) deck!: Deck;
   @property({ attribute: false }) card!: PaperCard;
   /** The seat at which the card lies, once it is known. */

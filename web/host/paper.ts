@@ -32,7 +32,7 @@ import type { Named } from './paper-by-hand.ts';
 import './paper-call.ts';
 import './paper-card.ts';
 import { paperStyles } from './paper.styles.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 import type { View } from './view.ts';
 
 addWords(cardWords, dealingWords, paperWords);
@@ -52,7 +52,7 @@ type Scanned =
 export class Paper extends NdElement {
   static override styles = [base, paperStyles];
 
-  @property({ attribute: false }) hosting!: Hosting;
+  @property({ attribute: false }) hosting!: HostedGame;
   @property({ attribute: false }) cards!: FacilitatorCards;
   /** The answers a night sheet was printed at, where one has led here. */
   @property({ attribute: false }) position: number | undefined;
@@ -109,7 +109,7 @@ export class Paper extends NdElement {
       this.way === way
         ? nothing
         : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
-    const camera = html`<nd-camera-view veiled .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
+    const camera = html`<nd-camera-view concealed .meant=${isMeant} @code=${(event: CustomEvent<string>) => this.#seen(event.detail)}></nd-camera-view>`;
     return html`<div class=${this.way === 'camera' ? 'sides scanner' : 'choices'}>
       ${this.way === 'camera' ? camera : nothing}
       ${this.way === 'code' ? html`<nd-code-field take=${this.say('paper.check')} error=${this.line} @code=${(event: CustomEvent<string>) => void this.#code(event.detail, true)}></nd-code-field>` : nothing}

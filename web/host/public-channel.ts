@@ -1,12 +1,12 @@
 import { publicView, publicViewSchema, type PublicView } from '../../src/save/public.ts';
 import { clockChanges, clockOf } from '../session/clock.ts';
 import { isNight } from './night.ts';
-import type { Hosting } from './session.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 const name = (game: string): string => `nightdeck.public.${game}`;
 
 /** What everybody may see of a game as it stands. */
-export function publicOf(hosting: Hosting): PublicView {
+export function publicOf(hosting: HostedGame): PublicView {
   const { story, question, table } = hosting.session;
   const speaker = hosting.speaker();
   return publicView(story, {
@@ -22,7 +22,7 @@ export function publicOf(hosting: Hosting): PublicView {
 }
 
 /** A clock by day is everybody's; by night it would tell how long somebody takes. */
-function publicClock({ id, session }: Hosting): { clock?: NonNullable<PublicView['clock']> } {
+function publicClock({ id, session }: HostedGame): { clock?: NonNullable<PublicView['clock']> } {
   const clock = clockOf(id);
   if (!clock || isNight(session.table) || session.question.seconds === undefined || !clock.key.endsWith(`:${session.question.key}`))
     return {};
@@ -34,7 +34,7 @@ function publicClock({ id, session }: Hosting): { clock?: NonNullable<PublicView
  * Shows a game to other windows of this device as it goes on: what everybody may see and nothing else
  * ever crosses the channel. Returns what ends it.
  */
-export function publish(hosting: Hosting): () => void {
+export function publish(hosting: HostedGame): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(name(hosting.id));
   // Nothing is made for nobody: it would be made anew with every answer.

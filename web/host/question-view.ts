@@ -14,7 +14,7 @@ import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
 import type { Lead } from './breath.ts';
-import { isCovered, isNoteVeiled } from './covered.ts';
+import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
@@ -133,7 +133,7 @@ export class QuestionView extends WordedElement {
             : html`<nd-words
               .lines=${said.map((line) => this.say(line))}
               .note=${this.#note}
-              ?veiled=${isNoteVeiled(question)}
+              ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
               .small=${this.#settling.tight}
               .folds=${this.#settling.tight && phone.matches}
@@ -158,17 +158,17 @@ export class QuestionView extends WordedElement {
    */
   #heard(said: readonly Said[]): string | undefined {
     if (this.secret) return undefined;
-    const note = said.length === 0 && !isNoteVeiled(this.question) ? this.#note : undefined;
+    const note = said.length === 0 && !isNoteConcealed(this.question) ? this.#note : undefined;
     return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
   }
 
   get #byHalves(): boolean {
-    return this.aloud && isOnlySaid(this.question) && !isCovered(this.question, this.night);
+    return this.aloud && isOnlySaid(this.question) && !isSecretChoice(this.question, this.night);
   }
 
   /** Nobody is really asked, and the screen may show it. */
   get #decoy(): boolean {
-    return this.question.decoy === true && !isCovered(this.question);
+    return this.question.decoy === true && !isSecretChoice(this.question);
   }
 
   get #note(): string | undefined {

@@ -8,7 +8,7 @@ import { asToday } from '../../src/save/migrate.ts';
 import { parting, type Parting } from '../../src/save/parting.ts';
 import { rulebookFor } from '../session/decks.ts';
 import type { StoredGame, WholeGame } from '../session/stored-game.ts';
-import { StorageProblem } from '../session/shelf.ts';
+import { StorageProblem } from '../session/database.ts';
 import { recordIn } from './told.ts';
 
 /** Why a stored game cannot be hosted; `reason` is a message id that says what to do. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../src/kernel/question.ts';
-import type { StorageReason } from '../session/shelf.ts';
+import type { StorageReason } from '../session/database.ts';
 import type { Lead } from './breath.ts';
 
 /** What the host's screen shows of a game; made anew with every change, never before it is saved. */

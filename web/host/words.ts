@@ -78,7 +78,7 @@ export class WordsCard extends NdElement {
         margin: 0;
       }
 
-      .veiled {
+      .concealed {
         font-size: var(--text-s);
       }
 
@@ -126,7 +126,7 @@ export class WordsCard extends NdElement {
           clip-path: inset(50%);
         }
 
-        :host([compact]) :is(.veiled, aside.note, button.note[aria-expanded='true']) {
+        :host([compact]) :is(.concealed, aside.note, button.note[aria-expanded='true']) {
           grid-column: 1 / -1;
         }
       }
@@ -150,7 +150,7 @@ export class WordsCard extends NdElement {
   @property({ type: Number }) most: number | undefined;
   @property({ type: Boolean, reflect: true }) compact = false;
   /** The note names players: it is on the page only while its button is held. */
-  @property({ type: Boolean }) veiled = false;
+  @property({ type: Boolean }) concealed = false;
   @state() private held = false;
   @state() private open = false;
 
@@ -186,7 +186,7 @@ export class WordsCard extends NdElement {
   }
 
   #note(): TemplateResult {
-    if (this.veiled) return this.#veiled();
+    if (this.concealed) return this.#concealed();
     const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
     // That nobody wakes must never have to be unfolded.
     if (!this.folds || this.decoy) {
@@ -197,8 +197,8 @@ export class WordsCard extends NdElement {
     </button>`;
   }
 
-  #veiled(): TemplateResult {
-    return html`<nd-hold-button class="veiled" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#hold}>${this.held ? this.note : this.say('host.holdNote')}</nd-hold-button>`;
+  #concealed(): TemplateResult {
+    return html`<nd-hold-button class="concealed" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#hold}>${this.held ? this.note : this.say('host.holdNote')}</nd-hold-button>`;
   }
 
   /** This button opens one secret, not all of them. */

@@ -1,5 +1,5 @@
 import { listGames, restoreLater } from '../session/games-db.ts';
-import { StorageProblem } from '../session/shelf.ts';
+import { StorageProblem } from '../session/database.ts';
 import { unkept } from '../session/unkept.ts';
 import { fromJournal, journalled } from './journal.ts';
 

@@ -9,7 +9,7 @@ import type { StoredGame } from '../session/stored-game.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { base } from '../styles/base.ts';
 
-/** The games deleted lately, where there are any: each can be brought back, all can be deleted for good. Fires `back` when one is on the shelf again. */
+/** The games deleted lately, where there are any: each can be brought back, all can be deleted for good. Fires `back` when one is in the database again. */
 @customElement('nd-deleted')
 export class DeletedGames extends NdElement {
   static override styles = [
@@ -42,12 +42,12 @@ export class DeletedGames extends NdElement {
     `,
   ];
 
-  /** The games on the shelf, which are not deleted whatever lies here. */
-  @property({ attribute: false }) shelf: readonly StoredGame[] = [];
+  /** The games in the database, which are not deleted whatever lies here. */
+  @property({ attribute: false }) kept: readonly StoredGame[] = [];
   @state() private games: readonly StoredGame[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('shelf')) void this.#list();
+    if (changed.has('kept')) void this.#list();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -69,7 +69,7 @@ export class DeletedGames extends NdElement {
   }
 
   async #list(): Promise<void> {
-    this.games = await listDeleted(this.shelf);
+    this.games = await listDeleted(this.kept);
   }
 
   async #bringBack(id: string): Promise<void> {

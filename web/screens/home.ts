@@ -60,7 +60,7 @@ export class HomeScreen extends Screen {
         </div>
         <input type="file" accept=".json,application/json" aria-label=${this.say('home.import')} @change=${this.#open} />
       </section>
-      ${this.games === undefined ? nothing : this.#shelf(this.games)}
+      ${this.games === undefined ? nothing : this.#gameList(this.games)}
       ${
         this.taking
           ? html`<nd-sheet open heading=${this.say('home.takeOver')} @close=${() => (this.taking = false)}>
@@ -71,7 +71,7 @@ export class HomeScreen extends Screen {
     </div>`;
   }
 
-  #shelf(games: readonly StoredGame[]): TemplateResult {
+  #gameList(games: readonly StoredGame[]): TemplateResult {
     return html`<section class="stack" aria-labelledby="games">
       <h2 id="games">${this.say('home.games')}</h2>
       ${
@@ -85,7 +85,7 @@ export class HomeScreen extends Screen {
             )}
           </ul>`
       }
-      <nd-deleted .shelf=${games} @back=${() => void this.#list()}></nd-deleted>
+      <nd-deleted .kept=${games} @back=${() => void this.#list()}></nd-deleted>
     </section>`;
   }
 
@@ -158,7 +158,7 @@ export class HomeScreen extends Screen {
   /** The camera's part is loaded when it is wanted. */
   async #takeOver(): Promise<void> {
     try {
-      await Promise.all([import('../elements/sheet.ts'), import('../handover/take-over.ts')]);
+      await Promise.all([import('../elements/sheet.ts'), import('../hand-over/take-over.ts')]);
       this.taking = true;
     } catch (cause) {
       toast(reason(cause), { tone: 'warn' });

@@ -5,15 +5,15 @@ import '../elements/button.ts';
 import '../host/board.ts';
 import '../host/cover.ts';
 import type { Cover } from '../host/cover.ts';
-import { again } from '../host/again.ts';
+import { nextGame } from '../host/next-game.ts';
 import { openGame } from '../host/open.ts';
 import { OpenProblem, whyNot } from '../host/replay.ts';
-import { hold } from '../host/held.ts';
+import { keepHosting } from '../host/keep-hosting.ts';
 import { ambience } from '../host/ambience.ts';
 import { isNight } from '../host/night.ts';
 import { wakeSound } from '../host/signal.ts';
 import { publish } from '../host/public-channel.ts';
-import type { Hosting } from '../host/session.ts';
+import type { HostedGame } from '../host/hosted-game.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { persist } from '../session/games-db.ts';
@@ -24,7 +24,7 @@ import { Screen } from './screen.ts';
 /** Hosting a game: `#/host/<id>`. Opens it where it was left, keeps the screen awake, and dims it at night. */
 @customElement('nd-host')
 export class HostScreen extends Screen {
-  @state() private hosting: Hosting | undefined;
+  @state() private hosting: HostedGame | undefined;
   @state() private problem: string | undefined;
   /** The device will not keep its screen on by itself. */
   @state() private sleepy = false;
@@ -81,7 +81,7 @@ export class HostScreen extends Screen {
     }
     if (!this.hosting)
       return html`<div class="page" aria-busy="true"><h1 tabindex="-1" class="unseen">${this.say('title.host')}</h1></div>`;
-    return html`${keyed(this.hosting.id, html`<nd-board .hosting=${this.hosting} .position=${this.#sheet} .sleepy=${this.sleepy} ?inert=${this.covered} @cover=${() => void this.cover.close()} @again=${() => void this.#again()}></nd-board>`)}<nd-cover @covered=${(event: CustomEvent<boolean>) => (this.covered = event.detail)}></nd-cover>`;
+    return html`${keyed(this.hosting.id, html`<nd-board .hosting=${this.hosting} .position=${this.#sheet} .sleepy=${this.sleepy} ?inert=${this.covered} @cover=${() => void this.cover.close()} @again=${() => void this.#nextGame()}></nd-board>`)}<nd-cover @covered=${(event: CustomEvent<boolean>) => (this.covered = event.detail)}></nd-cover>`;
   }
 
   async #open(): Promise<void> {
@@ -97,7 +97,7 @@ export class HostScreen extends Screen {
       if (!this.isConnected || this.#asked !== id) return;
       this.hosting = hosting;
       this.#unwatch = [
-        hold(hosting),
+        keepHosting(hosting),
         publish(hosting),
         hosting.view.subscribe(() => this.#dress()),
         settings.subscribe(() => this.#dress()),
@@ -118,9 +118,9 @@ export class HostScreen extends Screen {
     ambience(night);
   }
 
-  async #again(): Promise<void> {
+  async #nextGame(): Promise<void> {
     if (!this.hosting) return;
-    go('scan', [await again(this.hosting.stored, this.hosting.names)]);
+    go('scan', [await nextGame(this.hosting.stored, this.hosting.names)]);
   }
 }
 

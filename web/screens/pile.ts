@@ -17,7 +17,7 @@ import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
 import { titlesOf } from '../session/decks.ts';
 import { getGame, putGame } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
-import { StorageProblem } from '../session/shelf.ts';
+import { StorageProblem } from '../session/database.ts';
 import { tableFor, voiceOf, type TableSet } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';
 import { addWords } from '../session/wording.ts';

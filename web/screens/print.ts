@@ -32,7 +32,7 @@ import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keepPrinting } from '../session/printings.ts';
 import { keepWording, recallWording } from '../session/deck-wording.ts';
-import { suggested, worded } from '../session/draft.ts';
+import { suggested, worded } from '../session/game-draft.ts';
 import { getEntries, getGame, putGame } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';

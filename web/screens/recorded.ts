@@ -10,7 +10,7 @@ import { words as toolWords } from '../../src/text/host-tools.ts';
 import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
-import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
+import { isRepeated, withoutBareHeadings } from '../host/repeated-facts.ts';
 import { goOn } from '../host/go-on.ts';
 import { recordOf, whyNot, type Recording } from '../host/replay.ts';
 import { getWhole } from '../session/games-db.ts';
@@ -142,7 +142,7 @@ export class RecordedScreen extends Screen {
   #story(story: readonly Fact[], voice: Speaker): TemplateResult {
     const choices = (['public', 'all'] as const).map((id) => ({ id, label: this.say(`story.${id}`) }));
     const known = withoutBareHeadings(
-      story.filter((fact, at) => fact.audience === 'public' && !isToldAgain(story, at)),
+      story.filter((fact, at) => fact.audience === 'public' && !isRepeated(story, at)),
       ({ what }) => what === 'phase',
     );
     const shown = this.showing === 'all' ? story : known;

@@ -50,7 +50,7 @@ export function scanEye({ table, aim, peek, several, deaf }: Shown, deeds: ScanD
   const modes = (['one', 'many'] as const).map((id) => ({ id, label: say(`table.mode.${id}`) }));
   return html`<nd-choice bare look="segments" label=${say('table.mode')} .items=${modes} .value=${[aim]} @change=${(event: CustomEvent<Aim[]>) => deeds.scan(event.detail[0] ?? 'one')}></nd-choice>
     <nd-camera-view
-      ?veiled=${!peek}
+      ?concealed=${!peek}
       ?deaf=${deaf}
       .meant=${isOurs}
       .aim=${aim}

@@ -137,7 +137,7 @@ export const scanStyles = css`
       min-block-size: var(--touch);
     }
 
-    /* Below the camera it would lie out of sight; its picture is veiled. */
+    /* Below the camera it would lie out of sight; its picture is concealed. */
     .eye {
       position: relative;
     }

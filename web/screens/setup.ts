@@ -14,14 +14,14 @@ import type { OptionValues } from '../elements/options-form.ts';
 import '../elements/own-roles.ts';
 import '../elements/player-list.ts';
 import '../elements/sheet.ts';
-import '../elements/shelf-notice.ts';
+import '../elements/storage-notice.ts';
 import '../elements/stepper.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { builtInDecks, openDeckFile, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keysFor } from '../session/deck-keys.ts';
 import { recallWording } from '../session/deck-wording.ts';
-import { castable, findings, isSuggested, newDraft, reseated, resized, ruledBy, suggested } from '../session/draft.ts';
+import { castable, findings, isSuggested, newDraft, reseated, resized, ruledBy, suggested } from '../session/game-draft.ts';
 import { getGame, listGames, persist, putGame } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { asToday, loadTable, tableFor, voiceOf, type TableSet } from '../session/table.ts';
@@ -93,7 +93,7 @@ export class SetupScreen extends Screen {
         <div class="stack">${this.#deck(table)} ${this.#players(table, draft)}</div>
         <div class="stack">${this.#cards(table, draft)} ${this.#house(table, draft)}</div>
       </div>
-      <nd-shelf-notice beforehand></nd-shelf-notice>
+      <nd-storage-notice beforehand></nd-storage-notice>
       <div class="foot">
         ${
           refusal

@@ -12,14 +12,14 @@ import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import '../elements/sheet.ts';
 import '../host/amend.ts';
-import { hold } from '../host/held.ts';
+import { keepHosting } from '../host/keep-hosting.ts';
 import { openGame } from '../host/open.ts';
 import { OpenProblem, whyNot } from '../host/replay.ts';
 import { pastOf, type Past } from '../host/past.ts';
-import type { Hosting } from '../host/session.ts';
+import type { HostedGame } from '../host/hosted-game.ts';
 import type { View } from '../host/view.ts';
 import { answerText, askedText, rowsOf, tellsOf } from '../host/story-rows.ts';
-import { isToldAgain, withoutBareHeadings } from '../host/told-once.ts';
+import { isRepeated, withoutBareHeadings } from '../host/repeated-facts.ts';
 import { go } from '../router.ts';
 import { addWords } from '../session/wording.ts';
 import { toast } from '../session/toasts.ts';
@@ -52,7 +52,7 @@ const isHeading = (entry: Entry): boolean => 'fact' in entry && entry.fact.what 
 export class StoryScreen extends Screen {
   static override styles = [...Screen.styles, storyStyles];
 
-  @state() private hosting: Hosting | undefined;
+  @state() private hosting: HostedGame | undefined;
   @state() private problem: string | undefined;
   @state() private showing: Showing = 'public';
   @state() private amending: number | undefined;
@@ -91,7 +91,7 @@ export class StoryScreen extends Screen {
       ${hosting ? this.#sheet(hosting, hosting.speaker()) : nothing}`;
   }
 
-  #story(hosting: Hosting, speaker: Speaker): TemplateResult {
+  #story(hosting: HostedGame, speaker: Speaker): TemplateResult {
     const entries = this.#entries(hosting, speaker);
     const choices = (['public', 'answers'] as const).map((one) => ({ id: one, label: this.say(`story.${one}`) }));
     return html`<nd-choice look="chips" bare label=${this.say('story.show')} .items=${choices} .value=${[this.showing]} @change=${this.#show}></nd-choice>
@@ -117,7 +117,7 @@ export class StoryScreen extends Screen {
   }
 
   /** Whose part in the game is told; to change an answer all are listed, as whom it was about is not to be seen. */
-  #players({ seats }: Hosting, speaker: Speaker): TemplateResult {
+  #players({ seats }: HostedGame, speaker: Speaker): TemplateResult {
     return html`<select class="player" aria-label=${this.say('story.only')} @change=${(event: Event) => (this.only = Number((event.target as HTMLSelectElement).value))}>
       <option value="0" ?selected=${this.only === 0}>${this.say('story.everybody')}</option>
       ${seats.map(({ seat }) => html`<option value=${seat} ?selected=${this.only === seat}>${this.say('ring.seat', { n: seat, name: speaker.seat(seat) })}</option>`)}
@@ -145,7 +145,7 @@ export class StoryScreen extends Screen {
   }
 
   /** Facts and, where everything is shown, the answers that brought them about. */
-  #entries({ session }: Hosting, speaker: Speaker): Entry[] {
+  #entries({ session }: HostedGame, speaker: Speaker): Entry[] {
     const all = this.showing === 'all';
     const entries = rowsOf(session).flatMap(({ index, facts }): Entry[] => {
       const answer = session.entries[index]?.[1];
@@ -157,7 +157,7 @@ export class StoryScreen extends Screen {
       const shown = facts.filter(([at, fact]) => {
         if (this.showing === 'answers') return fact.what === 'phase';
         if (this.only !== 0 && fact.what !== 'phase' && !tellsOf(fact, this.only)) return false;
-        return all || (fact.audience === 'public' && !isToldAgain(session.story, at));
+        return all || (fact.audience === 'public' && !isRepeated(session.story, at));
       });
       return [
         ...(answer && question && text !== undefined
@@ -203,7 +203,7 @@ export class StoryScreen extends Screen {
     </details>`;
   }
 
-  #sheet(hosting: Hosting, speaker: Speaker): TemplateResult {
+  #sheet(hosting: HostedGame, speaker: Speaker): TemplateResult {
     return html`<nd-sheet .open=${this.amending !== undefined && !this.#shownOnly} heading=${this.say('story.amend')} @close=${() => (this.amending = undefined)}>
       ${
         this.amending === undefined
@@ -232,7 +232,7 @@ export class StoryScreen extends Screen {
     try {
       this.hosting = await openGame(this.args[0] ?? '');
       this.#view = new Watch(this, this.hosting.view);
-      if (this.isConnected) this.#letGo = hold(this.hosting);
+      if (this.isConnected) this.#letGo = keepHosting(this.hosting);
       this.#look();
       // The screen is begun at its top before it is seen; the game is read from where it stands.
       void this.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.#to(undefined))));

@@ -12,7 +12,7 @@ import { titleOf } from './decks.ts';
 import { getGame, listGames, putGame } from './games-db.ts';
 import type { StoredGame } from './stored-game.ts';
 import { settings } from './settings.ts';
-import { StorageProblem } from './shelf.ts';
+import { StorageProblem } from './database.ts';
 import { asToday, tableFor, type TableSet } from './table.ts';
 
 /** The deal of one game as it is read in: every card is kept before the next one can be taken. */

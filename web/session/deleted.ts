@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredGame, WholeGame } from './stored-game.ts';
 import { Patience } from './patience.ts';
-import { StorageProblem } from './shelf.ts';
+import { StorageProblem } from './database.ts';
 
 /** For how long a deleted game can be brought back, ms, and how many can. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ interface Bin extends DBSchema {
 }
 
 /**
- * Works with the games deleted lately. They lie in a database of their own: whatever looks after the shelf, this version or
+ * Works with the games deleted lately. They lie in a database of their own: whatever looks after the database, this version or
  * an older one, does not meet them. Opened for each piece of work, which is rare.
  */
 async function inBin<T>(work: (bin: IDBPDatabase<Bin>) => Promise<T>): Promise<T> {
@@ -44,9 +44,9 @@ export async function binGame(whole: WholeGame): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** The games deleted lately, the last first, but not those that are on the shelf again. */
-export async function listDeleted(onShelf: readonly StoredGame[]): Promise<readonly StoredGame[]> {
-  const there = new Set(onShelf.map(({ id }) => id));
+/** The games deleted lately, the last first, but not those that are in the database again. */
+export async function listDeleted(kept: readonly StoredGame[]): Promise<readonly StoredGame[]> {
+  const there = new Set(kept.map(({ id }) => id));
   const all = await inBin((bin) => bin.getAll('games')).catch(() => []);
   return all
     .filter(({ game, deletedAt }) => !there.has(game.id) && deletedAt >= Date.now() - keptFor)
@@ -54,7 +54,7 @@ export async function listDeleted(onShelf: readonly StoredGame[]): Promise<reado
     .map(({ game }) => game);
 }
 
-/** Takes a game out of the bin, to be put on the shelf. */
+/** Takes a game out of the bin, to be put in the database. */
 export async function takeFromBin(id: string): Promise<WholeGame | undefined> {
   const found = await inBin((bin) => bin.get('games', id));
   if (!found) return undefined;

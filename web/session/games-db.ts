@@ -1,4 +1,4 @@
-import { answersOf, HeldElsewhere, isNewer, markOf, read, write, type Writing } from './shelf.ts';
+import { answersOf, HeldElsewhere, isNewer, markOf, read, write, type Writing } from './database.ts';
 import type { Mark } from './stored-game.ts';
 import { unkept } from './unkept.ts';
 import type { StoredGame, WholeGame, StoredEntry } from './stored-game.ts';
@@ -43,7 +43,7 @@ export async function putGame(game: StoredGame): Promise<void> {
   }
 }
 
-/** Takes a game off the shelf and returns it whole, for undo. */
+/** Takes a game from the database and returns it whole, for undo. */
 export async function deleteGame(id: string): Promise<WholeGame | undefined> {
   const held = unkept.value.get(id);
   // First, so that a page that ends in between finds the game whole, not half.
@@ -58,7 +58,7 @@ export async function deleteGame(id: string): Promise<WholeGame | undefined> {
   return held ?? shelved;
 }
 
-/** Puts a whole game on the shelf, replacing one with the same id; `HeldElsewhere` where another window hosts it by now. */
+/** Puts a whole game in the database, replacing one with the same id; `HeldElsewhere` where another window hosts it by now. */
 export async function restoreGame(whole: WholeGame): Promise<void> {
   await write(['games', 'entries'], async (tx) => {
     const shelved = (await tx.objectStore('entries').get(markOf(whole.game.id))) as Mark | undefined;
@@ -68,7 +68,7 @@ export async function restoreGame(whole: WholeGame): Promise<void> {
   unkept.drop(whole.game.id);
 }
 
-/** Puts a game from its second place on the shelf, unless a later state lies there by now; true if it did. */
+/** Puts a game from its second place in the database, unless a later state lies there by now; true if it did. */
 export async function restoreLater(whole: Required<WholeGame>): Promise<boolean> {
   return write(['games', 'entries'], async (tx) => {
     const shelved = await wholeIn(tx, whole.game.id);
@@ -123,7 +123,7 @@ async function wholeIn(tx: Pick<Writing, 'objectStore'>, id: string): Promise<Wh
   return game && { game, entries, ...(mark && { mark }) };
 }
 
-/** Asks the browser not to clear our shelf by itself. True if it agreed; asking again is harmless. */
+/** Asks the browser not to clear our database by itself. True if it agreed; asking again is harmless. */
 export async function persist(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;

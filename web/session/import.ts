@@ -10,7 +10,7 @@ import { toldBy } from '../host/told.ts';
 import { builtInDecks, deckOf, rulebookFor, titleOf, type KnownDeck } from './decks.ts';
 import { listGames, makeGameId, restoreGame } from './games-db.ts';
 import type { StoredGame, WholeGame } from './stored-game.ts';
-import { StorageProblem } from './shelf.ts';
+import { StorageProblem } from './database.ts';
 import { unkept } from './unkept.ts';
 import { addWords, tableSpeaker, wording } from './wording.ts';
 
@@ -20,7 +20,7 @@ import { addWords, tableSpeaker, wording } from './wording.ts';
  */
 export type Imported = { readonly game: StoredGame; readonly remark?: string } | { readonly refused: string; readonly edited?: true };
 
-/** Puts a saved game from a file on the shelf as a game of its own, or says in plain words why not. */
+/** Puts a saved game from a file in the database as a game of its own, or says in plain words why not. */
 export async function importGame(text: string, edited: 'refuse' | 'take' = 'refuse'): Promise<Imported> {
   addWords(ruleWords, cardWords, saveWords, setupWords);
   const read = parseSave(text, edited);
@@ -55,7 +55,7 @@ export async function importGame(text: string, edited: 'refuse' | 'take' = 'refu
   return { game, remark: say({ id: 'save.noDeck', with: { deck: save.deck.id, edition: save.deck.edition, instead: game.title } }) };
 }
 
-/** Puts a game on the shelf that today's rules would tell otherwise, or not at all: its record is there to be read. */
+/** Puts a game in the database that today's rules would tell otherwise, or not at all: its record is there to be read. */
 async function openRecord(save: SaveFile, remark: Said): Promise<Imported> {
   // A hand-over brings no story: there would be nothing to read.
   if (save.story.length === 0) return { refused: say({ id: 'save.otherRules', with: { app: save.app } }) };

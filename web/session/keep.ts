@@ -1,6 +1,6 @@
 import type { StoredEntry, StoredGame, WholeGame } from './stored-game.ts';
 import { makeGameId, putWhole } from './games-db.ts';
-import { answersOf, HeldElsewhere, isNewer, markOf, write, type Writing } from './shelf.ts';
+import { answersOf, HeldElsewhere, isNewer, markOf, write, type Writing } from './database.ts';
 import type { Mark } from './stored-game.ts';
 import { unkept } from './unkept.ts';
 

@@ -6,7 +6,7 @@ import type { WithPictures } from '../../src/cards/deck-pictures.ts';
  * Pictures of a host's own for the cards of a deck, those of its file among them. They lie apart from the games, which would
  * grow a thousandfold with them, and stay on this device.
  */
-interface Shelf extends DBSchema {
+interface Pictures extends DBSchema {
   pictures: { key: string; value: WithPictures };
 }
 
@@ -17,10 +17,10 @@ const place = 'nightdeck.pictures';
 /** Those of this visit, where they cannot be kept any longer. */
 const held = new Map<string, WithPictures>();
 
-let opened: Promise<IDBPDatabase<Shelf>> | undefined;
+let opened: Promise<IDBPDatabase<Pictures>> | undefined;
 
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('nightdeck-pictures', 1, {
+function database(): Promise<IDBPDatabase<Pictures>> {
+  opened ??= openDB<Pictures>('nightdeck-pictures', 1, {
     upgrade: (db) => void db.createObjectStore('pictures'),
     // Opened anew by the next one who asks.
     terminated: () => (opened = undefined),
@@ -38,7 +38,7 @@ export async function picturesFor(deck: Named): Promise<WithPictures> {
   const here = held.get(key);
   if (here !== undefined || !listed().includes(key)) return here ?? {};
   try {
-    return (await (await shelf()).get('pictures', key)) ?? {};
+    return (await (await database()).get('pictures', key)) ?? {};
   } catch {
     return {};
   }
@@ -50,7 +50,7 @@ export async function keepPictures(deck: Named, all: WithPictures): Promise<void
   const none = Object.keys(all.pictures ?? {}).length === 0 && all.back === undefined;
   held.set(key, all);
   const others = listed().filter((one) => one !== key);
-  const db = await shelf();
+  const db = await database();
   await (none ? db.delete('pictures', key) : db.put('pictures', all, key));
   localStorage.setItem(place, JSON.stringify(none ? others : [...others, key]));
 }

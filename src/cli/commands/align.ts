@@ -2,7 +2,7 @@ import { alignmentOf, type Alignment } from '../../cards/calibration.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { words as calibrationWords } from '../../text/calibration.ts';
 import { speaker } from '../../text/speak.ts';
-import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
 import { keepPrinter } from '../printers.ts';
@@ -31,7 +31,7 @@ async function run(args: Given): Promise<number> {
       'Which photo? Print the page (print <deck> --parts calibration), hold it against the light, its front towards the camera, and name the picture.',
     );
   const read = alignmentOf(await codesOf(image));
-  if ('refusal' in read) throw new Trouble(`${image}: ${speaker('en', [cardWords, calibrationWords]).say(read.refusal.why)}`);
+  if ('refusal' in read) throw new Failure(`${image}: ${speaker('en', [cardWords, calibrationWords]).say(read.refusal.why)}`);
   const kept = rounded(read.alignment);
   const { flip, dx, dy, turn, scale } = kept;
   const name = args.values.printer?.trim();
@@ -56,7 +56,7 @@ async function codesOf(image: string): Promise<Awaited<ReturnType<typeof photoOf
   try {
     return (await photoOf(image, readLimited(image, longestPicture))).codes;
   } catch (error) {
-    if (error instanceof NotAnImage) throw new Trouble(`${image}: ${error.message}`);
+    if (error instanceof NotAnImage) throw new Failure(`${image}: ${error.message}`);
     throw error;
   }
 }

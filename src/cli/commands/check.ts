@@ -1,5 +1,5 @@
 import { weakest, type Reach } from '../../../print/proof/stress.ts';
-import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { sentence } from '../finding-words.ts';
 import { TooMuch } from '../../../print/proof/too-much.ts';
 import { checkPdf, type CheckReport } from '../check-pdf.ts';
@@ -35,11 +35,11 @@ async function run(args: Given): Promise<number> {
     },
     args.values.stress === true,
   ).catch((error: unknown) => {
-    throw error instanceof TooMuch ? new Trouble(`${file} was not checked: ${error.message}.`) : error;
+    throw error instanceof TooMuch ? new Failure(`${file} was not checked: ${error.message}.`) : error;
   });
-  if (report === 'notPdf') throw new Trouble(`${file} is not a PDF that can be read.`);
+  if (report === 'notPdf') throw new Failure(`${file} is not a PDF that can be read.`);
   if (report === 'noPlan')
-    throw new Trouble(
+    throw new Failure(
       `${file} was not printed by Nightdeck, or a program that saved it again has dropped its list of codes: there is nothing to check it against.`,
     );
   const good = report.findings.length === 0;

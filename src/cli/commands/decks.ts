@@ -8,7 +8,7 @@ import { games } from '../../games/index.ts';
 import type { Cast } from '../../kernel/game.ts';
 import { explainRules } from '../../own/explain/rules.ts';
 import { contrastsIn } from '../contrasts.ts';
-import { commandOf, oneOf, Trouble, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, oneOf, Failure, type Args, type Options, type Values } from '../command.ts';
 import { deckNames, findDeck } from '../find-deck.ts';
 
 /** A deck as `decks --json` lists it: read, or refused with the place in the file and the reason. */
@@ -82,7 +82,7 @@ async function listed(nameOrFile: string): Promise<Listed> {
       players: rangeOf(deck, playersOf(deck)),
     };
   } catch (error) {
-    if (error instanceof Trouble) return { id: basename(nameOrFile, '.json'), refused: error.message };
+    if (error instanceof Failure) return { id: basename(nameOrFile, '.json'), refused: error.message };
     throw error;
   }
 }

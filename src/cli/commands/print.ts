@@ -22,7 +22,7 @@ import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
 import { cardsOf } from '../card-list.ts';
 import type { Compared } from '../../../print/proof/compare-pages.ts';
-import { commandOf, oneOf, valueOf, wholeNumber, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, oneOf, valueOf, wholeNumber, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { contrastsIn } from '../contrasts.ts';
 import { sealingOf } from '../deck-key.ts';
 import { sendOf, writePictures, zoneFindings } from '../shop.ts';
@@ -119,7 +119,7 @@ async function run(args: Given): Promise<number> {
   const made = await printed(job, args);
   if (send !== undefined) {
     const near = zoneFindings(made, send, made.fonts);
-    if (near.length > 0) throw new Trouble([`This deck does not suit ${send.shop.name}:`, ...near].join('\n'));
+    if (near.length > 0) throw new Failure([`This deck does not suit ${send.shop.name}:`, ...near].join('\n'));
   }
   const { bytes, pages, plan, findings } = made;
   for (const weak of await contrastsIn(named)) args.note(weak);
@@ -137,7 +137,7 @@ async function run(args: Given): Promise<number> {
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, bytes);
   } catch (error) {
-    throw new Trouble(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { deck, key } = job;
   const cards = job.cards?.length ?? deck.cards.length;
@@ -186,7 +186,7 @@ async function printed(job: PrintJob, args: Args): Promise<Printed & Pick<Compar
     const { findings } = await prove(made, fonts, (page) => told('proved', page, made.pages));
     return { ...made, findings, fonts };
   } catch (error) {
-    if (error instanceof PrintError) throw new Trouble(error.message);
+    if (error instanceof PrintError) throw new Failure(error.message);
     throw error;
   }
 }

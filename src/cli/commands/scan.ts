@@ -5,7 +5,7 @@ import { rulebookOf } from '../../cards/rulebook.ts';
 import { wordsOf } from '../../cards/words.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { speaker } from '../../text/speak.ts';
-import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { keyFrom } from '../deck-key.ts';
 import { readLimited } from '../limits.ts';
 import { longestPicture, NotAnImage } from '../picture.ts';
@@ -69,7 +69,7 @@ async function run(args: Given): Promise<number> {
       if (photo.codes.length === 0) bad++;
       photos.push(photo);
     } catch (error) {
-      if (!(error instanceof NotAnImage) && !(error instanceof Trouble)) throw error;
+      if (!(error instanceof NotAnImage) && !(error instanceof Failure)) throw error;
       args.note(error instanceof NotAnImage ? `${image}: ${error.message}` : error.message);
       bad++;
     }
@@ -106,7 +106,7 @@ function shelf(names: readonly string[]): (code: string) => Promise<Deck> {
       if (editionIn(code) === undefined || deck.edition === editionIn(code)) return deck;
     }
     const [first] = read.values();
-    if (first === undefined) throw new Trouble('There are no decks to compare with. Name one with --deck.');
+    if (first === undefined) throw new Failure('There are no decks to compare with. Name one with --deck.');
     return first;
   };
 }

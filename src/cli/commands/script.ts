@@ -7,7 +7,7 @@ import type { Said } from '../../kernel/types.ts';
 import { words as cardWords } from '../../text/cards.ts';
 import { languages } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
-import { commandOf, oneOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, oneOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { findDeck, scriptIn } from '../find-deck.ts';
 import { readLimited } from '../limits.ts';
 
@@ -40,7 +40,7 @@ export const command = commandOf({
 
 function read(args: Given, name: string, items: readonly unknown[]): number {
   const made = fromScript(items);
-  if ('refusal' in made) throw new Trouble(`${name}: ${speaker('en', [cardWords]).say(made.refusal.why)}`);
+  if ('refusal' in made) throw new Failure(`${name}: ${speaker('en', [cardWords]).say(made.refusal.why)}`);
   tell(args, made.report);
   save(args, made.file);
   return 0;
@@ -48,7 +48,7 @@ function read(args: Given, name: string, items: readonly unknown[]): number {
 
 async function write(args: Given, name: string): Promise<number> {
   const deck = await findDeck(name);
-  if (!deck.rules) throw new Trouble(`${name}: only a deck that brings its own rules can be written as a script.`);
+  if (!deck.rules) throw new Failure(`${name}: only a deck that brings its own rules can be written as a script.`);
   const words = (await rulebookOf(deck)?.load())?.words ?? cardWords;
   const { items, report } = toScript(deck, deck.rules, words, args.values.lang ?? deck.languages[0] ?? 'en');
   tell(args, report);

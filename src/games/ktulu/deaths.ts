@@ -8,16 +8,16 @@ import { follow } from '../../rules/hooks.ts';
 import { testWins } from '../../rules/moment.ts';
 import { dropToken, placeToken, transferToken } from '../../rules/token.ts';
 import { choiceComes, passed } from './night/passed.ts';
-import { carrier, settleUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
+import { carrier, confirmUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
 import { activeOf, isNight } from './table.ts';
 import { said, type Attempt, type Ids, type T } from './vocabulary.ts';
 
 /** A try at somebody's life: shields speak, then the Doctor is asked. True if the player died. */
-export const slay = (t: T, a: Attempt): Script<boolean> => attempt(t, a);
+export const tryToKill = (t: T, a: Attempt): Script<boolean> => attempt(t, a);
 
 /** The same at night, where the first event that ends the game ends it (KT-R42). */
-export function* slayAtNight(t: T, a: Attempt): Script<boolean> {
-  const done = yield* slay(t, a);
+export function* tryToKillAtNight(t: T, a: Attempt): Script<boolean> {
+  const done = yield* tryToKill(t, a);
   if (done) yield* testWins(t, 'death');
   return done;
 }
@@ -109,7 +109,7 @@ function* named(t: T, among: readonly SeatId[], because: number): Script {
   );
   const [to] = seats;
   if (to === undefined || to === carrier(t)) {
-    yield* settleUnchosen(t);
+    yield* confirmUnchosen(t);
     return;
   }
   yield* transferToken(t, statuette, to, { by: { host: true }, clause: 'KT-R19', because });

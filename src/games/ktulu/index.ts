@@ -17,7 +17,7 @@ import { options, type Options } from './options.ts';
 import { lateRage } from './roles/burning-rage.ts';
 import { roles } from './roles/index.ts';
 import { changed, moved, statuette } from './statuette.ts';
-import { paidOut, stolen } from './theft.ts';
+import { takenByTrail, stolen } from './theft.ts';
 import { ids, said, type Ids, type T } from './vocabulary.ts';
 import { wins } from './wins.ts';
 import { words } from './words/index.ts';
@@ -55,7 +55,7 @@ export const ktulu = defineGame<Options, Ids>({
   deeds: {
     kill: killed,
     steal: stolen,
-    trail: paidOut,
+    trail: takenByTrail,
     *poison(t, a) {
       yield* mark(t, { what: 'poisoned', on: a.on, by: a.by, clause: a.clause, because: a.because });
     },

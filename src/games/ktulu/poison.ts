@@ -1,7 +1,7 @@
 import type { Script } from '../../kernel/script.ts';
 import { testWins } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
-import { slay } from './deaths.ts';
+import { tryToKill } from './deaths.ts';
 import type { Options } from './options.ts';
 import type { T } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ export function* poison(t: T, point: Options['poisonPoint']): Script {
   for (const status of t.statuses.filter(({ what }) => what === 'poisoned')) {
     yield* unmark(t, status);
     if (!t.isAlive(status.on)) continue;
-    yield* slay(t, { deed: 'kill', by: status.by, on: status.on, means: 'poison', clause: 'KT-167', because: status.fact });
+    yield* tryToKill(t, { deed: 'kill', by: status.by, on: status.on, means: 'poison', clause: 'KT-167', because: status.fact });
     yield* testWins(t, 'death');
   }
 }

@@ -87,7 +87,7 @@ export function* moved(t: T, fact: FactOf<'moved', Ids>, because: number): Scrip
 }
 
 /** A group's provisional carrier keeps it: that is gaining it, too (KT-R15, KT-R48). True if he has it from now on and may not know. */
-export function* settle(t: T): Script<boolean> {
+export function* confirmCarrier(t: T): Script<boolean> {
   const token = t.tokens[statuette];
   if (!token?.provisional || token.holder === undefined) return false;
   t.tokens[statuette] = { ...token, provisional: false };
@@ -96,8 +96,8 @@ export function* settle(t: T): Script<boolean> {
 }
 
 /** The same where no side that is awake has chosen: he alone is told. */
-export function* settleUnchosen(t: T): Script {
-  if (yield* settle(t)) yield* tellHolder(t, lastMove(t));
+export function* confirmUnchosen(t: T): Script {
+  if (yield* confirmCarrier(t)) yield* tellHolder(t, lastMove(t));
 }
 
 /** The fact that brought it where it is, for what follows from having it. */

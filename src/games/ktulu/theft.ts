@@ -19,7 +19,7 @@ export function* stolen(t: T, a: Attempt): Script {
 }
 
 /** A trail pays out once: it is over before the statuette moves, or two players who trail each other would never be done (KT-211, KT-282). */
-export function* paidOut(t: T, a: Attempt): Script {
+export function* takenByTrail(t: T, a: Attempt): Script {
   for (const mark of t.statusesOf(a.on, 'trailed').filter(({ by }) => by.seat === a.by.seat)) yield* unmark(t, mark, a.because);
   yield* stolen(t, a);
   const trailer = a.by.seat;

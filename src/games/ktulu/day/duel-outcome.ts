@@ -3,7 +3,7 @@ import type { Agent, ClauseId, SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { openWindow } from '../../../rules/window.ts';
-import { killed, slay } from '../deaths.ts';
+import { killed, tryToKill } from '../deaths.ts';
 import { type Attempt, said, type T, type Ids } from '../vocabulary.ts';
 import { latestVote, proclaim, type Told } from './proclaim.ts';
 
@@ -24,7 +24,7 @@ export interface Duel {
 }
 
 /** The result is told, then others may step in, then the losers die (KT-058…060, KT-106…110, KT-R75). */
-export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, secret: boolean): Script {
+export function* concludeDuel(t: T, pair: readonly [SeatId, SeatId], result: Tally, secret: boolean): Script {
   const because = latestVote(t);
   const [first, second] = pair;
   const [n, m] = [support(result, first), support(result, second)];
@@ -46,7 +46,7 @@ export function* settle(t: T, pair: readonly [SeatId, SeatId], result: Tally, se
     const deed: Attempt = { deed: 'kill', by: duel.by, on, clause: duel.clause, ...(because !== undefined && { because }) };
     // The holder's death has won already: nobody is asked about the other any more (KT-026).
     if (t.counter('found') > 0) yield* killed(t, deed);
-    else if (yield* slay(t, deed)) died = true;
+    else if (yield* tryToKill(t, deed)) died = true;
     else yield* announce(t, 'duel.result', said('duel.survives', { who: { seat: on } }), 'KT-194');
   }
   if (died) yield* testWins(t, 'death');

@@ -4,9 +4,9 @@ import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type T, type Question } from '../vocabulary.ts';
-import { settle } from './duel-outcome.ts';
+import { concludeDuel } from './duel-outcome.ts';
 import { secretDuels, watched, watcher } from './journalist.ts';
-import { unmask } from './proclaim.ts';
+import { revealRole } from './proclaim.ts';
 import { vote } from './votes.ts';
 
 /** Duels one at a time until the search is called; between them a Crystallic citizen may turn up the card (KT-061, KT-192, KT-R69, KT-R73). */
@@ -24,7 +24,7 @@ export function* duels(t: T): Script {
     }));
     if (option === 'search') return;
     if (option === 'duel') yield* challenge(t);
-    else for (const seat of crystals(t)) yield* unmask(t, seat, 'KT-192');
+    else for (const seat of crystals(t)) yield* revealRole(t, seat, 'KT-192');
   }
 }
 
@@ -132,7 +132,7 @@ function* duel(t: T, pair: readonly [SeatId, SeatId]): Script {
       if (watching !== undefined) yield* watched(t, watching, tally, candidates, voters());
     },
   });
-  if (yield* bothLive(t, pair)) yield* settle(t, pair, result, secret || t.options.voteVisibility === 'secret');
+  if (yield* bothLive(t, pair)) yield* concludeDuel(t, pair, result, secret || t.options.voteVisibility === 'secret');
 }
 
 function* speech(t: T, key: Question, seat: SeatId, against: SeatId): Script {

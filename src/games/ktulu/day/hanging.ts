@@ -2,7 +2,7 @@ import { announce, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { openWindow } from '../../../rules/window.ts';
-import { slay } from '../deaths.ts';
+import { tryToKill } from '../deaths.ts';
 import { said, type T } from '../vocabulary.ts';
 
 /** Whoever is about to be hanged. */
@@ -18,7 +18,7 @@ export function* hang(t: T, seat: SeatId, because: number | undefined): Script {
   t.counters['hanged'] = seat;
   yield* testWins(t, 'hanging');
   delete t.counters['hanged'];
-  const died = yield* slay(t, {
+  const died = yield* tryToKill(t, {
     deed: 'kill',
     by: { faction: 'citizens' },
     on: seat,

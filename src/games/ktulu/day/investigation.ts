@@ -2,7 +2,7 @@ import { announce, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 import { bearer } from '../table.ts';
 import { said, type T } from '../vocabulary.ts';
-import { unmask } from './proclaim.ts';
+import { revealRole } from './proclaim.ts';
 
 /** The Investigator sets to work; the result comes when the night is over (KT-145, KT-146). */
 export function* investigate(t: T, seat: SeatId): Script {
@@ -20,5 +20,5 @@ export function* investigated(t: T): Script {
   t.counters['investigated'] = 0;
   if (bearer(t, 'investigator') === undefined)
     yield* announce(t, 'investigation.nothing', said('investigation.nothing', { who: { seat } }), 'KT-147');
-  else if (t.isAlive(seat)) yield* unmask(t, seat, 'KT-146');
+  else if (t.isAlive(seat)) yield* revealRole(t, seat, 'KT-146');
 }

@@ -51,10 +51,10 @@ function possible(t: T): Method[] {
 }
 
 /** Each question settles its part of the plan; false ends the matter without harm to anybody. */
-const settles = { mistreat: whether, method: how, who: whom } as const;
+const settles = { mistreat: decideWhether, method: decideMethod, who: decideWhom } as const;
 
 /** Is anybody mistreated at all? A tie is a no (KT-074, KT-148, KT-R81). */
-function* whether(t: T, plan: Plan): Script<boolean> {
+function* decideWhether(t: T, plan: Plan): Script<boolean> {
   const { method = 'either' } = plan;
   const who = known(plan);
   const say = who === undefined ? anySaid(`mistreat.any.${method}`) : anySaid(`mistreat.this.${method}`, { who: { seat: who } });
@@ -81,7 +81,7 @@ function* whether(t: T, plan: Plan): Script<boolean> {
 }
 
 /** Hanging or investigating? A tie is no hanging (KT-148, KT-R81); with one of them impossible nothing is asked (KT-R84). */
-function* how(t: T, plan: Plan): Script<boolean> {
+function* decideMethod(t: T, plan: Plan): Script<boolean> {
   if (plan.method) return true;
   const who = known(plan);
   const say = who === undefined ? said('mistreat.method') : said('mistreat.methodThis', { who: { seat: who } });
@@ -101,7 +101,7 @@ function* how(t: T, plan: Plan): Script<boolean> {
 }
 
 /** Which of the searched? A tie spares them all (KT-075, KT-R81); one candidate needs no vote (KT-R83). */
-function* whom(t: T, plan: Plan): Script<boolean> {
+function* decideWhom(t: T, plan: Plan): Script<boolean> {
   const only = known(plan);
   if (only === undefined) {
     const { chosen } = yield* vote(t, {

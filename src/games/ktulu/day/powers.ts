@@ -8,7 +8,7 @@ import { publicly } from '../table.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 import type { Duel } from './duel-outcome.ts';
 import type { Condemned } from './hanging.ts';
-import { unmask } from './proclaim.ts';
+import { revealRole } from './proclaim.ts';
 
 /** A role shown once is no longer hidden, whoever has its card since. */
 const shown = (t: T, role: Ids['role']): boolean => t.story.some((fact) => fact.what === 'revealed' && fact.role === role);
@@ -38,7 +38,7 @@ export const judging = (role: Ids['role']): Reaction<Options, Duel, Ids> => ({
       losers: [loser],
     } = duel;
     if (winner === undefined || loser === undefined) return false;
-    yield* unmask(t, seat, 'KT-116');
+    yield* revealRole(t, seat, 'KT-116');
     duel.winner = loser;
     duel.losers = [winner];
     duel.clause = 'KT-116';
@@ -56,7 +56,7 @@ export const stopping: Reaction<Options, Duel, Ids> = {
   bar: (t, { challenger, challenged }, { seat }) =>
     hidden(t, seat) ?? forbidden(t, seat, challenger, 'duel.stop') ?? forbidden(t, seat, challenged, 'duel.stop'),
   *react(t, duel, { seat }) {
-    yield* unmask(t, seat, 'KT-185');
+    yield* revealRole(t, seat, 'KT-185');
     delete duel.winner;
     duel.losers = [duel.challenger, duel.challenged];
     duel.by = { seat, role: 'stagecoach' };
@@ -74,7 +74,7 @@ export const pardoning = (role: Ids['role']): Reaction<Options, Condemned, Ids> 
   omit: out(role),
   bar: (t, _, { seat }) => hidden(t, seat),
   *react(t, { seat: spared }, { seat }) {
-    yield* unmask(t, seat, 'KT-120');
+    yield* revealRole(t, seat, 'KT-120');
     yield* presiding(t);
     yield* announce(t, 'pardon.spared', said('pardon.spared', { who: { seat: spared } }), 'KT-120');
     return true;

@@ -13,7 +13,7 @@ export function* proclaim(t: T, key: Question, clause: ClauseId, lines: readonly
 }
 
 /** A living player's role and faction become known to everybody. */
-export function* unmask(t: T, seat: SeatId, clause: ClauseId, because?: number): Script {
+export function* revealRole(t: T, seat: SeatId, clause: ClauseId, because?: number): Script {
   reveal(t, seat, clause, because);
   yield* announce(
     t,

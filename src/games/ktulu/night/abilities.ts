@@ -3,7 +3,7 @@ import type { ClauseId, SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 import { attack, doing, learnRole, steal, target, type RoleStep } from './lines.ts';
 import { usesOf, type Uses } from './lines.ts';
@@ -33,7 +33,7 @@ export const killing = (role: Ids['role'], clause: ClauseId, power: ClauseId, mo
   ...more,
   *act(t, actor) {
     yield* attack(t, actor, role, 1, { key: `${role}.kill`, clause: power, ask: anySaid(`${role}.ask`), aim: 'kill' }, function* (on) {
-      yield* slayAtNight(t, doing('kill', actor, role, on, power));
+      yield* tryToKillAtNight(t, doing('kill', actor, role, on, power));
     });
   },
 });

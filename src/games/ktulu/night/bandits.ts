@@ -1,6 +1,6 @@
 import { ask } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { has } from '../statuette.ts';
 import { active, members } from '../table.ts';
 import { said, type T } from '../vocabulary.ts';
@@ -46,7 +46,7 @@ export const banditsSteal = groupLine('banditsSteal', 'bandits', {
           aim: 'kill',
           pass: 'group.noKill',
         });
-        if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'bandits' }, on, clause: 'KT-R91' });
+        if (on !== undefined) yield* tryToKillAtNight(t, { deed: 'kill', by: { faction: 'bandits' }, on, clause: 'KT-R91' });
       }
       if (option !== 'steal') return;
     }

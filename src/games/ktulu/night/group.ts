@@ -5,7 +5,7 @@ import { choose, selfBar } from '../../../rules/choose.ts';
 import { anyHooks, forbidden } from '../../../rules/hooks.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { transferToken } from '../../../rules/token.ts';
-import { carrier, has, lastMove, settle, statuette, tellSide } from '../statuette.ts';
+import { carrier, has, lastMove, confirmCarrier, statuette, tellSide } from '../statuette.ts';
 import { active } from '../table.ts';
 import { said, type Line, type Message, type T, type Question } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
@@ -118,7 +118,7 @@ function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId
   // An inactive carrier can hand it to nobody (KT-R16).
   if (!active(t, gang).includes(now)) {
     yield* asIfAsked(t, id, anySaid(`${id}.ask`), 'bar.inactiveCarrier', clause);
-    if (yield* settle(t)) yield* tellSide(t, lastMove(t));
+    if (yield* confirmCarrier(t)) yield* tellSide(t, lastMove(t));
     return;
   }
   const glued = mustCarry(t, now, gang);
@@ -132,7 +132,7 @@ function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId
       showing: { said: said('glued.told', { who: { seat: glued } }) },
     }));
     // The host may have ruled on either of them while that was shown.
-    if (glued === carrier(t) || !active(t, gang).includes(glued)) yield* settle(t);
+    if (glued === carrier(t) || !active(t, gang).includes(glued)) yield* confirmCarrier(t);
     else yield* transferToken(t, statuette, glued, { by: { faction: gang }, clause: 'KT-265' });
     return;
   }
@@ -157,7 +157,7 @@ function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId
     },
   });
   if (to === undefined || to === carrier(t)) {
-    const kept = yield* settle(t);
+    const kept = yield* confirmCarrier(t);
     if (kept && to === undefined) yield* tellSide(t, lastMove(t));
   } else yield* transferToken(t, statuette, to, { by: { faction: gang }, clause });
 }

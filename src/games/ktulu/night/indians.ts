@@ -1,7 +1,7 @@
 import type { Script } from '../../../kernel/script.ts';
 import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { transferToken } from '../../../rules/token.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { carrier, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
 import { active, bearer, members } from '../table.ts';
 import { said, type Message, type T, type Question } from '../vocabulary.ts';
@@ -31,7 +31,7 @@ export const plantReturns = momentLine(
 function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, clause: string, decided?: () => void): Script {
   const on = yield* decide(t, { key, gang: 'indians', clause, ask: said(`${line}.ask`), aim: 'kill', pass: 'group.noKill' });
   decided?.();
-  if (on !== undefined) yield* slayAtNight(t, { deed: 'kill', by: { faction: 'indians' }, on, clause });
+  if (on !== undefined) yield* tryToKillAtNight(t, { deed: 'kill', by: { faction: 'indians' }, on, clause });
 }
 
 export const indiansKill = groupLine('indiansKill', 'indians', {

@@ -3,7 +3,7 @@ import { callLine } from '../../../rules/call.ts';
 import { linesFor } from '../../../rules/night-card.ts';
 import { enter } from '../../../rules/rounds.ts';
 import { endStatuses } from '../../../rules/status.ts';
-import { carrier, settleUnchosen } from '../statuette.ts';
+import { carrier, confirmUnchosen } from '../statuette.ts';
 import { said, type T } from '../vocabulary.ts';
 import { nightCard } from './card.ts';
 import { carrierSteps } from './passed.ts';
@@ -31,7 +31,7 @@ export function* night(t: T): Script {
     }
   }
   // A ruling may have put the holder on a side that chooses no more, or never does.
-  yield* settleUnchosen(t);
+  yield* confirmUnchosen(t);
 }
 
 /** Whether this is where the holder's side says who carries it. */
@@ -44,6 +44,6 @@ function isChoiceOfHolder(t: T, line: string): boolean {
 function* settleAt(t: T, line: string): Script {
   const { place } = t;
   t.place = { ...place, line };
-  yield* settleUnchosen(t);
+  yield* confirmUnchosen(t);
   t.place = place;
 }

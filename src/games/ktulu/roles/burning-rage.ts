@@ -4,7 +4,7 @@ import { inTurn } from '../../../rules/call.ts';
 import { testWins } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { rows } from '../../../text/rows.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { attack, doing } from '../night/lines.ts';
 import { passed } from '../night/passed.ts';
 import { gainedTonight } from '../statuette.ts';
@@ -38,7 +38,7 @@ function* rage(t: T, actor: SeatId): Script {
     undefined,
     { key: 'burningRage.kill', clause: 'KT-182', ask: said('burningRage.ask'), aim: 'kill' },
     function* (on) {
-      yield* slayAtNight(t, doing('kill', actor, 'burningRage', on, 'KT-182'));
+      yield* tryToKillAtNight(t, doing('kill', actor, 'burningRage', on, 'KT-182'));
     },
   );
 }

@@ -2,7 +2,7 @@ import { ask } from '../../../kernel/script.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { rows } from '../../../text/rows.ts';
 import { spend } from '../../../rules/uses.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { doing, inCell } from '../night/lines.ts';
 import { said, type Role } from '../vocabulary.ts';
 
@@ -38,11 +38,11 @@ export const role: Role = {
           if (shot === 1) spend(t, actor, 'gambler', 1, 'KT-140');
           if (t.faction(on) === 'citizens') {
             t.counters['gambler.pointed'] = on;
-            yield* slayAtNight(t, doing('kill', actor, 'gambler', actor, 'KT-141'));
+            yield* tryToKillAtNight(t, doing('kill', actor, 'gambler', actor, 'KT-141'));
             return;
           }
           const from = t.story.length;
-          yield* slayAtNight(t, doing('kill', actor, 'gambler', on, 'KT-142'));
+          yield* tryToKillAtNight(t, doing('kill', actor, 'gambler', on, 'KT-142'));
           // Won is won, even if a trail has taken it on by now.
           if (t.since(from).some((fact) => fact.what === 'moved' && fact.to === actor)) return;
         }

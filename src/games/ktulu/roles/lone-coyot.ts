@@ -1,6 +1,6 @@
 import type { Bar, ClauseId } from '../../../kernel/types.ts';
 import { rows } from '../../../text/rows.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { attack, doing } from '../night/lines.ts';
 import { said, type Role } from '../vocabulary.ts';
 
@@ -29,7 +29,7 @@ export const role: Role = {
           undefined,
           { key: 'loneCoyot.kill', clause: 'KT-173', ask: said('loneCoyot.ask'), aim: 'kill' },
           function* (on) {
-            yield* slayAtNight(t, doing('kill', actor, 'loneCoyot', on, 'KT-173'));
+            yield* tryToKillAtNight(t, doing('kill', actor, 'loneCoyot', on, 'KT-173'));
           },
         );
       },

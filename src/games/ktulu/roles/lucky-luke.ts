@@ -1,6 +1,6 @@
 import { rows } from '../../../text/rows.ts';
 import { used } from '../../../rules/uses.ts';
-import { slayAtNight } from '../deaths.ts';
+import { tryToKillAtNight } from '../deaths.ts';
 import { attack, doing, steal } from '../night/lines.ts';
 import { tellCarrier } from '../night/told.ts';
 import { trail } from '../night/trail.ts';
@@ -40,7 +40,7 @@ export const role: Role = {
           1,
           { key: 'luckyLuke.kill', clause: 'KT-281', ask: said('lukeKills.ask'), aim: 'kill' },
           function* (on) {
-            yield* slayAtNight(t, doing('kill', actor, 'luckyLuke', on, 'KT-281'));
+            yield* tryToKillAtNight(t, doing('kill', actor, 'luckyLuke', on, 'KT-281'));
           },
         );
       },

@@ -1,7 +1,7 @@
 import type { Fact } from '../../src/kernel/fact.ts';
 
 /** Whether everybody is told this again in the next breath: a card is turned over, and the words that follow name its player and role. */
-export function isToldAgain(story: readonly Fact[], at: number): boolean {
+export function isRepeated(story: readonly Fact[], at: number): boolean {
   const [fact, next] = [story[at], story[at + 1]];
   if (fact?.what !== 'revealed' || next?.what !== 'announced' || next.audience !== 'public') return false;
   const named = Object.values(next.said.with ?? {}).filter((filler) => typeof filler === 'object');

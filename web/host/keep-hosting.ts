@@ -1,6 +1,6 @@
-import { trouble, whenLost } from '../session/shelf.ts';
-import { holdGame } from './hold-game.ts';
-import type { Hosting } from './session.ts';
+import { trouble, whenLost } from '../session/database.ts';
+import { lockGame } from './game-lock.ts';
+import type { HostedGame } from './hosted-game.ts';
 
 /** How soon what could not be saved is tried again without anybody asking, ms. */
 const tryAgain = 2_500;
@@ -9,11 +9,11 @@ const tryAgainSilent = 20_000;
 
 /**
  * Holds a game for this window as long as a screen shows it: while another window hosts it, it is only shown. A
- * window that has waited begins from what the other left on the shelf; one that hosts looks after what lies there.
+ * window that has waited begins from what the other left in the database; one that hosts looks after what lies there.
  * Returns what lets go.
  */
-export function hold(hosting: Hosting): () => void {
-  const { take, letGo } = holdGame(hosting.id, {
+export function keepHosting(hosting: HostedGame): () => void {
+  const { take, letGo } = lockGame(hosting.id, {
     claim: (seen) => hosting.claim(seen),
     lost: () => hosting.elsewhere(true),
   });

@@ -4,7 +4,7 @@ import { Patience } from './patience.ts';
 import { Store } from './store.ts';
 import type { Mark } from './stored-game.ts';
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
   /** Answers by game and number. Under number -1 lies the game's mark: versions that know of none leave it alone. */
   entries: { key: [string, number]; value: StoredEntry | Mark };
@@ -42,29 +42,29 @@ export function answersOf(id: string, first = 0): IDBKeyRange {
 const patience = new Patience();
 
 type StoreName = 'games' | 'entries';
-type Reading = IDBPDatabase<Shelf>;
+type Reading = IDBPDatabase<Schema>;
 export type Writing = ReturnType<typeof begin>;
 
-/** Why the shelf cannot be used at all just now, if it cannot: games are then in this page alone. */
+/** Why the database cannot be used at all just now, if it cannot: games are then in this page alone. */
 export const trouble = new Store<StorageReason | undefined>(undefined);
 
 let opened: Promise<Reading> | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the shelf was taken away under the page: cleared, deleted or broken. Returns what ends it. */
+/** Calls `listener` when the database was taken away under the page: cleared, deleted or broken. Returns what ends it. */
 export function whenLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function shelf(): Promise<Reading> {
+function database(): Promise<Reading> {
   opened ??= open();
   return opened;
 }
 
 async function open(): Promise<Reading> {
   try {
-    return await openDB<Shelf>('nightdeck', 1, {
+    return await openDB<Schema>('nightdeck', 1, {
       upgrade(db) {
         db.createObjectStore('games', { keyPath: 'id' });
         db.createObjectStore('entries');
@@ -83,24 +83,24 @@ async function open(): Promise<Reading> {
 
 function lose(): void {
   opened = undefined;
-  // Whoever deletes the shelf waits until it is let go; what is written then begins a new one.
+  // Whoever deletes the database waits until it is let go; what is written then begins a new one.
   setTimeout(() => {
     for (const listener of [...listeners]) listener();
   });
 }
 
-/** Reads from the shelf. Throws a `StorageProblem` where it cannot be read. */
+/** Reads from the database. Throws a `StorageProblem` where it cannot be read. */
 export async function read<T>(work: (db: Reading) => Promise<T>): Promise<T> {
   return answered(
     again(async () => {
-      const db = await shelf();
+      const db = await database();
       return work(db);
     }),
   );
 }
 
 /**
- * Writes to the shelf, all or nothing; durable when it resolves. Throws a `StorageProblem` where nothing could be
+ * Writes to the database, all or nothing; durable when it resolves. Throws a `StorageProblem` where nothing could be
  * written, and `HeldElsewhere` where the work threw that.
  */
 export async function write<T>(names: StoreName[], work: (tx: Writing) => Promise<T>): Promise<T> {
@@ -125,7 +125,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function writeOnce<T>(names: StoreName[], work: (tx: Writing) => Promise<T>): Promise<T> {
-  const tx = begin(await shelf(), names);
+  const tx = begin(await database(), names);
   // Half a change is none: what was written before the step that failed must not stay.
   const worked = (async () => work(tx))().catch((cause: unknown) => {
     if (!tx.error) abort(tx);

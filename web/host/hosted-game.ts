@@ -6,30 +6,30 @@ import type { Words } from '../../src/text/message.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { wordingOf, type Variant } from '../../src/text/wording.ts';
 import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
-import { HeldElsewhere } from '../session/shelf.ts';
+import { HeldElsewhere } from '../session/database.ts';
 import { Store } from '../session/store.ts';
 import { speaking } from '../session/wording.ts';
 import { flowedInto, flowOn, isHeard, leadOf, stepBack } from './breath.ts';
-import { keepDraft, recallDraft } from './draft.ts';
-import { isHandedOver, markHandedOver } from './handed-over.ts';
-import type { Standing } from './hold-game.ts';
-import { Shelving } from './shelving.ts';
+import { keepDraft, recallDraft } from './answer-draft.ts';
+import { isHandedOver, markHandedOver } from './hand-over-state.ts';
+import type { Standing } from './game-lock.ts';
+import { GameSaver } from './game-saver.ts';
 import type { View } from './view.ts';
 
 /** A second tap this soon after the last question appeared was meant for that one, ms; by the page's clock, which nobody puts back. */
 const sameTap = 200;
 
 /**
- * One game being hosted: the kernel's session bound to the shelf on this device. Every answer is
- * durable before the next question is shown; where the shelf refuses, the game goes on in memory,
- * says so, and is written whole as soon as the shelf takes it.
+ * One game being hosted: the kernel's session bound to the database on this device. Every answer is
+ * durable before the next question is shown; where the database refuses, the game goes on in memory,
+ * says so, and is written whole as soon as the database takes it.
  */
-export class Hosting {
+export class HostedGame {
   readonly view: Store<View>;
   readonly session: Session;
   /** Takes the game from the window that hosts it; there while a screen of this window wants to host it. */
   take: (() => void) | undefined;
-  readonly #shelving: Shelving;
+  readonly #shelving: GameSaver;
   #busy: Promise<unknown> = Promise.resolve();
   #reverts = 0;
   #lossTaken = false;
@@ -49,7 +49,7 @@ export class Hosting {
     readonly words: readonly Words[],
   ) {
     this.session = session;
-    this.#shelving = new Shelving(whole, () => this.view.set(this.#look()));
+    this.#shelving = new GameSaver(whole, () => this.view.set(this.#look()));
     this.#known = new Promise((know) => (this.#know = know));
     this.#flowed = flowedInto(session);
     this.view = new Store(this.#look());
@@ -109,7 +109,7 @@ export class Hosting {
     keepDraft(this.id, value === undefined ? undefined : { at, key: question.key, value });
   }
 
-  /** Gives an answer; a refusal changes nothing. Resolves when it lies on the shelf; see `saved`. */
+  /** Gives an answer; a refusal changes nothing. Resolves when it lies in the database; see `saved`. */
   async answer(answer: Answer): Promise<Refusal | undefined> {
     const { at } = this.view.value;
     if (!this.#mayChange || (answer === done && performance.now() - this.#shownAt < sameTap)) return undefined;
@@ -198,7 +198,7 @@ export class Hosting {
     if (this.session.entries.length < entries.length) location.reload();
   }
 
-  /** Makes sure that the game lies on the shelf as it stands, and writes what could not be written; everything where it was lost. */
+  /** Makes sure that the game lies in the database as it stands, and writes what could not be written; everything where it was lost. */
   async saveAgain(lost = false): Promise<void> {
     if (this.#elsewhere) return;
     await this.#after(async () => this.#kept(() => this.#shelving[lost ? 'writeAnew' : 'write'](this.session)));
@@ -213,7 +213,7 @@ export class Hosting {
     return this.#after(() => Promise.resolve()).then(() => this.#shelving.noted);
   }
 
-  /** Answers on the shelf, as far as this window knows. */
+  /** Answers in the database, as far as this window knows. */
   get written(): readonly StoredEntry[] {
     return this.#shelving.written;
   }

@@ -30,7 +30,7 @@ export interface Hold {
  * Holds a game for this window, so that two windows of one device never host it at once. Where the browser has no locks
  * (a page that is not secure) windows ask each other; in either case the store itself refuses whoever has been taken over.
  */
-export function holdGame(game: string, holder: Holder): Hold {
+export function lockGame(game: string, holder: Holder): Hold {
   const name = `nightdeck.host.${game}`;
   return navigator.locks ? byLock(navigator.locks, name, holder) : byAsking(name, holder);
 }

@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import { runScenario } from '../../src/lab/scenario.ts';
 import { readScenario } from '../../src/lab/scenario-file.ts';
-import { isToldAgain, withoutBareHeadings } from '../../web/host/told-once.ts';
+import { isRepeated, withoutBareHeadings } from '../../web/host/repeated-facts.ts';
 
 const file = readFileSync(join(root, 'tests/scenarios/ktulu/ten-lucky-luke.json'), 'utf8');
 const { story } = runScenario(await readScenario(file, async (id) => games[id]?.load()));
@@ -14,7 +14,7 @@ const isPhase = ({ what }: Fact): boolean => what === 'phase';
 
 describe('what everybody knows, told once', () => {
   it('leaves out a card turned over whose player and role the next words name', () => {
-    const left = story.filter((_, at) => isToldAgain(story, at));
+    const left = story.filter((_, at) => isRepeated(story, at));
     const known = story.filter((fact) => fact.what === 'announced' && fact.said.id === 'death.known');
     expect(left.map(({ what }) => what)).toEqual(known.map(() => 'revealed'));
     expect(known.length).toBeGreaterThan(1);
@@ -24,10 +24,10 @@ describe('what everybody knows, told once', () => {
     const at = story.findIndex(({ what }) => what === 'revealed');
     const [fact, words] = [story[at], story[at + 1]];
     if (fact?.what !== 'revealed' || !words) throw new Error('nobody is revealed');
-    expect(isToldAgain([fact, words], 0)).toBe(true);
-    expect(isToldAgain([fact], 0)).toBe(false);
-    expect(isToldAgain([{ ...fact, seat: fact.seat + 1 }, words], 0)).toBe(false);
-    expect(isToldAgain([{ ...fact, role: 'hooker' }, words], 0)).toBe(false);
+    expect(isRepeated([fact, words], 0)).toBe(true);
+    expect(isRepeated([fact], 0)).toBe(false);
+    expect(isRepeated([{ ...fact, seat: fact.seat + 1 }, words], 0)).toBe(false);
+    expect(isRepeated([{ ...fact, role: 'hooker' }, words], 0)).toBe(false);
   });
 
   it('has no heading over nothing, but keeps the last, under which the game goes on', () => {

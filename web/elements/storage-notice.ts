@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keepUnkept } from '../session/games-db.ts';
-import { trouble } from '../session/shelf.ts';
+import { trouble } from '../session/database.ts';
 import { Watch } from '../session/store.ts';
 import { unkept } from '../session/unkept.ts';
 import { base } from '../styles/base.ts';
@@ -9,11 +9,11 @@ import './button.ts';
 import { NdElement } from './element.ts';
 
 /**
- * What the host must know about the shelf: that nothing can be kept, or that games are still in this page alone. With
+ * What the host must know about the database: that nothing can be kept, or that games are still in this page alone. With
  * `beforehand` instead: that the browser has not promised to keep what it is given.
  */
-@customElement('nd-shelf-notice')
-export class ShelfNotice extends NdElement {
+@customElement('nd-storage-notice')
+export class StorageNotice extends NdElement {
   static override styles = [
     base,
     css`
@@ -63,6 +63,6 @@ export class ShelfNotice extends NdElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nd-shelf-notice': ShelfNotice;
+    'nd-storage-notice': StorageNotice;
   }
 }

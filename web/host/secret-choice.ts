@@ -6,7 +6,7 @@ import { seatGaps } from '../../src/kernel/seat-gaps.ts';
  * asked who steps in, and only some roles can. Nothing on the screen may then tell seats from each other before they are
  * touched, nor that nobody is left who could. At night (`night`) that holds for whatever is asked of particular seats.
  */
-export function isCovered(question: Question, night = false): boolean {
+export function isSecretChoice(question: Question, night = false): boolean {
   if (question.shape !== 'choose') return false;
   const { to, aim } = question;
   if (to === 'table') return aim === 'ability';
@@ -14,6 +14,6 @@ export function isCovered(question: Question, night = false): boolean {
 }
 
 /** Whether what the host alone reads names players who hold something secret: it is then read while a button is held. */
-export function isNoteVeiled({ note, to }: Question): boolean {
+export function isNoteConcealed({ note, to }: Question): boolean {
   return note !== undefined && typeof to !== 'string' && seatGaps(note).length > 0;
 }

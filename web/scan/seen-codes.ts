@@ -2,7 +2,7 @@
 export const outOfSight = 2_000;
 
 /** Tells a code that comes into view from one that is still there. */
-export interface Once {
+export interface SeenCodes {
   /** Takes a code seen at a time (ms); answers whether it has just come into view. */
   see(text: string, now: number): boolean;
   /** Notes that a code reported before is still in view (ms); one never reported stays new. */
@@ -12,7 +12,7 @@ export interface Once {
 }
 
 /** A code is reported once while it is visible, and again only after it was out of sight for a while (ms). */
-export function once(gone: number = outOfSight): Once {
+export function seenCodes(gone: number = outOfSight): SeenCodes {
   const lastSeen = new Map<string, number>();
   return {
     see: (text, now) => {

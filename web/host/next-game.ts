@@ -5,7 +5,7 @@ import type { StoredGame } from '../session/stored-game.ts';
  * A new game with the same deck and house rules and the people who sit there now, whom `names` calls in seat order, waiting
  * for its deal. Returns its id.
  */
-export async function again(before: StoredGame, names: readonly string[]): Promise<string> {
+export async function nextGame(before: StoredGame, names: readonly string[]): Promise<string> {
   const { dealing: _, round: __, alive: ___, ...kept } = before;
   const now = Date.now();
   const id = makeGameId();

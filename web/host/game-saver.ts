@@ -5,14 +5,14 @@ import { fromJournal, Journal } from '../journal/journal.ts';
 import { keepCopy } from '../session/games-db.ts';
 import type { StoredEntry, StoredGame, WholeGame } from '../session/stored-game.ts';
 import { claim, keep, type Claim } from '../session/keep.ts';
-import { HeldElsewhere, StorageProblem, type StorageReason } from '../session/shelf.ts';
+import { HeldElsewhere, StorageProblem, type StorageReason } from '../session/database.ts';
 import type { Mark } from '../session/stored-game.ts';
 import { unkept } from '../session/unkept.ts';
 import { toldBy } from './told.ts';
-import { keepUndone } from './undone.ts';
+import { keepRedoStack } from './redo-stack.ts';
 
-/** Brings one hosted game to the shelf: each change with proof of what it follows, and whole where that is gone. */
-export class Shelving {
+/** Brings one hosted game to the database: each change with proof of what it follows, and whole where that is gone. */
+export class GameSaver {
   /** What stands in the way of the database: there are changes then that it has not. */
   #problem: StorageReason | undefined;
   /** What stands in the way of the second place. */
@@ -137,7 +137,7 @@ export class Shelving {
       this.#written = this.#entries;
       this.#recordWritten = true;
       this.#problem = undefined;
-      keepUndone(this.#stored.id, session.entries.length, session.undone);
+      keepRedoStack(this.#stored.id, session.entries.length, session.undone);
     } catch (cause) {
       if (!(cause instanceof HeldElsewhere)) return this.#failed(cause);
       // What only this page had goes on as a game of its own.
