@@ -19,7 +19,7 @@ export interface Game<O = unknown> {
   readonly roles: Readonly<Record<RoleId, Role<O>>>;
   readonly statuses: Readonly<Record<string, StatusKind<O>>>;
   readonly tokens: readonly string[];
-  /** Moments at which something can end, and names of what the script counts, for whoever describes a position; a 0 stands for any number. */
+  /** Moments at which something can end, and names of what the script counts, for the code that describes a position; a 0 stands for any number. */
   readonly moments?: readonly string[];
   /** Likewise; `*.` stands for a role or a line of the night card. */
   readonly counters?: readonly string[];

@@ -31,7 +31,7 @@ export interface NightLine<O = unknown, I extends Ids = Ids> {
   readonly what: Said;
   /** Whether and why it is called would tell who has what: the host's list shows it only while a button is held. */
   readonly secret?: true;
-  /** They only meet: whoever may not act takes part all the same. */
+  /** They only meet, so players who may not act take part too. */
   readonly meeting?: true;
   /** Seats that wake now: living and dead bearers alike; by default everybody with one of the roles. */
   members?(t: Table<O, I>): readonly SeatId[];

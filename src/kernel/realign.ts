@@ -107,7 +107,7 @@ function placeOf(recorded: readonly Recorded[], from: number, key: string, now: 
   return undefined;
 }
 
-/** Put to everybody or to the host as before, to players some of whom are the same, or to whoever has just been named. */
+/** Put to everybody or to the host as before, to players some of whom are the same, or to the players just named. */
 function alike(a: Occasion, b: Occasion): boolean {
   const [one, other] = [a.to, b.to];
   if (typeof one === 'string' || typeof other === 'string') return one === other;

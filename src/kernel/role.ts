@@ -18,7 +18,7 @@ export interface BallotTraits {
   /** How many hands this vote is worth; 1 unless said. */
   readonly weight?: number;
   readonly breaksTies?: true;
-  /** The vote goes where the vote of whoever put the status there goes. */
+  /** The vote goes where the vote of the player who put the status there goes. */
   readonly follows?: 'source';
 }
 
@@ -31,9 +31,9 @@ export interface StatusKind<O = unknown, I extends Ids = Ids> extends Hooks<O, I
   readonly blockedBy?: Readonly<Partial<Record<Blocked, ClauseId>>>;
   /** The bearer is awake when called and is shown the sign for "blocked". */
   readonly signals?: true;
-  /** Void as soon as whoever put it there is dead (KT-138). */
+  /** Void as soon as the player who put it there is dead (KT-138). */
   readonly diesWithSource?: true;
-  /** Over with the death of whoever bears it: not back when that player is called back (KT-R40, KT-R64). */
+  /** Over with the death of the player who bears it: not back when that player is called back (KT-R40, KT-R64). */
   readonly diesWithBearer?: true;
   /** The host counts it in the open, such as a foul: it can be on a player several times, and everybody may see it. */
   readonly counted?: true;

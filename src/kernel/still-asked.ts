@@ -51,7 +51,7 @@ function whyNot(t: Table, seat: SeatId, before: Standing | undefined): Bar | und
 
 const cannotNow = (seat: SeatId): Bar => ({ why: said('bar.actorBarred', { who: { seat } }), clause: 'X-6' });
 
-/** After a ruling: keeps who of those called is out by it, and forgets whoever stands again as before. */
+/** After a ruling: keeps which of the players called are out by it, and forgets those who are in again. */
 export function putOut(t: Table, before: Standings): void {
   const { out } = t;
   if (!out) return;
@@ -72,7 +72,7 @@ export interface Remade<Q extends Question> {
 }
 
 /**
- * Who acts is worked out when the answer comes: whoever a ruling has put out since the question was first made, or since the call
+ * Who acts is worked out when the answer comes: a player whom a ruling has put out since the question was first made, or since the call
  * was that it belongs to, is asked no longer. With nobody left the question can only be passed, and the host reads why.
  * `first` is there where the question is made anew.
  */

@@ -148,7 +148,7 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   const { key, say, clause, rule } = p;
   // A candidate may have been ruled dead since the vote was called.
   const candidates = p.candidates.filter(({ id }) => typeof id !== 'number' || t.isAlive(id));
-  // Whoever must name more than are left names all of them.
+  // A player who must name more than are left names all of them.
   const marks = Math.min(rule.marks, Math.max(1, candidates.length));
   const voters: Voter[] = [];
   const barred: BarredSeat[] = [];

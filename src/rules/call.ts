@@ -64,7 +64,7 @@ function* showBlocked<O>(t: Table<O>, line: NightLine<O>, members: readonly Seat
   }));
 }
 
-/** Those called act. Where rulings left nobody of them before anything was answered, whoever is to be called now takes their turn. */
+/** Those called act. Where rulings left none of them before anything was answered, those who are to be called now take their turn. */
 function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
   const { voiceless } = t;
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
@@ -82,7 +82,7 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
   t.voiceless = voiceless;
 }
 
-/** A turn of these players: whoever rulings put out in the course of it is asked nothing more in it. */
+/** A turn of these players: one whom a ruling puts out during the turn is asked nothing more in it. */
 export function* inTurn(t: Table, whose: Pick<Table, 'acting' | 'awake' | 'called'>, turn: Script): Script {
   const around = { acting: t.acting, awake: t.awake, called: t.called, out: t.out };
   Object.assign(t, whose, { out: whose.acting && new Map() });

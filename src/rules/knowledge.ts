@@ -20,7 +20,7 @@ export interface Secret<K extends string = string> {
 }
 
 /**
- * Holds something up to some players; whoever is ruled dead, or out of the call, before it comes to that is shown nothing. What they
+ * Holds something up to some players; a player who is ruled dead, or out of the call, before that is shown nothing. What they
  * learn is worked out now and is not corrected afterwards (X-3).
  */
 export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {

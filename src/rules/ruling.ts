@@ -75,7 +75,7 @@ export function* recast(t: Table, seat: SeatId, to: RoleId, clause: string): Scr
   yield* follow(t, t.tell({ what: 'recast', seat, from, to }, clause, 'host'));
 }
 
-/** Whoever gets up is out of the game, with all that hangs on a death. */
+/** A player who gets up is out of the game, with all that hangs on a death. */
 function* leave(t: Table, seat: SeatId): Script {
   t.left.add(seat);
   const fact = t.tell({ what: 'noted', said: said('note.left', { who: { seat } }) }, 'X-9', 'public');

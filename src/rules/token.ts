@@ -26,7 +26,7 @@ export function* transferToken<I extends Ids>(
   yield* follow(t, placeToken(t, token, to, giving));
 }
 
-/** The same without what follows; the fact comes back, for whoever has something else to do first. */
+/** The same without what follows; the fact comes back, for a caller that has something else to do first. */
 export function placeToken<I extends Ids>(
   t: Table<unknown, I>,
   token: NoInfer<I>['token'],

@@ -8,7 +8,7 @@ export interface VoteRule {
   readonly marks: number;
   /** The clause that says how many, if it is not the one the vote is held by. */
   readonly marksClause?: ClauseId;
-  /** `last`: whoever does not vote counts for the last candidate. */
+  /** `last`: a player who does not vote counts for the last candidate. */
   readonly abstain: 'allowed' | 'forbidden' | 'last';
   readonly count: Count;
   /** What becomes of a tie, tried in order; the last one stands. */

@@ -46,7 +46,7 @@ export function* died(t: T, fact: FactOf<'died', Ids>, because: number): Script 
   else if (heir && handed !== undefined && carrier(t) === heir.to) yield* heirTold(t, fact, heir.to, handed);
 }
 
-/** A killer who is awake, a side that acts together, or whoever it falls to while asleep (KT-R97). */
+/** A killer who is awake, a side that acts together, or the player it falls to while asleep (KT-R97). */
 function* heirTold(t: T, { by }: FactOf<'died', Ids>, heir: SeatId, because: number): Script {
   // He is told every night who has it.
   if (by.role === 'luckyLuke' && !passed(t, 'lukeIsTold')) return;

@@ -23,7 +23,7 @@ import { wins } from './wins.ts';
 import { words } from './words/index.ts';
 import { madeWords } from './words/made.ts';
 
-/** The Polish game of the statuette: citizens, bandits, Indians, and whoever else comes to town. */
+/** The Polish game of the statuette: citizens, bandits, Indians, aliens and two loners. */
 export const ktulu = defineGame<Options, Ids>({
   id: 'ktulu',
   edition: 3,
@@ -100,7 +100,7 @@ function* turns(t: T): Script<never> {
   }
 }
 
-/** The bandits have the statuette before one of them carries it (KT-024, KT-R11). Whoever is described as dead is known to be (KT-043). */
+/** The bandits have the statuette before one of them carries it (KT-024, KT-R11). A position that describes a player as dead means that the table knows it (KT-043). */
 function begin(t: T): void {
   for (const seated of t.seats) if (!seated.alive) seated.revealed = true;
   const token = t.tokens[statuette];

@@ -12,7 +12,7 @@ import { said, type Ids, type T } from './vocabulary.ts';
 /** The one token of the game (KT-020). */
 export const statuette = 'statuette';
 
-/** Whoever it is on, knowingly or not. */
+/** The seat that has the statuette, whether the player knows it or not. */
 export const carrier = (t: T): SeatId | undefined => holderOf(t, statuette);
 
 /** A faction has it if one of its members knowingly holds it (KT-022). */
@@ -41,7 +41,7 @@ export function* toldOfIt(t: T, because: number, learner: SeatId, awake: readonl
   if (seat !== learner && carrier(t) === seat) yield* tellHolder(t, because, awake);
 }
 
-/** Shows the holder that it is his, where no call has told him; whoever is not awake is woken by a touch (KT-021, KT-R97). */
+/** Shows the holder that it is his, where no call has told him; a player who is asleep is woken by a touch (KT-021, KT-R97). */
 export function* tellHolder(t: T, because: number, awake: readonly SeatId[] = []): Script {
   const holder = toBeTold(t);
   if (holder === undefined) return;
@@ -77,7 +77,7 @@ function toBeTold(t: T): SeatId | undefined {
   return isSettled && t.options.holderIsTold && isNight(t) && t.isAlive(holder) ? holder : undefined;
 }
 
-/** What follows a move, whoever made it: the plant is over, trails fire, and a change of faction is announced (KT-028, KT-029, KT-211). */
+/** What follows any move: the plant is over, trails fire, and a change of faction is announced (KT-028, KT-029, KT-211). */
 export function* moved(t: T, fact: FactOf<'moved', Ids>, because: number): Script {
   for (const status of t.statuses.filter(({ what }) => what === 'planted')) yield* unmark(t, status, because);
   const faction = t.faction(fact.to);

@@ -5,7 +5,7 @@ import { said, type T } from './vocabulary.ts';
 /** Living players in jail. */
 export const jailed = (t: T): SeatId[] => t.alive.filter((seat) => t.statusesOf(seat, 'jailed').length > 0);
 
-/** Those of `before` who live and are in jail no more are named; whoever still is comes back. */
+/** Those of `before` who live and are in jail no more are announced. Returns those who still are. */
 export function* freed(t: T, before: readonly SeatId[]): Script<SeatId[]> {
   const still = jailed(t);
   for (const seat of before) {

@@ -50,7 +50,7 @@ export function* day(t: T): Script {
 const skipsSolo = (t: T): boolean =>
   t.options.soloCandidate === 'alwaysSkip' || (t.options.soloCandidate === 'skipDay1' && t.place.round === 1);
 
-/** The living in the order in which they speak: by their numbers, or beginning behind whoever began the day before (YK-R20). */
+/** The living in the order in which they speak: by their numbers, or beginning after the player who began the day before (YK-R20). */
 function speakers(t: T): readonly SeatId[] {
   const began = t.counter('speech.began');
   const [first] = t.alive;

@@ -7,10 +7,10 @@ import { killed, tryToKill } from '../deaths.ts';
 import { type Attempt, said, type T, type Ids } from '../vocabulary.ts';
 import { latestVote, proclaim, type Told } from './proclaim.ts';
 
-/** Whoever holds one of these wins a duel against anybody who does not (KT-106, KT-279). */
+/** A player who holds one of these wins a duel against anybody who does not (KT-106, KT-279). */
 const gunmen: readonly Ids['role'][] = ['goodGunman', 'badGunman', 'luckyLuke'];
 
-/** A finished duel, open to whoever steps in before the deaths (KT-R75). */
+/** A finished duel; players may still step in before the deaths (KT-R75). */
 export interface Duel {
   readonly challenger: SeatId;
   readonly challenged: SeatId;

@@ -149,7 +149,7 @@ function* speech(t: T, key: Question, seat: SeatId, against: SeatId): Script {
   }));
 }
 
-/** By house rule a bound voter may not even abstain in a duel of the master; whoever is bound to both must (KT-R64, KT-R65). */
+/** By house rule a bound voter may not even abstain in a duel of the master; one who is bound to both duellists may (KT-R64, KT-R65). */
 function mustSupport(t: T, seat: SeatId, pair: readonly SeatId[]): Bar | undefined {
   if (!t.options.boundMustSupportMaster) return undefined;
   const [master, other] = pair.filter((one) => t.statusesOf(seat, 'bound').some(({ by }) => by.seat === one));

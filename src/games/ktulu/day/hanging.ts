@@ -5,7 +5,7 @@ import { openWindow } from '../../../rules/window.ts';
 import { tryToKill } from '../deaths.ts';
 import { said, type T } from '../vocabulary.ts';
 
-/** Whoever is about to be hanged. */
+/** The seats about to be hanged. */
 export interface Condemned {
   readonly seat: SeatId;
 }

@@ -10,10 +10,10 @@ import type { Duel } from './duel-outcome.ts';
 import type { Condemned } from './hanging.ts';
 import { revealRole } from './proclaim.ts';
 
-/** A role shown once is no longer hidden, whoever has its card since. */
+/** A role shown once is no longer hidden, even after its card has changed hands. */
 const shown = (t: T, role: Ids['role']): boolean => t.story.some((fact) => fact.what === 'revealed' && fact.role === role);
 
-/** Whoever reveals himself by such an ability must have stayed hidden until then (KT-047, KT-R66). */
+/** A player can reveal himself by such an ability only if he has stayed hidden until then (KT-047, KT-R66). */
 const hidden = (t: T, seat: SeatId): Bar | undefined =>
   publicly(t, seat) || shown(t, t.at(seat).role) ? { why: said('bar.knownAlready'), clause: 'KT-047' } : undefined;
 
@@ -83,7 +83,7 @@ export const pardoning = (role: Ids['role']): Reaction<Options, Condemned, Ids> 
 
 const mayors: readonly Ids['role'][] = ['mayor', 'drunkMayor'];
 
-/** Whoever a ruling has given another card breaks ties no more (KT-121, X-6). */
+/** A player to whom a ruling has given another card breaks ties no more (KT-121, X-6). */
 export function* deposed(t: T, seats: readonly SeatId[], because: number): Script {
   for (const status of t.statuses.filter(({ what, on }) => what === 'tieBreaker' && seats.includes(on)))
     if (!mayors.includes(t.at(status.on).role)) yield* unmark(t, status, because);

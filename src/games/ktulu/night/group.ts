@@ -170,7 +170,7 @@ function* asIfAsked(t: T, key: string, words: Said, why: Message, clause: Clause
   yield* ask(t, () => ({ shape: 'say', key: `${key}.decoy`, to: 'table', say: [words], note: said(why), clause, decoy: true }));
 }
 
-/** Whoever the statuette was glued to has to carry it again if he can be chosen (KT-265). */
+/** The player to whom the statuette was glued has to carry it again if he can be chosen (KT-265). */
 function mustCarry(t: T, now: SeatId, gang: Gang): SeatId | undefined {
   const glued = active(t, gang).filter((seat) => t.hasStatus(seat, 'glued'));
   return glued.includes(now) ? now : glued[0];

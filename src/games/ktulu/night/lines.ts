@@ -71,13 +71,13 @@ export function roleLine(id: string, role: Ids['role'], step: RoleStep): Line {
 /** Only the call. */
 export function* idle(): Script {}
 
-/** Without masked calls, whoever cannot act is not called (KT-R71). */
+/** Without masked calls, players who cannot act are not called (KT-R71). */
 function silently(t: T, role: Ids['role'], cannot: (t: T) => Bar | undefined): Bar | undefined {
   const seat = bearer(t, role);
   return seat === undefined ? undefined : (cannot(t) ?? blockedBy(t, seat, 'act'));
 }
 
-/** Killed tonight, and the table is to hear of it only in the morning: whoever would have woken is still called (KT-044, KT-R71). */
+/** Killed tonight, and the table is to hear of it only in the morning: a player who would have woken is still called (KT-044, KT-R71). */
 export function diedUnheard(t: T, woken: readonly SeatId[]): Bar | undefined {
   if (!t.options.maskCalls) return undefined;
   return woken.some((seat) => !t.isAlive(seat) && !publicly(t, seat)) ? notTonight('call.unheard', 'KT-044') : undefined;
@@ -167,7 +167,7 @@ export const doing = (deed: Ids['deed'], actor: SeatId, role: Ids['role'], on: S
   clause,
 });
 
-/** A theft: the thief is shown whether it has won him the statuette, and no more: whoever has it unaware learns nothing (KT-022, KT-R25). */
+/** A theft: the thief is shown whether it has won him the statuette, and no more: a player who has it without knowing learns nothing (KT-022, KT-R25). */
 export function* steal(t: T, actor: SeatId, role: Ids['role'], on: SeatId, clause: ClauseId): Script {
   const because = t.story.length;
   const before = carrier(t);

@@ -40,7 +40,7 @@ function isChoiceOfHolder(t: T, line: string): boolean {
   return holder !== undefined && line === carrierSteps[t.faction(holder)];
 }
 
-/** If nobody could choose, whoever had it for the time being keeps it from then on (KT-R15). */
+/** If nobody could choose, the player who had it for the time being keeps it from then on (KT-R15). */
 function* settleAt(t: T, line: string): Script {
   const { place } = t;
   t.place = { ...place, line };

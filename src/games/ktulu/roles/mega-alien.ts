@@ -6,7 +6,7 @@ import { wants } from '../night/lines.ts';
 import { statuette } from '../statuette.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
-/** Whoever knowingly has the statuette can no longer part with it willingly (KT-265, KT-R55). */
+/** A player who knowingly has the statuette can no longer part with it willingly (KT-265, KT-R55). */
 export const role: Role = {
   faction: 'aliens',
   nights: {

@@ -9,7 +9,7 @@ export const hidesNightDeaths = (t: T): boolean => t.options.revealNightDeaths =
 
 /**
  * Goes through players one by one in seat order. Who is next is looked up anew after each turn, so that
- * whoever the host rules dead in between is not asked any more and whoever comes back still is.
+ * a player whom the host rules dead in between is not asked any more, and one who is ruled alive again is.
  */
 export function* oneByOne(now: () => readonly SeatId[], turn: (seat: SeatId) => Script): Script {
   const had = new Set<SeatId>();

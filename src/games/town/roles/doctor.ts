@@ -6,7 +6,7 @@ import { attacked, choiceOf } from '../night/results.ts';
 import { ability } from '../night/turn.ts';
 import { said, type Role, type Statuses } from '../vocabulary.ts';
 
-/** Whoever is treated survives every attack of the night; never the same player two nights running (TM-42). */
+/** A player who is treated survives every attack of the night; never the same player two nights running (TM-42). */
 export const role: Role = {
   faction: 'town',
   night: ability({

@@ -21,7 +21,7 @@ export const roles = {
   godfather,
 };
 
-/** In the order they are called (TM-41): whoever keeps others busy goes first, the Medium last. */
+/** In the order they are called (TM-41): the role that keeps others busy goes first, the Medium last. */
 export const sequence = [
   'escort',
   'doctor',

@@ -3,7 +3,7 @@ import { showSecret } from '../../../rules/knowledge.ts';
 import { eitherOr } from '../night/leaders.ts';
 import { said, type Role } from '../vocabulary.ts';
 
-/** Investigates or murders; whoever is looked at learns who the Priest is (VD-A9). */
+/** Investigates or murders; the player who is looked at learns who the Priest is (VD-A9). */
 export const role: Role = {
   faction: 'civilians',
   class: 'leader',

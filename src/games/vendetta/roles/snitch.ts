@@ -2,7 +2,7 @@ import { rows } from '../../../text/rows.ts';
 import { marks, turn } from '../night/turn.ts';
 import { type Role, type Statuses } from '../vocabulary.ts';
 
-/** Whoever investigates one other player tonight sees a Thug (VD-A16). */
+/** Marks one player: an investigation of that player tonight shows a Thug (VD-A16). */
 export const role: Role = {
   faction: 'mafia',
   class: 'mobster',

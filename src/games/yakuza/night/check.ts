@@ -5,7 +5,7 @@ import { seenAs } from '../../../rules/hooks.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 
-/** The work of whoever is called, if anybody is. */
+/** Runs the script for the one who is called; does nothing where nobody is. */
 export function* actorOf([actor]: readonly SeatId[], act: (actor: SeatId) => Script): Script {
   if (actor !== undefined) yield* act(actor);
 }

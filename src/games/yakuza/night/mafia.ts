@@ -8,7 +8,7 @@ import { roles } from '../roles/index.ts';
 import { hollow } from './hollow.ts';
 import { said, type Line, type T } from '../vocabulary.ts';
 
-/** The dealt Don while he lives, or whoever has taken his place (YK-42). */
+/** The dealt Don while he lives, or the player who has taken his place (YK-42). */
 export const donOf = (t: T): SeatId | undefined =>
   t.living('mafia').find((seat) => t.at(seat).role === 'don' || t.statusesOf(seat, 'don').length > 0);
 

@@ -4,7 +4,7 @@ import { hollow } from '../night/hollow.ts';
 import { said, type Role, type T } from '../vocabulary.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 
-/** The dealt card, or whoever the Don appointed, while of the mafia: a ruling may have changed that card (YK-03, YK-09, YK-R15). */
+/** The dealt card, or the player whom the Don appointed, while of the mafia: a ruling may have changed that card (YK-03, YK-09, YK-R15). */
 const rightHands = (t: T): SeatId[] =>
   t.seats
     .filter(({ seat, role }) => role === 'rightHand' || (t.hasStatus(seat, 'rightHand') && t.faction(seat) === 'mafia'))
