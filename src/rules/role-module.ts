@@ -40,6 +40,8 @@ export interface ModuleFile<O = unknown, I extends Ids = Ids> {
   readonly role: RoleModule<O, I>;
   /** What the role leaves on players. */
   readonly statuses?: Readonly<Record<string, StatusModule<O, I>>>;
+  /** Questions that only this role asks; the game lists those of several roles. */
+  readonly questions?: readonly string[];
   readonly words: Rows;
 }
 
@@ -79,6 +81,7 @@ type Asked<Id extends string, R extends string> = Id extends `**${infer After}`
     ? `${R}${After}`
     : Id;
 type StatusIn<F> = F extends { readonly statuses: infer S } ? keyof S & string : never;
+type QuestionIn<F> = F extends { readonly questions: readonly (infer Q extends string)[] } ? Q : never;
 type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : never;
 
 /** Every id of a game, read off what it lists and the files of its roles. */
@@ -94,7 +97,7 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly means: In<L, 'means'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
   readonly counter: Starred<In<L, 'counters'>>;
-  readonly question: Asked<In<L, 'questions'>, keyof M & string>;
+  readonly question: Asked<In<L, 'questions'>, keyof M & string> | QuestionIn<M[keyof M]>;
 }
 
 /** Every message the files of the roles word, and the calls that are made from the names of the roles. */
