@@ -156,11 +156,22 @@ const neverDue = /^ktulu (burningRage|loneCoyot)$|^vendetta .*Meet$/;
 /** Lines of a side without which the game is over, and of a night in which nobody can be out yet. */
 const neverMasked = /^(princeton|town|yakuza) mafia$|^yakuza yakuzaMeeting$|^vendetta (mafia|yakuza)Meet$|^ktulu (burningRage|loneCoyot)$/;
 
+/** Roles with a call of their own that no table seats sit at the last one too, so that a new role is heard without being named here. */
+function tablesOf(id: string, game: Game): readonly Masked[] {
+  const own = tables.filter((one) => one.game === id);
+  const seated = new Set(own.flatMap(({ roles }) => roles.split(' ')));
+  const lines = game.nightCard({}, game.options.parse({})).flatMap((section) => section.lines);
+  const absent = lines.flatMap(({ id: line, kind, roles }) =>
+    kind === 'role' && !neverDue.test(`${id} ${line}`) && !roles.some((role) => seated.has(role)) ? roles.slice(0, 1) : [],
+  );
+  return own.map((table, i) => (i === own.length - 1 ? { ...table, roles: [table.roles, ...new Set(absent)].join(' ') } : table));
+}
+
 describe.each([...new Set(tables.map(({ game }) => game))])('%s: a call that only sounds like one', (id) => {
   it('sounds like a live one, breath by breath, for every line, role and side, however it is kept from acting', async () => {
     const game = (await games[id]?.load()) as Game;
     const [live, masked] = [new Set<string>(), new Set<string>()];
-    for (const table of tables.filter((one) => one.game === id))
+    for (const table of tablesOf(id, game))
       for (const start of table.starts) {
         const whole = night(game, table, start);
         expect(whole.breaths.length).toBeGreaterThan(2);

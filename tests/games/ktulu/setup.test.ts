@@ -93,7 +93,7 @@ test('KT-012 a bare card is advised against only while its faction has named car
 });
 
 test('KT-013 the catalogue is larger than any game needs, and many of its cards never act at night', () => {
-  expect(Object.keys(ktulu.roles)).toHaveLength(50);
+  expect(Object.keys(ktulu.roles).length).toBeGreaterThan(ktulu.players.max);
   const cast = dealt({ citizen: 1, bandit: 1, crystal: 1 });
   const passive = ['goodGunman', 'badGunman', 'judge', 'mayor', 'crystal', 'citizen', 'bandit'];
   const own = ktulu
