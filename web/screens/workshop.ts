@@ -17,7 +17,7 @@ import '../elements/work-role.ts';
 import '../elements/work-roles.ts';
 import { go } from '../router.ts';
 import { titleOf } from '../session/decks.ts';
-import { newDraft } from '../session/draft.ts';
+import { newDraft } from '../session/game-draft.ts';
 import { putGame } from '../session/games-db.ts';
 import { loadTable } from '../session/table.ts';
 import { reason, toast } from '../session/toasts.ts';

@@ -149,7 +149,7 @@ async function answered<T>(work: Promise<T>): Promise<T> {
       throw new StorageProblem('storage.silent');
     });
   } catch (cause) {
-    // A full shelf can still be read.
+    // A full database can still be read.
     if (cause instanceof StorageProblem && cause.reason !== 'storage.full') trouble.set(cause.reason);
     throw cause;
   }

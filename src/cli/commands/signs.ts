@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { outlineOf, signsFor, type GameIcons } from '../../cards/game-icons.ts';
-import { commandOf, Trouble, Usage, type Args, type Options, type Values } from '../command.ts';
+import { commandOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
 import { gameIcons } from '../game-icons.ts';
 import { ownSvg } from '../own-svg.ts';
 
@@ -54,6 +54,6 @@ async function draw(all: GameIcons, names: readonly string[], file: string): Pro
   try {
     writeFileSync(file, await ownSvg(svg, 96).png().toBuffer());
   } catch (error) {
-    throw new Trouble(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

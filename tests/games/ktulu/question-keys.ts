@@ -1,5 +1,6 @@
-/** Every question, announcement and thing shown that a game of Ktulu can bring, by key. */
-export const questionKeys: readonly string[] = (
+import { roles } from '../../../src/games/ktulu/roles/index.ts';
+
+const ofTheRulebook: readonly string[] = (
   'aliens.met aliens.theft aliens.theft.got aliens.theft.tie aliens.theft.tie.decoy aliens.used aliensCarrier.choose aliensCarrier.choose.tie aliensCarrier.choose.tie.decoy aliensCarrier.decoy aliensCarrier.glued ' +
   'aliensMeet.sleep aliensSleep.decoy aliensSleep.sleep aliensSteal.decoy aliensWake.decoy avenger.decoy avenger.kill avenger.kill.jailed bandits.deed bandits.firstCarrier ' +
   'bandits.met bandits.sail bandits.theft bandits.theft.got bandits.victim banditsCarrier.choose banditsCarrier.decoy banditsCarrier.glued banditsMeet.sleep ' +
@@ -25,3 +26,11 @@ export const questionKeys: readonly string[] = (
 )
   .trim()
   .split(' ');
+
+/** What a role asks that lists questions of its own, and the calls that go with them. */
+const ofRoles = Object.entries<object>(roles).flatMap(([role, file]) =>
+  'questions' in file ? [...(file.questions as readonly string[]), `${role}.decoy`, `${role}.sleep`] : [],
+);
+
+/** Every question, announcement and thing shown that a game of Ktulu can bring, by key. */
+export const questionKeys: readonly string[] = [...ofTheRulebook, ...ofRoles].sort();
