@@ -67,7 +67,8 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves one core idle by itself, which is half of a small machine.
           maxWorkers: '100%',
-          testTimeout: 30_000,
+          // Ten times what the longest takes here.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
