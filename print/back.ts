@@ -31,7 +31,9 @@ export function drawBack(width: number, height: number, bleed: number, look: Loo
 export function paintedBack(painter: Painter, width: number, height: number, bleed: number): Scene {
   const { world, colours } = painter.art;
   const half = painter.layers(world.back);
-  const scale = width / 63;
+  const scale = Math.min(width / 63, height / 88);
+  // Cards of another shape have more of the ground around it.
+  const [x, y] = [(width - 63 * scale) / 2, (height - 88 * scale) / 2];
   return {
     width,
     height,
@@ -40,8 +42,8 @@ export function paintedBack(painter: Painter, width: number, height: number, ble
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, {
         fill: painter.mode === 'colour' ? inkOf(world.reverse, colours) : '#ffffff',
       }),
-      group(half, { scale }),
-      group(half, { x: width, y: height, rotate: 180, scale }),
+      group(half, { ...(x + y === 0 ? {} : { x, y }), scale }),
+      group(half, { x: width - x, y: height - y, rotate: 180, scale }),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { SetupTable } from '../src/cards/setup-table.ts';
 import type { Said } from '../src/kernel/types.ts';
 import type { Language, Words } from '../src/text/message.ts';
 import type { Art } from './art/art.ts';
+import type { BoxJob } from './box-net.ts';
 import type { Look } from './faces/face.ts';
 import type { LabelSheetName } from './label-sheets.ts';
 import type { ReadyPictures } from './own-pictures.ts';
@@ -21,6 +22,7 @@ export const parts = [
   'setup',
   'options',
   'rules',
+  'box',
   'labels',
   'key',
   'calibration',
@@ -99,6 +101,8 @@ export interface PrintJob {
   readonly tags?: false;
   /** How the printer turns the sheet, and what puts its backs right; left as they are where nothing is said. */
   readonly duplex?: { readonly flip: Flip } & Partial<Alignment>;
+  /** For the box: how thick the cards are. */
+  readonly box?: BoxJob;
   /** Label sheet and the first label still on it, from 1. */
   readonly labels?: { readonly sheet: LabelSheetName; readonly startAt?: number };
   /** Key of a sealed deck. */

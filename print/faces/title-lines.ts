@@ -22,6 +22,7 @@ export const atHeight = (y: number, width: number): Field => ({ top: y, bottom: 
 
 /** A text in the middle, as large as its field allows; nothing where it would be too small to read. */
 export function lines(type: Type, text: string, { top, bottom, width }: Field, set: Setting, least: number): readonly Shape[] {
+  if (text === '') return [];
   for (let size = Math.max(set.max, least); size >= least - 1e-9; size -= 0.2) {
     const broken = balanced(type, text, set.font, size, width);
     const step = ((/[\u2e80-\u9fff]/u.test(text) ? 1.35 : 1.2) * size) / pointsPerMm;

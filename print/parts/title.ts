@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 import type { Side } from './fronts.ts';
 
 /** The frame and colours a deck's title stands in: those of its art, and else of its back. */
-export function titlePainter({ painter, look }: Context): Painter {
+function titlePainter({ painter, look }: Context): Painter {
   if (painter !== undefined && painter.art.world.frame.length > 0) return painter;
   const mode = look === 'ink-saver' ? 'lines' : 'colour';
   if (painter === undefined) return painterOf(boardWorld('#ffffff', '#1d2547', '#e9d8a6'), mode);
@@ -16,16 +16,14 @@ export function titlePainter({ painter, look }: Context): Painter {
   return painterOf(boardWorld(inkOf(world.ground, colours), inkOf(world.reverse, colours), inkOf(world.ground, colours)), mode);
 }
 
-/** The face of the title card, at the size of the deck's cards. */
-export const titleScene = (context: Context): Scene => titleFace(titleJob(context));
-
 /** Both sides of the title card; `back` is what the deck's cards have on theirs. */
 export function titleSides(context: Context, back: Scene): { readonly front: Side; readonly back: Side } {
   const job = titleJob(context);
   return { front: { what: 'face', art: titleFace(job), own: [] }, back: { what: 'back', art: titleReverse(job, back), own: [] } };
 }
 
-function titleJob(context: Context): TitleJob {
+/** What the title card is drawn from. */
+export function titleJob(context: Context): TitleJob {
   const painter = titlePainter(context);
   const { width, height, bleed } = context.job.deck.sizes;
   const { look, type, speaker } = context;
@@ -35,7 +33,7 @@ function titleJob(context: Context): TitleJob {
 }
 
 /** What the title card says of these cards. */
-export function titleWords(context: Context): TitleWords {
+function titleWords(context: Context): TitleWords {
   const { speaker, job, title, cards } = context;
   const { deck } = job;
   const say = speaker.say;

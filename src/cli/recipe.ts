@@ -63,6 +63,7 @@ const schema: z.ZodType<Recipe> = z.strictObject({
     })
     .optional(),
   labels: z.strictObject({ sheet: z.enum(labelSheetNames as ['L7651']), startAt: z.int().min(1).max(1000).optional() }).optional(),
+  box: z.strictObject({ thickness: z.number().min(0.05).max(5), sleeved: z.literal(true).optional() }).optional(),
   night: z
     .array(z.strictObject({ id, title: saidSchema.optional(), apart: z.literal(true).optional(), lines: z.array(nightEntry).max(500) }))
     .max(50)

@@ -28,6 +28,11 @@ export const words = wordsOf({
     '{width} × {height}毫米的牌在{paper}纸上排不下{grid}。请换一种排版。',
     'Karty {width} × {height} mm nie mieszczą się w układzie {grid} na papierze {paper}. Wybierz inny arkusz.',
   ],
+  'print.error.box': [
+    'A box for {n} cards, {width} × {height} × {depth} mm, is larger than {paper}. Print it on larger paper, or a box for fewer or thinner cards.',
+    '装{n}张牌的盒子（{width} × {height} × {depth}毫米）比{paper}纸大。请换更大的纸，或减少牌数、改用更薄的牌。',
+    'Pudełko na {n} kart, {width} × {height} × {depth} mm, nie mieści się na {paper}. Wydrukuj je na większym papierze albo na mniej lub cieńsze karty.',
+  ],
   'print.error.noCards': ['There is no card to print.', '没有可打印的牌。', 'Nie ma żadnej karty do druku.'],
   'print.error.noKey': [
     'This deck is sealed: its codes cannot be printed without a key.',

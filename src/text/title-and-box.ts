@@ -17,4 +17,15 @@ export const words = wordsOf({
   ],
   'print.title.inside': ['In this deck', '牌组内容', 'W tej talii'],
   'print.title.many': ['{n} ×', '{n} ×', '{n} ×'],
+  'print.part.box': ['box for the cards', '牌盒', 'pudełko na karty'],
+  'print.box.how': [
+    'Print on card. Cut along the solid line, score and fold along the dashed ones, and glue the hatched flaps from inside.',
+    '用卡纸打印。沿实线裁剪，沿虚线压痕折叠，斜线部分涂胶，从内侧粘合。',
+    'Wydrukuj na kartonie. Wytnij wzdłuż linii ciągłej, zegnij wzdłuż przerywanych, a zakreskowane skrzydełka sklej od środka.',
+  ],
+  'print.box.inside': [
+    'Inside {width} × {height} × {depth} mm: for {n} cards of {thickness} mm.',
+    '内部{width} × {height} × {depth}毫米：可放{n}张厚{thickness}毫米的牌。',
+    'Wewnątrz {width} × {height} × {depth} mm; liczba kart: {n}, każda po {thickness} mm.',
+  ],
 });

@@ -1,3 +1,4 @@
+import { usualThickness } from '../../print/box-net.ts';
 import { cardSizes } from '../../print/card-sizes.ts';
 import { parts, type PrintJob } from '../../print/job.ts';
 import { nightParts } from '../../print/night.ts';
@@ -30,7 +31,7 @@ export function usualChoices(
   const sealed = deck.sealed || known !== undefined;
   return {
     cast: undefined,
-    parts: partsOn(sealed, parts).filter((part) => !['labels', 'calibration', 'new-backs'].includes(part)),
+    parts: partsOn(sealed, parts).filter((part) => !['labels', 'calibration', 'new-backs', 'box'].includes(part)),
     paper,
     look: 'colour',
     sheet: 'best',
@@ -45,8 +46,16 @@ export function usualChoices(
     key: known ?? fresh,
     fresh,
     newBacks: 'sleeves',
+    box: 'card',
   };
 }
+
+/** What cards are made of, for their box. */
+export const stocks = {
+  card: { thickness: usualThickness },
+  paper: { thickness: 0.2 },
+  sleeves: { thickness: 2 * usualThickness, sleeved: true },
+} as const satisfies Readonly<Record<string, NonNullable<PrintJob['box']>>>;
 
 /** Sizes that can be chosen: a shop has its own. */
 export function sizesFor(sheet: string): readonly string[] {
@@ -100,6 +109,7 @@ export function jobOf(
     options: optionParts(game.options, Object.keys(choices.options).length === 0 ? undefined : choices.options),
     ...(setup && { setup }),
     ...(sheet === 'shop' || sheet === 'fold' ? { sheet } : {}),
+    ...(parts.includes('box') ? { box: stocks[choices.box] } : {}),
     ...(stickers ? { labels: { sheet: labels, startAt } } : {}),
     ...(choices.sealed ? { key: choices.key } : {}),
   };

@@ -35,6 +35,8 @@ export interface Choices extends Alignment {
   /** The new key of this visit. */
   readonly fresh: DeckKey;
   readonly newBacks: 'sleeves' | 'stickers';
+  /** What the cards in the box are. */
+  readonly box: 'card' | 'paper' | 'sleeves';
   /** Code of the game the sheets are for, while its own cards are printed. */
   readonly resume?: string | undefined;
 }

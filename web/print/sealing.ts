@@ -40,7 +40,7 @@ export function changed(before: Choices, part: Partial<Choices>, deck: Deck): Ch
   const chosen = new Set(after.parts);
   const renewing = chosen.has('new-backs');
   const begun = renewing && !before.parts.includes('new-backs');
-  if (begun) for (const one of wholeDeck) chosen.delete(one);
+  if (begun) for (const one of [...wholeDeck, 'title' as const]) chosen.delete(one);
   else if (wholeDeck.some((one) => chosen.has(one))) chosen.delete('new-backs');
   if (sealed && !before.sealed) {
     chosen.add('key');

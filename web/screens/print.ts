@@ -14,6 +14,7 @@ import '../elements/choice.ts';
 import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/page-preview.ts';
 import '../elements/switch.ts';
+import { boxChoices } from '../print/box-choices.ts';
 import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, sendsPictures, usualChoices } from '../print/choices.ts';
 import type { Choices } from '../print/chosen.ts';
@@ -131,6 +132,7 @@ export class PrintScreen extends Screen {
         .value=${choices.parts}
         @change=${(event: CustomEvent<Part[]>) => this.#set({ parts: event.detail })}
       ></nd-choice>
+      ${choices.parts.includes('box') ? boxChoices(choices, say, set) : nothing}
       ${choices.parts.includes('new-backs') ? newBackChoices({ choices, say, set }) : nothing}
       ${
         choices.parts.includes('labels') || (choices.parts.includes('new-backs') && choices.newBacks === 'stickers')

@@ -9,6 +9,7 @@ import { languages, type Language, type Words } from '../../text/message.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
 import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
+import { usualThickness } from '../../../print/box-net.ts';
 import { cardSizeNames, cardSizes, largePrintSize, type CardSizeName } from '../../../print/card-sizes.ts';
 import { looks } from '../../../print/faces/face.ts';
 import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
@@ -39,6 +40,11 @@ const millimetres = valueOf((text) => {
   const number = /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   return Math.abs(number) <= 10 ? number : undefined;
 }, 'millimetres from -10 to 10, not');
+
+const thickness = valueOf((text) => {
+  const number = /^\d*[.,]?\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return number >= 0.05 && number <= 5 ? number : undefined;
+}, 'millimetres from 0.05 to 5, not');
 
 const options = {
   out: { type: 'string', short: 'o', value: 'FILE', help: 'the PDF to write' },
@@ -73,6 +79,8 @@ const options = {
     value: 'SHOP',
     help: `what a print shop takes: ${shopNames.join(', ')},\nwith a size as shop:bridge (poker); pictures go to the folder --out names`,
   },
+  thickness: { type: 'string', value: 'MM', takes: thickness, help: 'for a box: how thick a card is (0.3)' },
+  sleeved: { type: 'boolean', help: 'for a box: the cards are in sleeves, and their thickness is that of card and sleeve (0.6)' },
   'start-at': { type: 'string', value: 'N', takes: wholeNumber({ min: 1, max: 1000 }), help: 'first label still on the label sheet (1)' },
   wording: { type: 'string', value: 'WORDING', help: 'another wording of the game, where it has one: neutral (the usual one)' },
   look: { type: 'string', value: 'LOOK', takes: oneOf(looks), help: `${looks.join(', ')} (colour)` },
@@ -224,6 +232,7 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
     ...(look === undefined ? {} : { look }),
     ...(cardSheet === undefined ? {} : { sheet: cardSheet }),
     ...(labels === undefined ? {} : { labels }),
+    ...(args.values.thickness === undefined && args.values.sleeved !== true ? {} : { box: boxOf(args) }),
     ...(key === undefined ? {} : { key }),
     ...(setup && { setup }),
     ...(game === undefined
@@ -283,6 +292,12 @@ function cardSheetOf(sheet: string): CardSheet {
   if (grid === null)
     throw new Usage(`--sheet takes a grid such as 3x3, shop, fold, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
   return { columns: Number(grid[1]), rows: Number(grid[2]) };
+}
+
+/** The cards a box is for. In sleeves they are twice as thick where nothing else is said. */
+function boxOf({ values }: Given): NonNullable<PrintJob['box']> {
+  const sleeved = values.sleeved === true;
+  return { thickness: values.thickness ?? usualThickness * (sleeved ? 2 : 1), ...(sleeved ? { sleeved } : {}) };
 }
 
 function languageOf(args: Given, deck: Deck): Language {
