@@ -2,6 +2,7 @@ import { faceCode, makeCode } from '../src/cards/code.ts';
 import type { Card } from '../src/cards/deck.ts';
 import type { Face } from '../src/cards/deck-face.ts';
 import { localised, wordsOf } from '../src/cards/words.ts';
+import { words as bookletWords } from '../src/text/booklet.ts';
 import { words as printWords } from '../src/text/print.ts';
 import { words as setupWords } from '../src/text/setup.ts';
 import { words as titleWords } from '../src/text/title-and-box.ts';
@@ -90,7 +91,7 @@ export interface Sheet {
 
 export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const { deck, language } = job;
-  const voice = speaker(language, [setupWords, printWords, titleWords, ...job.words, wordsOf(deck)], [], job.wording);
+  const voice = speaker(language, [setupWords, printWords, titleWords, bookletWords, ...job.words, wordsOf(deck)], [], job.wording);
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined && job.codes === undefined) throw new PrintError({ id: 'print.error.noKey' });

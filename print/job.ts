@@ -22,6 +22,7 @@ export const parts = [
   'setup',
   'options',
   'rules',
+  'booklet',
   'box',
   'labels',
   'key',

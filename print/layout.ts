@@ -1,6 +1,7 @@
 import type { Context, PlacedCell, Sheet } from './context.ts';
 import { frame, pageNumber, type Furniture } from './furniture.ts';
 import { parts, type Part } from './job.ts';
+import { bookletSheets } from './parts/booklet.ts';
 import { boxSheets } from './parts/box.ts';
 import { calibrationSheets } from './parts/calibration.ts';
 import { cardSheets } from './parts/cards.ts';
@@ -24,6 +25,7 @@ const oneSided: Readonly<Partial<Record<Part, (context: Context) => readonly She
   setup: setupSheets,
   options: optionSheets,
   rules: rulesSheets,
+  booklet: bookletSheets,
   box: boxSheets,
   labels: labelSheets,
   key: keySheets,

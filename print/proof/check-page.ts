@@ -108,6 +108,9 @@ async function readIn(cut: Gray, look: Look): Promise<readonly string[]> {
   return (quick.length > 0 ? quick : await look(cut, 'thorough')).map(({ text }) => text);
 }
 
+/** Chinese has no spaces; readers of PDFs put the letters of another font between two of its words elsewhere. */
+const betweenWords = /\s+|(?<=\p{Script=Han})(?!\p{Script=Han})|(?<!\p{Script=Han})(?=\p{Script=Han})/u;
+
 /**
  * A line that looks right but reads otherwise: copied, searched or read aloud, it would be wrong. One a page is told. Programs
  * that save a file again may lose a letter here and there, so half of a line's words are enough.
@@ -116,7 +119,7 @@ function lostLine(page: DrawnPage, lines: readonly string[]): readonly PageFindi
   const held = lettersOf(page.text);
   const lost = (line: string): boolean => {
     const words = line
-      .split(/\s+/)
+      .split(betweenWords)
       .map(lettersOf)
       .filter((word) => word !== '');
     return words.filter((word) => held.includes(word)).length < words.length / 2;

@@ -54,6 +54,7 @@ export const words = wordsOf({
   'printing.parts.setup': ['Table of cards by players', '人数配牌表', 'Tabela kart według liczby graczy'],
   'printing.parts.options': ['House rules, with boxes to tick', '房规清单，可勾选', 'Zasady domowe do zaznaczenia'],
   'printing.parts.rules': ['The rules in short', '规则摘要', 'Zasady w skrócie'],
+  'printing.parts.booklet': ['Booklet of the rules, to fold', '规则小册子，对折装订', 'Książeczka z zasadami, do złożenia'],
   'printing.parts.box': ['A box for the cards, to cut and fold', '牌盒，裁剪折叠', 'Pudełko na karty, do wycięcia i złożenia'],
   'printing.box': ['Cards in the box', '盒中的牌', 'Karty w pudełku'],
   'printing.box.card': ['Card, {mm} mm', '卡纸，{mm}毫米', 'Karton, {mm} mm'],

@@ -31,7 +31,7 @@ export function usualChoices(
   const sealed = deck.sealed || known !== undefined;
   return {
     cast: undefined,
-    parts: partsOn(sealed, parts).filter((part) => !['labels', 'calibration', 'new-backs', 'box'].includes(part)),
+    parts: partsOn(sealed, parts).filter((part) => !['labels', 'calibration', 'new-backs', 'booklet', 'box'].includes(part)),
     paper,
     look: 'colour',
     sheet: 'best',

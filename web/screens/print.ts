@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { parts, type Part } from '../../print/job.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -11,24 +10,22 @@ import { words as setupWords } from '../../src/text/setup.ts';
 import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
-import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/page-preview.ts';
 import '../elements/switch.ts';
-import { boxChoices } from '../print/box-choices.ts';
 import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, sendsPictures, usualChoices } from '../print/choices.ts';
 import type { Choices } from '../print/chosen.ts';
-import { labelChoices } from '../print/label-choices.ts';
 import { pictureChoices } from '../print/picture-choices.ts';
 import { offsetChoices } from '../print/offset-choices.ts';
 import { paperChoices } from '../print/paper-choices.ts';
+import { partChoices } from '../print/part-choices.ts';
 import { Press, Refused } from '../print/press.ts';
 import { proofNote, proofOf, type ProofNote } from '../print/proof-note.ts';
 import type { LaidOut } from '../print/protocol.ts';
 import { readyNote } from '../print/ready-note.ts';
 import { canShare, saveFile, shareFile } from '../print/save.ts';
-import { changed, needsKeyCard, partsOn } from '../print/sealing.ts';
-import { newBackChoices, sealingChoices } from '../print/sealing-choices.ts';
+import { changed, needsKeyCard } from '../print/sealing.ts';
+import { sealingChoices } from '../print/sealing-choices.ts';
 import { keepKey, keysFor, newKey } from '../session/deck-keys.ts';
 import { builtInDecks, titleOf, type KnownDeck } from '../session/decks.ts';
 import { keepPrinting } from '../session/printings.ts';
@@ -125,20 +122,7 @@ export class PrintScreen extends Screen {
       ${pictureChoices(table.deck, words, () => void this.#layOut())}
       ${sealingChoices({ deck: table.deck, choices, language, say, set })}
       ${choices.sealed && which === 'single' ? typedKey(table, say, set) : nothing}
-      <nd-choice
-        multiple
-        label=${this.say('printing.parts')}
-        .items=${this.#items('parts', partsOn(choices.sealed, parts))}
-        .value=${choices.parts}
-        @change=${(event: CustomEvent<Part[]>) => this.#set({ parts: event.detail })}
-      ></nd-choice>
-      ${choices.parts.includes('box') ? boxChoices(choices, say, set) : nothing}
-      ${choices.parts.includes('new-backs') ? newBackChoices({ choices, say, set }) : nothing}
-      ${
-        choices.parts.includes('labels') || (choices.parts.includes('new-backs') && choices.newBacks === 'stickers')
-          ? labelChoices(choices, say, set)
-          : nothing
-      }`;
+      ${partChoices(choices, say, set)}`;
   }
 
   #how(table: TableSet, choices: Choices): TemplateResult {
@@ -155,10 +139,6 @@ export class PrintScreen extends Screen {
       )}
       ${choices.parts.includes('backs') || choices.parts.includes('calibration') ? offsetChoices(choices, this.speaker.language, say, set) : nothing}
       <p class="soft small">${this.say('printing.hundred')}</p>`;
-  }
-
-  #items<T extends string>(what: string, ids: readonly T[]): ChoiceItem[] {
-    return ids.map((id) => ({ id, label: this.say(`printing.${what}.${id}`) }));
   }
 
   async #load(): Promise<void> {
