@@ -34,8 +34,7 @@ describe('The booklet of rules', () => {
     const pages = layoutDeck(job({ parts: ['booklet'] }), fonts);
     expect(pages).toHaveLength(2);
     const words = pages.map(textOf).join('\n');
-    for (const said of ['Princeton Mafia', 'How it goes', 'Heart angel', '12: ', 'For the host'])
-      expect(words).toContain(said);
+    for (const said of ['Princeton Mafia', 'How it goes', 'Heart angel', '12: ', 'For the host']) expect(words).toContain(said);
     expect(words).not.toMatch(/\b[A-Z]{2}-[A-Z]?\d+\b/);
     for (const page of pages) expect([page.width, page.height]).toEqual([papers.a4.height, papers.a4.width]);
   });
