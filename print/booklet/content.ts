@@ -1,3 +1,4 @@
+import { setupTable } from '../../src/cards/setup-table.ts';
 import type { Context } from '../context.ts';
 import type { Block } from '../flow.ts';
 import { signOf } from '../sign.ts';
@@ -98,7 +99,7 @@ function nightBlocks(setting: Setting): readonly Block[] {
 /** How many of which role for how many players. */
 function numberBlocks(setting: Setting): readonly Block[] {
   const { speaker, job } = setting.context;
-  const rows = ((job.setup ?? job.deck.setup)?.rows ?? []).filter((row, i, all) =>
+  const rows = ((job.setup ?? setupTable(job.deck, undefined))?.rows ?? []).filter((row, i, all) =>
     all.slice(0, i + 1).every(({ title }, n) => n === 0 || title === undefined),
   );
   const roles = new Set(rows.flatMap((row) => [...Object.keys(row.roles), ...(row.rest === undefined ? [] : [row.rest])]));

@@ -31,6 +31,7 @@ const open: Choices = {
   dy: 0,
   turn: 0,
   scale: 1,
+  box: 'card',
   labels: 'L7160',
   startAt: 1,
   language: 'en',

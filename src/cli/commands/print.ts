@@ -12,8 +12,8 @@ import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
 import { usualThickness } from '../../../print/box-net.ts';
 import { cardSizeNames, cardSizes, largePrintSize, type CardSizeName } from '../../../print/card-sizes.ts';
 import { looks } from '../../../print/faces/face.ts';
-import { parts, type CardSheet, type Part, type PrintJob } from '../../../print/job.ts';
-import { labelSheetNames, type LabelSheetName } from '../../../print/label-sheets.ts';
+import { parts, type Part, type PrintJob } from '../../../print/job.ts';
+import { labelSheetNames } from '../../../print/label-sheets.ts';
 import { hasFreePlace } from '../../../print/free-place.ts';
 import { nightParts } from '../../../print/night.ts';
 import { optionParts } from '../../../print/options.ts';
@@ -33,6 +33,7 @@ import { closest } from '../help.ts';
 import { picturesOf } from '../own-pictures.ts';
 import { printerNamed } from '../printers.ts';
 import { prove } from '../prove.ts';
+import { cardSheetOf, labelsOf } from '../sheet-choice.ts';
 
 const usualParts: readonly Part[] = ['cards', 'backs', 'facilitator', 'night', 'setup', 'options'];
 
@@ -260,19 +261,6 @@ function wordingOf(args: Given, deck: Deck, words: readonly Words[]): Variant | 
   );
 }
 
-function labelsOf(
-  named: LabelSheetName | undefined,
-  wanted: readonly Part[],
-  usual: LabelSheetName,
-  startAt: number | undefined,
-): PrintJob['labels'] {
-  if (!wanted.includes('labels') && (named === undefined || !wanted.includes('new-backs'))) {
-    if (startAt !== undefined) throw new Usage('--start-at is for label sheets; name one with --sheet.');
-    return undefined;
-  }
-  return { sheet: named ?? usual, ...(startAt === undefined ? {} : { startAt }) };
-}
-
 function partsOf(args: Given, deck: Deck, { labels, single }: { readonly labels: boolean; readonly single: boolean }): readonly Part[] {
   const list = args.values.parts;
   // A lost card needs nothing else on paper, and a shop prints cards alone.
@@ -284,14 +272,6 @@ function partsOf(args: Given, deck: Deck, { labels, single }: { readonly labels:
     const near = closest(word, parts);
     throw new Usage(`There is no part "${word}". ${near === undefined ? `Parts: ${parts.join(', ')}.` : `Did you mean "${near}"?`}`);
   });
-}
-
-function cardSheetOf(sheet: string): CardSheet {
-  if (sheet === 'shop' || sheet === 'fold') return sheet;
-  const grid = /^([1-9]\d?)[x×]([1-9]\d?)$/.exec(sheet);
-  if (grid === null)
-    throw new Usage(`--sheet takes a grid such as 3x3, shop, fold, or a label sheet (${labelSheetNames.join(', ')}); not "${sheet}".`);
-  return { columns: Number(grid[1]), rows: Number(grid[2]) };
 }
 
 /** The cards a box is for. In sleeves they are twice as thick where nothing else is said. */
