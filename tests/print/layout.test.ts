@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawBack } from '../../print/back.ts';
 import { looks } from '../../print/faces/face.ts';
-import { parts } from '../../print/job.ts';
+import { parts, type Part } from '../../print/job.ts';
 import { labelGrid, labelSheetNames } from '../../print/label-sheets.ts';
 import { layoutDeck, layoutFacilitator } from '../../print/print.ts';
 import { backCell, cardGrid, paperNames, papers, unprintable } from '../../print/paper.ts';
@@ -102,12 +102,15 @@ describe('the back', () => {
 
 describe('every sheet', () => {
   it.each(languages)('can be laid out in %s, with title, edition and page', (language) => {
-    const pages = layoutDeck(job({ language, parts, labels: { sheet: 'L7651' } }), fonts);
-    expect(pages.length).toBeGreaterThan(12);
-    for (const page of pages) {
-      expect(textOf(page)).toContain('74V');
-      expect(textOf(page)).toContain(princeton.title[language]);
-      expect(textOf(page)).not.toContain('⟦');
+    const laid = (some: readonly Part[]): string[] =>
+      layoutDeck(job({ language, parts: some, labels: { sheet: 'L7651' } }), fonts).map(textOf);
+    const sheets = laid(parts.filter((part) => part !== 'booklet'));
+    expect(sheets.length).toBeGreaterThan(12);
+    // The pages of a booklet are one thing: it says once which deck it is of.
+    for (const text of [...sheets, laid(['booklet']).join('\n')]) {
+      expect(text).toContain('74V');
+      expect(text).toContain(princeton.title[language]);
+      expect(text).not.toContain('⟦');
     }
   });
 
