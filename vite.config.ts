@@ -54,6 +54,8 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
+    // A tenth of the work is to turn TypeScript into what runs: what a file became is kept until it changes.
+    experimental: { fsModuleCache: true, fsModuleCachePath: here('node_modules/.cache/vitest') },
     projects: [
       {
         extends: true,

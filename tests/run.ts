@@ -16,8 +16,6 @@ const failures: string[] = [];
 /** How long each part took, ms. */
 const took: (readonly [part: string, ms: number])[] = [];
 
-const cached = ['--cache', '--cache-strategy', 'content'];
-
 const began = performance.now();
 await lookForBrowsers();
 mkdirSync(join(reportFile, '..'), { recursive: true });
@@ -27,8 +25,8 @@ const [tests] = await Promise.all([
   (async () => {
     await check('types', 'typescript-7/bin/tsc', '-b . src src/cli print web tests --builders 1 --checkers 1'.split(' '));
     await check('templates', '@jackolope/lit-analyzer/cli.mjs', ['--maxWarnings', '0', '--format', 'list', '**/*.ts'], 'web');
-    await check('lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', ...cached, '--cache-location', 'node_modules/.cache/eslint/', '.']);
-    await check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...cached, '.']);
+    await check('lint', 'oxlint/bin/oxlint', ['.']);
+    await check('format', 'oxfmt/bin/oxfmt', ['--list-different', '.']);
   })(),
 ]);
 tell(readReport(), tests);

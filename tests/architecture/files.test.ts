@@ -13,6 +13,10 @@ describe('source files', () => {
     expect(sources.filter((path) => !/^([a-z0-9-]+\/)+[a-z0-9.-]+$/.test(path))).toEqual([]);
   });
 
+  it('have unions of strings, which are data, instead of enums', () => {
+    expect(sources.filter((path) => /^\s*(export )?(declare )?(const )?enum \w/m.test(read(path)))).toEqual([]);
+  });
+
   it('leave nothing for later and skip no test', () => {
     const left = sources.flatMap((path) =>
       [...read(path).matchAll(/\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\b|@ts-(ignore|nocheck)|expect\(true\)/g)].map(

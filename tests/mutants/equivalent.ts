@@ -1,7 +1,7 @@
 import type { Mutant } from './instrument.ts';
 
 /** Changes no test can notice, because the program does the same with them. */
-interface Equivalent extends Pick<Mutant, 'file' | 'within'> {
+export interface Equivalent extends Pick<Mutant, 'file' | 'within'> {
   /** What is changed in that line, and into what; every change of that text if nothing is named. */
   readonly original: string;
   readonly into?: readonly string[];
@@ -11,7 +11,7 @@ interface Equivalent extends Pick<Mutant, 'file' | 'within'> {
 const shortcut = 'Only a shortcut: what is looked at without it finds nothing.';
 const memory = 'Only remembered: without it the same is worked out again.';
 
-const equivalents: readonly Equivalent[] = [
+export const equivalents: readonly Equivalent[] = [
   {
     file: 'src/kernel/table.ts',
     within: 'if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);',

@@ -29,7 +29,7 @@ const shared = [
   'tests/rules',
   'tests/scenarios',
   // What is said when a game is put together wrongly.
-  'tests/games/slips/registered.test.ts',
+  'tests/games/slips',
   ...['princeton', 'vendetta', 'town', 'yakuza'].map((game) => `tests/games/${game}`),
 ];
 const game = (name: string, sample: number): MutantSet => ({
