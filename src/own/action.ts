@@ -8,7 +8,8 @@ import { choosing } from './choosing.ts';
 import type { Context } from './context.ts';
 import { pickCards } from './do/cards.ts';
 import { steered } from './do/mark.ts';
-import type { Action, Naming, Option } from './schema/effects.ts';
+import type { Naming } from './schema/choice.ts';
+import type { Action, Option } from './schema/effects.ts';
 import { stateOf } from './state.ts';
 import { wears } from './traits.ts';
 import { condition } from './when.ts';
@@ -93,13 +94,16 @@ const barOf = (bar: Bar | undefined): { bar?: Bar } => (bar ? { bar } : {});
 /** Whom an act meets that was meant for these players: by night another where they were led astray (I10). */
 function aimed(t: T, c: Context, seats: readonly SeatId[]): Context {
   const astray = t.place.phase === 'night' && !c.remote && stateOf(t).steered.length > 0;
-  const chosen = astray ? seats.map((seat) => steered(t, c.self ?? c.members[0], seat)) : seats;
+  const chosen = astray ? seats.map((seat) => steered(t, actorOf(c), seat)) : seats;
   return { ...c, chosen, more: undefined };
 }
 
+/** Who goes where an act leads. */
+const actorOf = ({ self, hand, members }: Context): SeatId | undefined => self ?? hand ?? members[0];
+
 /** Whoever acts goes to those chosen (I28). */
 function* visits(t: T, c: Context): Script {
-  const actor = c.self ?? c.members[0];
+  const actor = actorOf(c);
   if (actor === undefined) return;
   for (const to of c.chosen) {
     stateOf(t).visits.push({ from: actor, to });

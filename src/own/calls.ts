@@ -1,5 +1,6 @@
-import type { Script } from '../kernel/script.ts';
+import { ask, type Script } from '../kernel/script.ts';
 import { said, type Bar, type SeatId } from '../kernel/types.ts';
+import { choose } from '../rules/choose.ts';
 import { blockedBy } from '../rules/status.ts';
 import type { OwnCall, Plan, T } from './book.ts';
 import { callsOf, isCalled, type NamedCall } from './call-list.ts';
@@ -8,6 +9,7 @@ import { membersOf } from './members.ts';
 import { stateOf } from './state.ts';
 import { wears } from './traits.ts';
 import { condition } from './when.ts';
+import { drawSome } from './who.ts';
 
 /** All calls of a file, compiled. */
 export const ownCalls = (p: Plan): readonly OwnCall[] => callsOf(p.rules).map((named) => ownCall(p, named));
@@ -59,8 +61,8 @@ function* actTogether(t: T, one: OwnCall, members: readonly SeatId[]): Script {
   const { id, call, side, clause } = one;
   const s = stateOf(t);
   const able = call.anyway ? members : members.filter((seat) => blockedBy(t, seat, 'act') === undefined);
-  const [self] = able.length > 0 ? able : members;
-  const c = contextOf(t, one, members, self);
+  const self = yield* whoGoes(t, one, able.length > 0 ? able : members, members);
+  const c = { ...contextOf(t, one, members, self), hand: self };
   for (const seat of members) s.acted.add(seat);
   if (c.drunk && self !== undefined) s.failed.add(self);
   let more = 0;
@@ -75,6 +77,23 @@ function* actTogether(t: T, one: OwnCall, members: readonly SeatId[]): Script {
     const left = call.uses - t.count(usesOf(one, seat));
     t.tell({ what: 'spent', seat, ability: id, left }, clause, 'host');
   }
+}
+
+/** Who of those who act together goes (I14, I28): whom they name, one by lot, or the first who can. */
+function* whoGoes(t: T, { id, call, clause }: OwnCall, able: readonly SeatId[], members: readonly SeatId[]): Script<SeatId | undefined> {
+  if (able.length < 2 || call.hand === undefined) return able[0];
+  if (call.hand === 'lot') return drawSome(t, able, 1, clause)[0];
+  const { seats } = yield* ask(t, () =>
+    choose(t, {
+      key: `${id}.hand`,
+      to: members,
+      say: [said('own.ask.hand')],
+      clause,
+      aim: 'ability',
+      bar: (seat) => (able.includes(seat) ? undefined : { why: said('own.bar.notThis'), clause }),
+    }),
+  );
+  return seats[0] ?? able[0];
 }
 
 /** Why a call by day is not open to a player now. */

@@ -5,6 +5,7 @@ import { reveal } from '../rules/death.ts';
 import { bookOf, brokenHeart, type T } from './book.ts';
 import { slay } from './deaths.ts';
 import type { Event } from './context.ts';
+import { limits } from './limits.ts';
 import { nothing } from './nothing.ts';
 import { stateOf } from './state.ts';
 import { wears } from './traits.ts';
@@ -27,7 +28,7 @@ function* settleAll(t: T): Script {
     const i = s.queue.findIndex(({ on }) => on !== 'death' || t.place.phase !== 'night');
     const [event] = i < 0 ? [] : s.queue.splice(i, 1);
     if (!event) break;
-    if (s.steps++ > mostSteps) {
+    if (s.steps++ > mostSteps || s.fired > limits.fired) {
       s.queue = [];
       t.tell({ what: 'noted', said: said('own.chainCut') }, 'OWN-chain', 'host');
       break;
@@ -35,6 +36,7 @@ function* settleAll(t: T): Script {
     yield* happen(t, event);
   }
   s.steps = 0;
+  s.fired = 0;
   s.holding--;
 }
 

@@ -30,7 +30,15 @@ export function faultIn(rules: Rules): Fault | undefined {
     cause: [...causesOf(rules), 'host'],
     class: Object.values(rules.roles).flatMap((role) => role.class ?? []),
   };
-  return namesTwice(rules) ?? tooOften(rules) ?? unknownName(rules, known) ?? unchosen(rules) ?? unsoundRow(rules) ?? chain(rules);
+  return (
+    namesTwice(rules) ??
+    tooOften(rules) ??
+    tooNested(rules) ??
+    unknownName(rules, known) ??
+    unchosen(rules) ??
+    unsoundRow(rules) ??
+    chain(rules)
+  );
 }
 
 function tooMany(rules: Rules): Fault | undefined {
@@ -58,9 +66,19 @@ function tooOften(rules: Rules): Fault | undefined {
   for (const { path } of effectsIn(rules)) {
     const around = path.map((_, i) => groupAt(rules, path.slice(0, i + 1)));
     const rounds = around.reduce<number>((n, group) => n * (isRepeat(group) ? group.times : 1), 1);
-    if (rounds > limits.rounds) return { id: 'rules.tooMany', path, fill: { count: rounds, most: limits.rounds } };
+    if (rounds > limits.loops) return { id: 'rules.tooMany', path, fill: { count: rounds, most: limits.loops } };
   }
   return undefined;
+}
+
+/** Players told by other players, who are told by others again, are looked up for each player of each. */
+function tooNested(rules: Rules): Fault | undefined {
+  let fault: Fault | undefined;
+  walk(rules, (_, path) => {
+    if (path.filter((step) => ['visited', 'votedFor', 'except'].includes(String(step))).length > limits.players)
+      fault ??= { id: 'rules.tooDeep', path };
+  });
+  return fault;
 }
 
 const isRepeat = (group: unknown): group is Repeat =>
@@ -95,6 +113,8 @@ function unknownName(rules: Rules, known: Known): Fault | undefined {
   };
   walk(rules, (group, path) => {
     for (const [field, value] of Object.entries(group)) {
+      // What a form has emptied may still stand there.
+      if (value === undefined) continue;
       const kind = naming[field];
       const isTable = path.length === 1 && ['sides', 'roles', 'marks', 'tokens', 'causes', 'classes', 'counts'].includes(String(path[0]));
       if (isTable || (field === 'side' && value === 'nobody') || (path.length === 0 && field === 'class')) continue;

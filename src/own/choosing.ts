@@ -5,7 +5,8 @@ import { choose, selfBar } from '../rules/choose.ts';
 import { text, type Plan, type Seats, type T } from './book.ts';
 import type { Context } from './context.ts';
 import { elected } from './do/ballot.ts';
-import type { Choice, Effect } from './schema/effects.ts';
+import type { Choice } from './schema/choice.ts';
+import type { Effect } from './schema/effects.ts';
 import type { Traits } from './schema/traits.ts';
 import { stateOf } from './state.ts';
 import { traitsOf, wears } from './traits.ts';
@@ -59,7 +60,7 @@ interface Allowed {
 }
 
 function allowedBy(p: Plan, choice: Choice): Allowed {
-  const { who = {}, self, fresh } = choice;
+  const { who = {}, self, fresh, strict } = choice;
   const [meant, isMeant] = [seats(p, who), among(p, who, 'living')];
   const isNew = (t: T, c: Context, seat: SeatId): boolean => {
     if (seat === c.self && self !== true) return false;
@@ -75,8 +76,8 @@ function allowedBy(p: Plan, choice: Choice): Allowed {
   const all: Seats = (t, c) => {
     const free = meant(t, c).filter((seat) => isNew(t, c, seat));
     const named = isUnnamed ? free.filter((seat) => !isUnnamed(t, c, seat)) : free;
-    // A bar that leaves nobody does not bind (I27).
-    return named.length > 0 ? named : free;
+    // A bar that leaves nobody does not bind, unless the file wants it to (I27).
+    return named.length > 0 || strict ? named : free;
   };
   if (!isUnnamed && !isCut(who)) return { all, test: (t, c) => (seat) => isNew(t, c, seat) && isMeant(t, c, seat) };
   return {

@@ -18,6 +18,8 @@ export interface Context {
   readonly because?: number | undefined;
   /** Those who are awake for it and are told what is learned. */
   readonly members: readonly SeatId[];
+  /** Who goes for those who act together; the one who acts unless said. */
+  readonly hand?: SeatId | undefined;
   readonly drunk?: boolean | undefined;
   readonly remote?: boolean | undefined;
   /** Acts though kept from it. */

@@ -1,6 +1,6 @@
 import { listOf } from './schema/basic.ts';
 import type { Effect } from './schema/effects.ts';
-import type { Rules } from './schema/rules.ts';
+import type { Call, Rules } from './schema/rules.ts';
 import type { Shield, Traits, Trigger } from './schema/traits.ts';
 import { effectsIn, type Path } from './walk.ts';
 
@@ -14,7 +14,7 @@ interface Node {
 }
 
 interface Sent {
-  readonly on: 'attacked' | 'death' | 'turned' | 'marked' | 'revived';
+  readonly on: 'attacked' | 'death' | 'turned' | 'marked' | 'revived' | 'visited';
   readonly mark?: string | undefined;
   /** Of what somebody dies; unknown where the effect does not say. */
   readonly cause?: string | undefined;
@@ -71,14 +71,16 @@ function reachable(start: number, next: readonly (readonly number[])[]): Readonl
 
 function nodesOf(rules: Rules): readonly Node[] {
   const all: Node[] = [];
+  // Numbers of uses are no end where they begin anew.
+  const ends = effectsIn(rules).every(({ effect }) => effect.do !== 'revive' || !effect.renewed);
   const add = (area: 'roles' | 'marks' | 'table', owner: string, traits: Traits): void => {
     const place = area === 'table' ? ['rules'] : ['rules', area, owner];
     for (const [i, trigger] of (traits.triggers ?? []).entries())
-      if (trigger.uses === undefined)
-        all.push(node(`${owner} (${trigger.on})`, [...place, 'triggers', i], (event) => heardBy(trigger, event), trigger));
+      if (trigger.uses === undefined || !ends)
+        all.push(node(rules, `${owner} (${trigger.on})`, [...place, 'triggers', i], (event) => heardBy(trigger, event), trigger));
     for (const [i, shield] of (traits.shields ?? []).entries())
-      if (shield.uses === undefined && shield.instead)
-        all.push(node(`${owner} (shield)`, [...place, 'shields', i], (event) => meets(shield, event), shield));
+      if ((shield.uses === undefined || !ends) && shield.instead)
+        all.push(node(rules, `${owner} (shield)`, [...place, 'shields', i], (event) => meets(shield, event), shield));
   };
   for (const [role, own] of Object.entries(rules.roles)) add('roles', role, own);
   for (const [mark, own] of Object.entries(rules.marks ?? {})) add('marks', mark, own);
@@ -86,9 +88,30 @@ function nodesOf(rules: Rules): readonly Node[] {
   return all;
 }
 
-function node(name: string, path: Path, hears: Node['hears'], of: Trigger | Shield): Node {
+function node(rules: Rules, name: string, path: Path, hears: Node['hears'], of: Trigger | Shield): Node {
   const effects = effectsIn(of).map(({ effect }) => effect);
-  return { name, path: path.slice(1), hears, sends: effects.flatMap(sentBy), revives: effects.some((effect) => effect.do === 'revive') };
+  const copied = copiedBy(rules, effects);
+  const all = [...effects, ...copied.flatMap((call) => effectsIn(call).map(({ effect }) => effect))];
+  // Whoever copies goes where the call leads; a trigger by itself goes to nobody.
+  const goes = copied.some((call) => call.remote === undefined && 'choose' in call);
+  const sends: Sent[] = [...all.flatMap(sentBy), ...(goes ? [{ on: 'visited' } as const] : [])];
+  return { name, path: path.slice(1), hears, sends, revives: all.some((effect) => effect.do === 'revive') };
+}
+
+/** The calls that effects do as another role does them, copies of copies too. */
+function copiedBy(rules: Rules, effects: readonly Effect[]): readonly Call[] {
+  const found = new Set<Call>();
+  const open = [...effects];
+  for (let effect = open.pop(); effect; effect = open.pop()) {
+    if (effect.do !== 'act') continue;
+    const roles = typeof effect.as === 'string' ? [rules.roles[effect.as]] : Object.values(rules.roles);
+    for (const call of roles.flatMap((role) => role?.calls ?? [])) {
+      if (call.at === 'day' || found.has(call)) continue;
+      found.add(call);
+      open.push(...effectsIn(call).map((one) => one.effect));
+    }
+  }
+  return [...found];
 }
 
 const within = (some: string | string[] | undefined, one: string | undefined): boolean =>

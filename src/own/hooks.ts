@@ -130,6 +130,7 @@ export const always: H = {
   after: {
     *died(t, fact) {
       const s = stateOf(t);
+      s.changed = t.place.round;
       if (fact.by.host) s.told.add(fact.seat);
       for (const [token, held] of Object.entries(t.tokens)) if (held?.holder === fact.seat) dropToken(t, token);
       const killer = handOf(t, fact.by);
@@ -139,18 +140,23 @@ export const always: H = {
     },
     *revived(t, fact) {
       const s = stateOf(t);
+      s.changed = t.place.round;
       s.told.delete(fact.seat);
       s.causes.delete(fact.seat);
       yield* happens(t, { on: 'revived', subject: fact.seat });
     },
     *recast(t, fact) {
+      stateOf(t).changed = t.place.round;
       yield* happens(t, { on: 'turned', subject: fact.seat });
     },
     *swapped(t, fact) {
+      stateOf(t).changed = t.place.round;
       for (const subject of fact.seats) yield* happens(t, { on: 'turned', subject });
     },
     *marked(t, fact) {
       const { seat: killer } = fact.by;
+      const [first, again] = t.statusesOf(fact.seat, fact.status);
+      if (!again && first?.until === undefined) stateOf(t).changed = t.place.round;
       yield* happens(t, { on: 'marked', subject: fact.seat, mark: fact.status, ...(killer !== undefined && { killer }) });
     },
   },

@@ -6,8 +6,14 @@ export const limits = {
   calls: 400,
   triggers: 400,
   effects: 3000,
-  /** Rounds of loops within loops. */
-  rounds: 60,
+  /** Times a loop within loops is gone through. */
+  loops: 60,
+  /** Nights of one game: whoever has not won by then does not win. */
+  rounds: 99,
+  /** Triggers that go off in one chain; what else it would set off is cut. */
+  fired: 400,
+  /** Levels of players told by other players. */
+  players: 2,
   /** Groups and lists of any kind. */
   groups: 40_000,
   /** Levels within one another. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import type { Rules } from './schema/rules.ts';
 
 /** House rules of a game made from a file; the file says what is usual. */
@@ -9,6 +10,7 @@ export interface Options {
   readonly firstDay: boolean;
   readonly callDead: boolean;
   readonly overdose: boolean;
+  readonly stalemate: number;
   readonly talkSeconds: number;
   readonly speechSeconds: number;
   readonly pauseSeconds: number;
@@ -54,6 +56,12 @@ export function optionsOf(rules: Rules): z.ZodType<Options> {
       .boolean()
       .default(rules.overdose ?? false)
       .meta(title('overdose', 'night')),
+    stalemate: z
+      .int()
+      .min(0)
+      .max(limits.rounds)
+      .default(rules.stalemate ?? 10)
+      .meta(title('stalemate', 'day')),
     talkSeconds: z
       .int()
       .min(0)

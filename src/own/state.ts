@@ -35,6 +35,8 @@ export interface State {
   /** Above zero, events wait. */
   holding: number;
   steps: number;
+  /** Triggers that have gone off in this chain. */
+  fired: number;
   /** What players are shown at the next nightfall. */
   news: { readonly seat: SeatId; readonly said: Said; readonly role?: RoleId }[];
   /** Kills a side has more or fewer next time. */
@@ -45,6 +47,8 @@ export interface State {
   /** Night in which nobody can be killed. */
   quiet: number;
   readonly along: Set<FactionId>;
+  /** The latest round in which something changed that a game can be won by. */
+  changed: number;
   /** Where the story stood at nightfall and at daybreak. */
   nightfall: number;
   daybreak: number;
@@ -70,12 +74,14 @@ const blank = (): State => ({
   queue: [],
   holding: 0,
   steps: 0,
+  fired: 0,
   news: [],
   more: new Map(),
   votes: 0,
   carrier: new Map(),
   quiet: 0,
   along: new Set(),
+  changed: 0,
   nightfall: 0,
   daybreak: 0,
 });

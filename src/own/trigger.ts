@@ -2,6 +2,7 @@ import type { Script } from '../kernel/script.ts';
 import type { SeatId } from '../kernel/types.ts';
 import type { Bound, Plan, T } from './book.ts';
 import type { Context, Event } from './context.ts';
+import { limits } from './limits.ts';
 import { listOf } from './schema/basic.ts';
 import type { EventKind, Trigger } from './schema/traits.ts';
 import { stateOf } from './state.ts';
@@ -67,7 +68,7 @@ function* byItself(t: T, { id, trigger: g, isMeant, perform }: Bound, e: Event):
   const c: Context = { chosen: [], subject, killer, key: id, clause: 'OWN-table', by: {}, members: [], remote: true, because };
   if (!isMeant(t, c, e)) return;
   if (g.uses !== undefined && t.count(id) > g.uses) return;
-  yield* perform(t, c);
+  if (++stateOf(t).fired <= limits.fired) yield* perform(t, c);
 }
 
 function* trigger(t: T, { id, owner, of, trigger: g, isMeant, perform }: Bound, seat: SeatId, e: Event): Script {
@@ -93,5 +94,5 @@ function* trigger(t: T, { id, owner, of, trigger: g, isMeant, perform }: Bound, 
   const used = `${id}.${seat}`;
   if (g.uses !== undefined && t.counter(used) >= g.uses) return;
   if (g.uses !== undefined) t.count(used);
-  yield* perform(t, c);
+  if (++stateOf(t).fired <= limits.fired) yield* perform(t, c);
 }

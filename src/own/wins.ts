@@ -3,6 +3,7 @@ import { end, type Script } from '../kernel/script.ts';
 import { said, type FactionId, type Said, type SeatId } from '../kernel/types.ts';
 import { ruled } from '../rules/ruling.ts';
 import { bookOf, text, type Book, type Plan, type T } from './book.ts';
+import { limits } from './limits.ts';
 import type { Options } from './options.ts';
 import type { OwnWin } from './schema/rules.ts';
 import { stateOf } from './state.ts';
@@ -42,7 +43,16 @@ export function winsOf(p: Plan): readonly Win<Options>[] {
       at: moments,
       when: (t) => (t.alive.length === 0 ? said('own.won.draw') : undefined),
     },
+    { id: 'stalemate', factions: [], clause: 'OWN-stalemate', at: ['dusk'], when: stalemate },
   ];
+}
+
+/** Nothing has changed for as many rounds as the group allows, or the game has had all the nights a game may have. */
+function stalemate(t: T): Said | undefined {
+  const { round } = t.place;
+  const still = t.options.stalemate;
+  if (still > 0 && round - stateOf(t).changed >= still) return said('own.won.stalemate', { n: still });
+  return round >= limits.rounds ? said('own.won.tooLong', { n: limits.rounds }) : undefined;
 }
 
 type Ending = Exclude<OwnWin, { by: 'along' }>;
@@ -57,8 +67,11 @@ function ending(p: Plan, win: Ending): (t: T) => boolean {
       const count = (t: T, seats: readonly SeatId[]): number =>
         all ? seats.length : seats.filter((seat) => !wears(t, seat, 'uncounted')).length;
       return (t) => {
-        const own = count(t, t.living(win.side));
-        return own > 0 && own * 2 >= count(t, t.alive) && !isHindered?.(t, nobody);
+        const side = t.living(win.side);
+        const own = count(t, side);
+        // Where only those are left who do not count, they count when nobody else lives.
+        const isAhead = own > 0 ? own * 2 >= count(t, t.alive) : side.length > 0 && side.length === t.alive.length;
+        return isAhead && !isHindered?.(t, nobody);
       };
     }
     case 'gone': {

@@ -4,7 +4,8 @@ import { words as explainWords } from '../text/own-explain.ts';
 import { words as nightWords } from '../text/own-night.ts';
 import { callsOf } from './call-list.ts';
 import { causesOf, statusesOf } from './index-of.ts';
-import { explainCall, explainRole } from './explain/role.ts';
+import { cardText } from './explain/card.ts';
+import { explainCall } from './explain/role.ts';
 import type { OwnWords } from './schema/basic.ts';
 import type { Rules } from './schema/rules.ts';
 import { textsIn } from './walk.ts';
@@ -72,7 +73,7 @@ function catalogue(rules: Rules, title: OwnWords, language: Language, order: rea
   const names = (id: string): string => all[id] ?? id;
   for (const { id, owner, call } of callsOf(rules)) all[`line.${id}.what`] = explainCall(owner, call, { language, names, brief: true });
   for (const [id, role] of Object.entries(rules.roles))
-    all[`role.${id}.ability`] = role.ability ? say(role.ability) : explainRole(rules, id, { language, names }).join(' ').slice(0, 600);
+    all[`role.${id}.ability`] = role.ability ? say(role.ability) : cardText(rules, id, { language, names });
   for (let i = 1; i <= 20; i++) all[`moment.dawn.${i}`] = all[`moment.dusk.${i}`] = all[`moment.nightfall.${i}`] = said['own.later'] ?? '';
   return all;
 }

@@ -28,20 +28,24 @@ export const words = wordsOf({
   'own.day.accusations': ['Accusations, please. Who accuses?', '请提出指控。谁要指控？', 'Proszę o oskarżenia. Kto oskarża?'],
   'own.day.noMore': ['No more accusations', '没有指控了', 'Nie ma więcej oskarżeń'],
   'own.day.whom': ['{who}, whom do you accuse?', '{who}，你指控谁？', '{who}, kogo oskarżasz?'],
-  'own.day.accuses': ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża: {whom}.'],
-  'own.day.whoSeconds': ['Who seconds the accusation of {whom}?', '谁附议对{whom}的指控？', 'Pod oskarżeniem: {whom}. Kto popiera?'],
+  'own.day.accuses': ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża. Przed sądem ma stanąć {whom}.'],
+  'own.day.whoSeconds': [
+    'Who seconds the accusation of {whom}?',
+    '谁附议对{whom}的指控？',
+    'Przed sądem ma stanąć {whom}. Kto popiera oskarżenie?',
+  ],
   'own.day.noSecond': ['Nobody seconds', '无人附议', 'Nikt nie popiera'],
   'own.day.seconds': ['{who} seconds.', '{who}附议。', '{who} popiera oskarżenie.'],
   'own.day.lapses': [
     'Nobody seconds: the accusation of {whom} lapses.',
     '无人附议，对{whom}的指控作罢。',
-    'Nikt nie popiera. Oskarżenie upada: {whom}.',
+    'Nikt nie popiera. Oskarżenie upada: {whom} nie staje przed sądem.',
   ],
   'own.day.defence': ['{whom}, your defence, please.', '{whom}，请辩护。', '{whom}, masz głos. Broń się.'],
   'own.day.vote': [
     'Who is for convicting {whom}? Hands up.',
     '赞成处决{whom}的，请举手。',
-    'Na ławie oskarżonych: {whom}. Kto jest za skazaniem? Ręka w górę.',
+    'Na ławie oskarżonych siedzi {whom}. Kto jest za skazaniem, ręka w górę.',
   ],
   'own.day.voteNote': [
     'Everybody living who has a vote may vote.',
@@ -51,13 +55,9 @@ export const words = wordsOf({
   'own.day.guilty': ['Guilty', '有罪', 'Za skazaniem'],
   'own.day.innocent': ['Not guilty', '无罪', 'Przeciw'],
   'own.day.guiltyOrNot': ['Guilty or not guilty: {whom}?', '{whom}有罪还是无罪？', 'Za skazaniem czy przeciw: {whom}?'],
-  'own.day.acquitted': ['{whom} is acquitted.', '{whom}无罪。', 'Sąd uniewinnia: {whom}.'],
-  'own.day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Sąd skazuje: {whom}. To wyrok śmierci.'],
-  'own.day.spared': [
-    '{whom} is convicted, but lives.',
-    '{whom}被判处决，但活了下来。',
-    'Sąd skazuje: {whom}, ale wyroku nie da się wykonać.',
-  ],
+  'own.day.acquitted': ['{whom} is acquitted.', '{whom}无罪。', 'Wyrok: {whom} jest bez winy.'],
+  'own.day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Zapada wyrok skazujący: {whom} ginie.'],
+  'own.day.spared': ['{whom} is convicted, but lives.', '{whom}被判处决，但活了下来。', 'Zapada wyrok skazujący, ale {whom} żyje dalej.'],
   'own.day.point': [
     'At the count of three everybody points at one player.',
     '数到三，请所有人同时指一名玩家。',
@@ -80,7 +80,7 @@ export const words = wordsOf({
     'Dzień się kończy i nikt dziś nie ginie. Proszę o ciszę.',
   ],
   'own.bar.gone': ['Dead by now.', '已经死亡。', 'Już nie żyje.'],
-  'own.bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Dziś już z wyrokiem uniewinniającym.'],
+  'own.bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Sąd już dziś uniewinnił tę osobę.'],
   'own.bar.mayNotSecond': [
     'Neither the accuser nor the accused may second.',
     '指控者和被指控者都不能附议。',
@@ -89,16 +89,43 @@ export const words = wordsOf({
   'own.bar.nobodyLeft': ['Nobody is left to accuse.', '没有可指控的人了。', 'Nie ma już kogo oskarżyć.'],
   'own.bar.proposed': ['Proposed already.', '已被提名。', 'Już na liście.'],
 
-  'own.won': ['Won: {side}.', '获胜：{side}。', 'Zwycięstwo: {side}.'],
-  'own.won.gone': ['Their enemies are all dead. Won: {side}.', '对手全部死亡。获胜：{side}。', 'Przeciwnicy nie żyją. Zwycięstwo: {side}.'],
+  'own.won': ['Winners: {side}.', '获胜：{side}。', 'Wygrywa strona: {side}.'],
+  'own.won.gone': [
+    'Their enemies are all dead. Winners: {side}.',
+    '对手全部死亡。获胜：{side}。',
+    'Przeciwnicy nie żyją. Wygrywa strona: {side}.',
+  ],
   'own.won.parity': [
-    'The others can no longer outvote them. Won: {side}.',
+    'The others can no longer outvote them. Winners: {side}.',
     '其他人已无法票胜。获胜：{side}。',
-    'Reszta już ich nie przegłosuje. Zwycięstwo: {side}.',
+    'Reszta już ich nie przegłosuje. Wygrywa strona: {side}.',
   ],
   'own.won.draw': ['Nobody has won.', '无人获胜。', 'Nikt nie wygrywa.'],
+  'own.won.stalemate': [
+    plural('n', {
+      one: 'Nothing has changed for # round: nobody wins.',
+      other: 'Nothing has changed for # rounds: nobody wins.',
+    }),
+    plural('n', { other: '连续#轮没有任何变化：无人获胜。' }),
+    plural('n', {
+      one: 'Od # rundy nic się nie zmienia: nikt nie wygrywa.',
+      few: 'Od # rund nic się nie zmienia: nikt nie wygrywa.',
+      many: 'Od # rund nic się nie zmienia: nikt nie wygrywa.',
+      other: 'Od # rundy nic się nie zmienia: nikt nie wygrywa.',
+    }),
+  ],
+  'own.won.tooLong': [
+    plural('n', { one: 'After # night nobody wins.', other: 'After # nights nobody wins.' }),
+    plural('n', { other: '满#夜仍未分出胜负：无人获胜。' }),
+    plural('n', {
+      one: 'Po # nocy nikt nie wygrywa.',
+      few: 'Po # nocach nikt nie wygrywa.',
+      many: 'Po # nocach nikt nie wygrywa.',
+      other: 'Po # nocy nikt nie wygrywa.',
+    }),
+  ],
   'own.lost': ['Lost: {side}. All others win.', '失败：{side}。其他各方获胜。', 'Porażka: {side}. Wygrywają wszyscy inni.'],
-  'own.winsAlong': ['Won: {side}. The game goes on.', '获胜：{side}。游戏继续。', 'Zwycięstwo: {side}. Gra toczy się dalej.'],
+  'own.winsAlong': ['Winners: {side}. The game goes on.', '获胜：{side}。游戏继续。', 'Wygrywa strona: {side}. Gra toczy się dalej.'],
 
   'own.cast.oneSide': [
     'All cards are on one side: there is nothing to play for.',
@@ -180,6 +207,12 @@ export const words = wordsOf({
     'Whoever is attacked and protected by two at once dies.',
     '同时被两人保护的人遭到袭击时死亡。',
     'Kogo chronią naraz dwie osoby, ginie przy ataku.',
+  ],
+  'option.stalemate': ['Rounds without change that end the game', '连续多少轮无变化即结束', 'Po ilu rundach bez zmian kończy się gra'],
+  'option.stalemate.help': [
+    'Nobody wins if for so long nobody dies, comes back or changes, no lasting mark is put and no count moves. 0 plays on, up to night 99.',
+    '若这么多轮里无人死亡、复活或变身，也没有新的永久标记和计数变化，则无人获胜。0表示继续，最多到第99夜。',
+    'Nikt nie wygrywa, jeśli tak długo nikt nie ginie, nie wraca ani się nie zmienia, nie przybywa trwały znacznik i nie rusza się licznik. 0 gra dalej, najwyżej do nocy 99.',
   ],
   'option.talkSeconds': ['Clock for the talk', '讨论计时', 'Zegar rozmowy'],
   'option.talkSeconds.help': ['0 is no clock.', '0表示不计时。', '0 to brak zegara.'],

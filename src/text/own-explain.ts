@@ -16,6 +16,22 @@ export const words = wordsOf({
   'x.plain': ['No ability: talks and votes', '没有能力：发言和投票', 'Bez umiejętności: rozmawia i głosuje'],
   'x.side': ['Side: {x}', '阵营：{x}', 'Strona: {x}'],
 
+  'x.wakesWith': ['Wakes with: {x}', '一同醒来：{x}', 'Budzi się z: {x}'],
+  'x.nobody': ['Nobody', '无人', 'Nikt'],
+  'x.win.parity': [
+    'Wins: {y}, when as many of them live as of all others together',
+    '{y}获胜：存活人数不少于其他所有人之和',
+    'Zwycięstwo: {y}, gdy żyje ich co najmniej tylu, ilu wszystkich innych razem',
+  ],
+  'x.win.gone': [
+    'Wins: {y}, when none of these lives: {x}',
+    '{y}获胜：这些人全部死亡（{x}）',
+    'Zwycięstwo: {y}, gdy nie żyje nikt z tych: {x}',
+  ],
+  'x.win.alone': ['Wins: {y}, when nobody else lives', '{y}获胜：其他人全部死亡', 'Zwycięstwo: {y}, gdy nie żyje nikt inny'],
+  'x.win.when': ['Wins: {y}, if {x}', '{y}获胜：{x}', 'Zwycięstwo: {y}, jeśli {x}'],
+  'x.win.along': ['Wins with whoever wins: {y}, if {x}', '{y}与胜者一同获胜：{x}', 'Zwycięstwo razem ze zwycięzcą: {y}, jeśli {x}'],
+
   'x.night.every': ['Each night', '每晚', 'Co noc'],
   'x.night.first': ['In the first night', '第一夜', 'Pierwszej nocy'],
   'x.night.other': ['Each night from the second', '从第二夜起每晚', 'Co noc od drugiej'],
@@ -35,6 +51,11 @@ export const words = wordsOf({
   'x.living': ['living', '活着的玩家', 'żywi'],
   'x.dead': ['dead', '死者', 'martwi'],
   'x.any': ['living or dead', '不论生死', 'żywi lub martwi'],
+  'x.strict': [
+    'passes if nobody else is left than who cannot be named',
+    '若只剩不可指名的人则放弃',
+    'przepada, gdy zostali tylko ci, których nie można wskazać',
+  ],
   'x.fresh.night': ['not the same twice running', '不能连续两次选同一人', 'nie tę samą osobę dwa razy z rzędu'],
   'x.fresh.game': ['never the same again', '不能再选同一人', 'nigdy drugi raz tej samej osoby'],
   'x.only': ['only {x}', '仅限{x}', 'tylko {x}'],

@@ -7,6 +7,11 @@ export const words = rows({
     '这个列表里没有可以发的角色。',
     'Na tej liście nie ma postaci do rozdania.',
   ],
+  'script.tooFew': [
+    'Characters of this list that can be dealt: {n}. A game needs two or more; those who only help the host are not dealt ({aside}).',
+    '列表中可以发的角色：{n}个。一局至少需要两个；只协助主持人的角色不发（{aside}个）。',
+    'Postaci do rozdania na tej liście: {n}. Gra potrzebuje co najmniej dwóch; tych, które tylko pomagają prowadzącemu ({aside}), się nie rozdaje.',
+  ],
   'script.taken': [
     'Taken: roles {roles}, calls at night {calls}, reminders {marks}.',
     '已读入：角色{roles}个，夜间叫醒{calls}次，提示标记{marks}个。',

@@ -36,6 +36,8 @@ describe('rules in a deck file', () => {
     expect(refusal({})).toBe('taken');
     const [a, b] = [parseDeck(deck({})), parseDeck(JSON.stringify(deck({})))];
     expect('deck' in a && 'deck' in b && a.deck.game === b.deck.game && a.deck.edition === b.deck.edition).toBe(true);
+    const rows = [{ players: [5, 5], roles: { wolf: 1 }, rest: 'villager', odds: undefined }];
+    expect(refusal({ evenings: [{ id: 'e', name: { en: 'E' }, rows }] })).toBe('taken');
     const other = parseDeck(deck({ callDead: true }));
     expect('deck' in a && 'deck' in other && a.deck.game !== other.deck.game && a.deck.edition === other.deck.edition).toBe(true);
   });
@@ -79,6 +81,24 @@ describe('rules in a deck file', () => {
     expect(refusal(villager({ triggers: [{ ...back, uses: 1 }] }))).toBe('taken');
     const shot = { on: 'death', choose: {}, do: [{ do: 'kill' }] };
     expect(refusal(villager({ triggers: [shot] }))).toBe('taken');
+    const rises = { on: 'death', uses: 1, do: [{ do: 'revive', who: 'self', when: 'now' }] };
+    const falls = { on: 'revived', uses: 1, do: [{ do: 'kill', who: 'self', when: 'now' }] };
+    expect(refusal(villager({ triggers: [rises, falls] }))).toBe('taken');
+    // Uses that begin anew are no end.
+    const anew = { ...rises, do: [{ do: 'revive', who: 'self', when: 'now', renewed: true }] };
+    expect(refusal(villager({ triggers: [anew, falls] }))).toBe('rules.roles.villager.triggers[0] rules.cycle');
+  });
+
+  it('are refused where a copied call sets off again what copies it', () => {
+    const copies = { on: 'marked', mark: 'oil', do: [{ do: 'act', as: 'oiler' }] };
+    const oiler = { ...base.roles.villager, calls: [{ choose: {}, do: [{ do: 'mark', mark: 'oil' }] }] };
+    const rules = (trigger: object) => ({
+      marks: { oil: { name: { en: 'Oil' } } },
+      roles: { ...base.roles, oiler, villager: { ...base.roles.villager, triggers: [trigger] } },
+    });
+    expect(refusal(rules(copies))).toBe('rules.roles.villager.triggers[0] rules.cycle');
+    expect(refusal(rules({ ...copies, on: 'visited', mark: undefined }))).toBe('rules.roles.villager.triggers[0] rules.cycle');
+    expect(refusal(rules({ ...copies, mark: undefined, on: 'death' }))).toBe('taken');
   });
 
   it('are refused where they are too many, too deep, or named twice', () => {
@@ -87,6 +107,11 @@ describe('rules in a deck file', () => {
     let deep: object = { do: 'next', what: 'vote', by: 1 };
     for (let i = 0; i < 200; i++) deep = { do: 'if', when: {}, then: [deep] };
     expect(refusal(villager({ calls: [{ do: [deep] }] }))).toBe(' rules.tooDeep');
+    const nested = (levels: number): object => (levels === 0 ? { role: 'wolf' } : { visited: nested(levels - 1) });
+    expect(refusal(villager({ calls: [{ choose: { who: nested(2) } }] }))).toBe('taken');
+    expect(refusal(villager({ calls: [{ choose: { who: nested(3) } }] }))).toBe(
+      'rules.roles.villager.calls[0].choose.who.visited.visited.visited rules.tooDeep',
+    );
     expect(refusal(villager({ calls: [{ id: 'wolves', do: [] }] }))).toBe('rules.roles.villager.calls rules.twice');
     const neither = parseDeck({ ...deck({}), rules: undefined });
     expect('refusal' in neither && neither.refusal.why.id).toBe('rules.both');

@@ -65,7 +65,8 @@ function told(session: Session, asked: readonly string[], game: Rulebook): Eveni
   };
 }
 
-function answerOf(question: Question, given: readonly number[] | string | undefined): Answer {
+/** What was given, else a pass, else the first that is possible. */
+export function answerOf(question: Question, given: readonly number[] | string | undefined): Answer {
   switch (question.shape) {
     case 'choose':
       if (Array.isArray(given)) return { seats: given as number[] };

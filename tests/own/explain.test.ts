@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardText } from '../../src/own/explain/card.ts';
 import { explainRole } from '../../src/own/explain/role.ts';
+import { explainWin } from '../../src/own/explain/wins.ts';
 import type { Voice } from '../../src/own/explain/names.ts';
 import { rulesSchema, type Rules } from '../../src/own/schema/rules.ts';
 import { languages } from '../../src/text/message.ts';
@@ -53,6 +55,41 @@ describe('a rules file in words', () => {
       }
     expect(tried).toBeGreaterThan(500);
     expect([...silent]).toEqual([]);
+  });
+
+  it('says of every ending something else when any field of it is left out', () => {
+    const silent: string[] = [];
+    for (const { wins } of all)
+      for (const win of wins)
+        for (const path of fields(win)) {
+          const changed = rulesSchema.shape.wins.element.safeParse(without(win, path));
+          if (path[0] !== 'by' && changed.success && explainWin(english, changed.data) === explainWin(english, win))
+            silent.push(path.join('.'));
+        }
+    expect(silent).toEqual([]);
+  });
+
+  it('is short on a card: that a role wakes with its side, what it does, and how somebody alone wins', () => {
+    const { roles } = mechanics.find(({ no }) => no === 152)?.rules ?? {};
+    const rules = rulesSchema.parse(
+      whole({ roles: { ...roles, spy: { side: 'wolves', calls: [{ choose: {}, do: [{ do: 'learn', what: 'side' }] }] } } }),
+    );
+    expect(cardText(rules, 'spy', english)).toBe(
+      'Wakes with: faction.wolves. Each night, wakes alone; points at one other living player; learns the side of: the chosen.',
+    );
+    expect(cardText(rules, 'w', english)).toBe(
+      'Each night, the side wakes together; may point at one other living player, not faction.wolves; kills: the chosen.',
+    );
+    const alone = rulesSchema.parse(
+      whole({
+        sides: { alone: {} },
+        roles: { it: { side: 'alone' } },
+        wins: [{ by: 'along', side: 'alone', when: { some: { role: 'it' } } }],
+      }),
+    );
+    expect(voices.map((v) => cardText(alone, 'it', v)).join('\n')).toMatch(
+      /Wins with whoever wins: faction.alone, if there is.*\n.*一同获胜.*\n.*zwycięzcą/,
+    );
   });
 
   it('leaves no gap and no message without words', () => {

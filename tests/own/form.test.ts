@@ -89,7 +89,10 @@ describe('the form in which rules are filled in', () => {
       const taken = takeRole(begin, village, role);
       expect(readDraft(taken, 'en').mistakes, role).toEqual([]);
       expect(copiesOf(taken, role), role).toBeGreaterThan(0);
+      // Its picture comes with it.
+      expect(taken['art']).toBe(village['art']);
     }
+    expect(takeRole({ ...begin, art: 'ktulu' }, village, 'seer')['art']).toBe('ktulu');
     const all = Object.keys(village.rules.roles).reduce((so, role) => takeRole(so, village, role), begin);
     expect(new Set(all.rules.wins.map((win) => JSON.stringify(win)))).toEqual(
       new Set(village.rules.wins.map((win) => JSON.stringify(win))),

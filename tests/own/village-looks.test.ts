@@ -31,7 +31,7 @@ describe('roles of the village that look', () => {
   });
   it('tracker: learns whether a wolf sits there or beside, and loses the scent where none does', () => {
     const { learned, bears, asked } = evening([w, 'tracker', v, v, v, v, v], { 'tracker.choose': [[7], [4]] }, 3);
-    expect(learned).toContain('2 P7, P6, and P1: yes (Wolves)');
+    expect(learned).toContain('2 P7, P6 and P1: yes (Wolves)');
     expect(bears(2, 'scentLost')).toBe(true);
     expect(asked.filter((key) => key === 'tracker.choose')).toHaveLength(2);
   });

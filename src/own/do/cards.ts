@@ -2,7 +2,7 @@ import type { PickOption } from '../../kernel/question.ts';
 import { ask, type Script } from '../../kernel/script.ts';
 import { said } from '../../kernel/types.ts';
 import type { T } from '../book.ts';
-import type { CardChoice } from '../schema/effects.ts';
+import type { CardChoice } from '../schema/choice.ts';
 import { stateOf } from '../state.ts';
 import type { Context } from '../context.ts';
 

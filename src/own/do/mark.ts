@@ -13,6 +13,9 @@ import type { Context } from '../context.ts';
 export function* put(t: T, c: Context, what: string, seats: readonly SeatId[], until: Until, by: Agent = c.by): Script {
   for (const on of seats) {
     const ends = moment(t, until);
+    // In a chain of effects the same mark from the same hand is not put twice: it would only set itself off again.
+    const borne = stateOf(t).steps > 0 && t.statusesOf(on, what).some((s) => s.until === ends && s.by.seat === by.seat);
+    if (borne && until !== 'used') continue;
     yield* mark(t, { what, on, by, clause: c.clause, because: c.because, ...(ends !== undefined && { until: ends }) });
   }
 }

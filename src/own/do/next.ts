@@ -45,6 +45,7 @@ export const finish = (_: Plan, e: EffectOf<'end'>): Run =>
 export const countUp = (_: Plan, e: EffectOf<'count'>): Run =>
   function* (t, c) {
     const n = t.count(tallyOf(e.of), e.by);
+    stateOf(t).changed = t.place.round;
     if (e.shown) yield* announce(t, `${c.key}.count`, said('own.count', { what: { said: said(`count.${e.of}`) }, n }), c.clause, c.because);
   };
 

@@ -111,7 +111,7 @@ function* trade(t: T, c: Context, e: EffectOf<'swap'>, a: SeatId | undefined, b:
   for (const seat of last ? [a, b] : [b]) yield* tellNew(t, c, seat, t.at(seat).role, e.told ?? 'never');
 }
 
-/** Brings players back: what was spent stays spent, marks are gone (I26). */
+/** Brings players back: what was spent stays spent and marks are gone, unless the file says otherwise (I26). */
 export function reviveThem(p: Plan, e: EffectOf<'revive'>): Run {
   const whom = seats(p, e.who ?? 'chosen', 'any');
   return function* (t, c) {
@@ -119,11 +119,17 @@ export function reviveThem(p: Plan, e: EffectOf<'revive'>): Run {
     const act = function* (): Script {
       for (const seat of raised) {
         if (t.isAlive(seat)) continue;
-        for (const status of t.statusesOf(seat)) yield* unmark(t, status);
+        if (!e.marked) for (const status of t.statusesOf(seat)) yield* unmark(t, status);
+        if (e.renewed) renew(t, seat);
         yield* revive(t, seat, c.clause);
       }
     };
     if (e.when === 'dawn' || (e.when === undefined && t.place.phase === 'night')) later(t, 'dawn', act);
     else yield* act();
   };
+}
+
+/** Whatever a player has used up may be used anew. */
+function renew(t: T, seat: SeatId): void {
+  for (const [key, n = 0] of Object.entries(t.counters)) if (key.endsWith(`.${seat}`)) t.count(key, -n);
 }

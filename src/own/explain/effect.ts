@@ -1,4 +1,5 @@
-import type { Action, Choice, Effect, EffectOf, Option } from '../schema/effects.ts';
+import type { Choice } from '../schema/choice.ts';
+import type { Action, Effect, EffectOf, Option } from '../schema/effects.ts';
 import { conditionOf, filterOf, joined, listed, mentions, phrase, whoOf, type Voice } from './names.ts';
 import { restOf } from './rest.ts';
 
@@ -49,6 +50,7 @@ function choiceOf(v: Voice, c: Choice): string {
       : phrase(v, 'x.not', { x: typeof who.except === 'string' ? phrase(v, `x.who.${who.except}`) : filterOf(v, who.except) }),
     state !== 'living' && c.self ? phrase(v, 'x.self') : '',
     c.fresh ? phrase(v, `x.fresh.${c.fresh}`) : '',
+    c.strict ? phrase(v, 'x.strict') : '',
   ]
     .filter((part) => part !== '')
     .join(phrase(v, 'x.clause'));

@@ -3,6 +3,7 @@ import { isManual } from '../cast.ts';
 import type { Rules } from '../schema/rules.ts';
 import { phrase, type Voice } from './names.ts';
 import { explainCall, explainRole, traitsIn } from './role.ts';
+import { explainWin } from './wins.ts';
 
 /** A whole file told in words, a line for each role and mark and language: what is said here is what will be played. */
 export function explainRules(rules: Rules, words: Words, spoken: readonly Language[]): string[] {
@@ -26,6 +27,8 @@ export function explainRules(rules: Rules, words: Words, spoken: readonly Langua
     lines.push('', '  triggers');
     for (const v of voices) lines.push(`    ${v.language}  ${traitsIn(v, { triggers: rules.triggers }).join(' ')}`);
   }
+  lines.push('', '  wins');
+  for (const v of voices) lines.push(`    ${v.language}  ${rules.wins.map((win) => explainWin(v, win)).join(' ')}`);
   const [first] = voices;
   if (first && JSON.stringify(rules).includes('"do":"manual"')) lines.push('', `  * ${phrase(first, 'x.do.manual')}`);
   return lines;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, ids, many, words, type OwnWords } from './basic.ts';
-import { condition, filter, place, who, type Condition, type Filter, type Who } from './who.ts';
+import { cards, choice, naming, type CardChoice, type Choice, type Naming } from './choice.ts';
+import { condition, filter, place, who, type Condition, type Who } from './who.ts';
 
 /** How long something lasts. `used`: until it has done its work once. */
 export const until = z.union([z.enum(['dawn', 'dusk', 'nightfall', 'used', 'forever']), z.strictObject({ days: many(1, 20) })]);
@@ -112,7 +113,15 @@ const plain = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('act'), as: z.union([id, z.strictObject({ roleOf: who }), z.strictObject({ named: z.literal(true) })]) }),
   /** Changes a tally of the file. */
   z.strictObject({ do: z.literal('count'), of: id, by: z.int().min(-99).max(99), shown: z.literal(true).optional() }),
-  z.strictObject({ do: z.literal('revive'), who: who.optional(), when: z.enum(['now', 'dawn']).optional() }),
+  z.strictObject({
+    do: z.literal('revive'),
+    who: who.optional(),
+    when: z.enum(['now', 'dawn']).optional(),
+    /** Marks stay on them. */
+    marked: z.literal(true).optional(),
+    /** What they had used up they have again. */
+    renewed: z.literal(true).optional(),
+  }),
   z.strictObject({ do: z.literal('link'), who: who.optional(), mark: id, with: who.optional(), shown: z.literal(true).optional() }),
   z.strictObject({
     do: z.literal('tell'),
@@ -175,25 +184,6 @@ export interface If {
   else?: Effect[] | undefined;
 }
 
-/** What is chosen. */
-export interface Choice {
-  n?: number | undefined;
-  min?: number | undefined;
-  may?: boolean | undefined;
-  self?: boolean | undefined;
-  who?: Filter | undefined;
-  fresh?: 'night' | 'game' | undefined;
-  by?: 'actor' | 'host' | 'lot' | 'table' | undefined;
-  say?: OwnWords | undefined;
-}
-
-/** What is named besides. */
-export interface Naming {
-  what: 'role' | 'side';
-  of?: 'any' | 'dealt' | 'undealt' | undefined;
-  by?: 'actor' | 'host' | undefined;
-}
-
 /** A choice and what comes of it; or several to pick one from. */
 export interface Action {
   choose?: Choice | undefined;
@@ -202,13 +192,6 @@ export interface Action {
   options?: Option[] | undefined;
   do?: Effect[] | undefined;
   pass?: Effect[] | undefined;
-}
-
-/** A card of the middle, or several. */
-export interface CardChoice {
-  n?: number | undefined;
-  may?: boolean | undefined;
-  by?: 'actor' | 'lot' | undefined;
 }
 
 export interface Option {
@@ -221,34 +204,8 @@ export interface Option {
   do?: Effect[] | undefined;
 }
 
-export type Effect =
-  Plain | If | Repeat | Draw | Ballot | ({ do: 'ask' } & { action: Action; to?: Who | undefined; each?: true | undefined });
-
-const choice: z.ZodType<Choice> = z.strictObject({
-  /** How many; one unless said. With `min`, from so many on. */
-  n: many(1, 20).optional(),
-  min: many(1, 20).optional(),
-  may: z.boolean().optional(),
-  /** Oneself may be chosen too. */
-  self: z.boolean().optional(),
-  who: filter.optional(),
-  /** Not whom one chose the night before; not anybody twice in a game. */
-  fresh: z.enum(['night', 'game']).optional(),
-  /** The one who acts unless said; `table`: everybody votes. */
-  by: z.enum(['actor', 'host', 'lot', 'table']).optional(),
-  say: words(200).optional(),
-});
-/** Cards that lie in the middle, with nobody. */
-const cards: z.ZodType<CardChoice> = z.strictObject({
-  n: many(1, 3).optional(),
-  may: z.boolean().optional(),
-  by: z.enum(['actor', 'lot']).optional(),
-});
-const naming: z.ZodType<Naming> = z.strictObject({
-  what: z.enum(['role', 'side']),
-  of: z.enum(['any', 'dealt', 'undealt']).optional(),
-  by: z.enum(['actor', 'host']).optional(),
-});
+type Ask = { do: 'ask' } & { action: Action; to?: Who | undefined; each?: true | undefined };
+export type Effect = Plain | If | Repeat | Draw | Ballot | Ask;
 
 export const effects: z.ZodType<Effect[]> = z.lazy(() => z.array(effect).max(20));
 

@@ -25,6 +25,8 @@ const call = z.strictObject({
   while: condition.optional(),
   /** Those who have the role choose together; else each for itself, one after the other. */
   together: z.literal(true).optional(),
+  /** Who goes for those who act together: somebody they name, or one by lot; the first of them who can unless said. */
+  hand: z.enum(['named', 'lot']).optional(),
   /** Goes to nobody: what it does is no visit. */
   remote: z.literal(true).optional(),
   /** Whoever is kept from acting acts in this call all the same; a side even if all of it are. */
@@ -163,6 +165,8 @@ export const rulesSchema = z.strictObject({
   day,
   wins: z.array(win).min(1).max(40),
   evenings: z.array(evening).max(12).optional(),
+  /** After so many rounds in which nothing changed nobody wins; 0 plays on. */
+  stalemate: many(0, 99).optional(),
   /** Two protectors on one player kill. */
   overdose: z.boolean().optional(),
   /** The dead are called all the same. */

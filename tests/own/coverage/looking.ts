@@ -68,7 +68,7 @@ export const looking: readonly Mechanic[] = [
     },
     'it w v v v v v',
     { 'it.choose': [[3], [5]] },
-    { learned: [/^1 P3, P2, and P4: yes/], bears: [[1, 'lost']], times: { 'it.choose': 2 } },
+    { learned: [/^1 P3, P2 and P4: yes/], bears: [[1, 'lost']], times: { 'it.choose': 2 } },
     3,
   ),
   m(

@@ -139,4 +139,122 @@ export const switches: readonly Mechanic[] = [
     { 'day.vote': [[2]] },
     { won: ['village', 'alone'] },
   ),
+  m(
+    'I12 heirs',
+    'Who dies with the one waited for inherits nothing',
+    { roles: { it: { triggers: [{ on: 'death', who: { role: 'h', state: 'any' }, do: [{ do: 'kill', who: 'killer' }] }] }, p } },
+    'it h p w v v v v',
+    { 'h.choose': [[5]], 'wolves.choose': [[2]], 'p.choose': [[1]] },
+    { dead: [1, 2] },
+  ),
+  m(
+    'I12 otherwise',
+    'Who dies with the one waited for still avenges',
+    {
+      roles: {
+        it: { triggers: [{ on: 'death', bearer: 'any', who: { role: 'h', state: 'any' }, do: [{ do: 'kill', who: 'killer' }] }] },
+        p,
+      },
+    },
+    'it h p w v v v v',
+    { 'h.choose': [[5]], 'wolves.choose': [[2]], 'p.choose': [[1]] },
+    { dead: [1, 2, 4], won: ['village'] },
+  ),
+  m(
+    'I26 otherwise',
+    'Back from the dead with marks, and what was used up may be used anew',
+    {
+      marks: { oil: {} },
+      roles: {
+        it: { calls: [{ order: 5, uses: 1, choose: { self: true }, do: [{ do: 'mark', mark: 'oil' }] }] },
+        r: {
+          calls: [
+            {
+              order: 60,
+              while: { some: { state: 'dead' } },
+              choose: { who: { state: 'dead' } },
+              do: [{ do: 'revive', marked: true, renewed: true }],
+            },
+          ],
+        },
+      },
+    },
+    'it r w v v v v v',
+    { 'it.choose': [[1], [4]], 'wolves.choose': [[1]], 'r.choose': [[1]] },
+    {
+      dead: [],
+      bears: [
+        [1, 'oil'],
+        [4, 'oil'],
+      ],
+      times: { 'it.choose': 2 },
+    },
+    3,
+  ),
+  m(
+    'I27 unnamed',
+    'A bar that leaves nobody does not bind',
+    { roles: { shy: { unnamed: {} }, p: { calls: [{ order: 20, choose: { may: true, who: { role: 'shy' } }, do: [{ do: 'kill' }] }] } } },
+    'p shy w v v v',
+    { 'p.choose': [[2]] },
+    { dead: [2] },
+  ),
+  m(
+    'I27 otherwise',
+    'A bar binds even if it leaves nobody: the call passes',
+    {
+      roles: {
+        shy: { unnamed: {} },
+        p: { calls: [{ order: 20, choose: { may: true, strict: true, who: { role: 'shy' } }, do: [{ do: 'kill' }] }] },
+      },
+    },
+    'p shy w v v v',
+    {},
+    { dead: [], barred: { 'p.choose': [1, 2, 3, 4, 5, 6] } },
+  ),
+  m(
+    'I28 blocked',
+    'Who could not act goes nowhere: the kill is carried by the next of the side',
+    { roles: { b, it: { calls: [{ order: 90, remote: true, choose: {}, do: [{ do: 'learn', what: 'visitors' }] }] } } },
+    'it b w w v v v v v',
+    { 'b.choose': [[3]], 'wolves.choose': [[5]], 'it.choose': [[5]] },
+    { dead: [5], learned: ['1 P4 came to P5'] },
+  ),
+  m(
+    'I28 otherwise',
+    'The side names who goes',
+    {
+      sides: { wolves: { calls: [{ order: 30, hand: 'named', choose: { may: true }, do: [{ do: 'kill' }] }] } },
+      roles: { it: { triggers: [{ on: 'death', do: [{ do: 'kill', who: 'killer' }] }] } },
+    },
+    'it w w v v v v v v',
+    { 'wolves.hand': [[3]], 'wolves.choose': [[1]] },
+    { dead: [1, 3] },
+  ),
+  m(
+    'I28 by lot',
+    'Who goes for a side is drawn',
+    {
+      sides: { wolves: { calls: [{ order: 30, hand: 'lot', choose: { may: true }, do: [{ do: 'kill' }] }] } },
+      roles: { it: { calls: [{ order: 90, remote: true, choose: {}, do: [{ do: 'learn', what: 'visitors' }] }] } },
+    },
+    'it w w v v v v v v',
+    { 'wolves.choose': [[4]], 'it.choose': [[4]] },
+    { dead: [4], times: { 'wolves.hand': 0 }, learned: [/1 P[23] came to P4/] },
+  ),
+  m(
+    'I29 otherwise',
+    'A kill that was not used is kept for the next time',
+    {
+      sides: {
+        wolves: {
+          calls: [{ order: 30, choose: { may: true }, do: [{ do: 'kill' }], pass: [{ do: 'next', what: 'kill', side: 'wolves', by: 1 }] }],
+        },
+      },
+    },
+    'w v v v v v v v v',
+    { 'wolves.choose': [[], [2, 3], [4]] },
+    { dead: [2, 3, 4] },
+    3,
+  ),
 ];
