@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { TooMuch } from '../../print/proof/too-much.ts';
 import type { Answer, Order, Page } from './raster-orders.ts';
+import { lateAfter, WorkerLine } from './worker-line.ts';
 
 /** A page is drawn no larger than this many pixels: A4 at 600 dpi has 35 million. */
 const mostPixels = 40_000_000;
@@ -12,8 +13,6 @@ const mostMemory = 200 * 2 ** 20;
 const mostWork = 2_000;
 /** Ms until the answer, however busy the machine is with other things. */
 const mostTime = 30_000;
-/** How often the work is counted, ms. */
-const counting = 50;
 
 /** How pages are drawn, and how far a file may go; tests set less. */
 export interface RasterLimits {
@@ -37,7 +36,7 @@ export async function openPdf(pdf: Uint8Array, dpi: number, limits: RasterLimits
   const id = ++latest;
   const { work = mostWork, pixels = mostPixels, colours = false } = limits;
   const close = async (): Promise<void> => {
-    if (worker !== undefined) await ask({ what: 'close', id }, work).catch(() => undefined);
+    if (line.runs) await ask({ what: 'close', id }, work).catch(() => undefined);
   };
   const opened = await ask({ what: 'open', id, pdf, dpi, colours }, work);
   if (opened.is === 'open' && opened.pages > mostPages) {
@@ -80,63 +79,26 @@ export async function keywordsOf(pdf: Uint8Array): Promise<string> {
 }
 
 let latest = 0;
-let worker: Worker | undefined;
-let turn: Promise<unknown> = Promise.resolve();
+const line = new WorkerLine<Order, Answer>(begun);
 
 /** Gives the worker an order when it has done those before, and waits for the answer. */
-function ask(order: Order, work: number): Promise<Answer> {
-  const answer = turn.then(() => answered(order, work));
-  turn = answer.catch(() => undefined);
-  return answer;
-}
-
-async function answered(order: Order, work: number): Promise<Answer> {
-  const at = (worker ??= begun());
-  at.ref();
-  const answer = await new Promise<Answer | 'late'>((done, failed) => {
-    const wrong = (error: NodeJS.ErrnoException): void => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') over({ is: 'full' });
-      else {
-        worker = undefined;
-        failed(error);
-      }
-    };
-    const over = (what: Answer | 'late'): void => {
-      clearInterval(timer);
-      at.off('message', over).off('error', wrong);
-      done(what);
-    };
-    const [began, start] = [process.cpuUsage(), performance.now()];
-    // This thread waits meanwhile, so that what the process works is the worker's.
-    const timer = setInterval(() => {
-      const { user, system } = process.cpuUsage(began);
-      if ((user + system) / 1000 > work || performance.now() - start > mostTime) over('late');
-    }, counting);
-    at.on('message', over).on('error', wrong);
-    at.postMessage(order);
-  });
-  at.unref();
-  if (answer === 'late' || answer.is === 'full' || answer.is === 'broken') await ended(at);
+async function ask(order: Order, work: number): Promise<Answer> {
+  // This thread waits meanwhile, so that what the process works is the worker's.
+  const answer = await line.ask(order, () => lateAfter(work, mostTime));
   if (answer === 'late') throw new TooMuch(`it takes longer than ${String(work / 1000)} seconds to draw`);
-  if (answer.is === 'full') throw new TooMuch(`it takes more than the ${String(mostMemory / 2 ** 20)} MB of memory a file gets`);
+  const full = answer === 'full' || answer.is === 'full';
+  if (full || answer.is === 'broken') await line.end();
+  if (full) throw new TooMuch(`it takes more than the ${String(mostMemory / 2 ** 20)} MB of memory a file gets`);
   if (answer.is === 'bad' || answer.is === 'broken') throw new Error('this is no PDF that can be opened');
   return answer;
 }
 
-async function ended(at: Worker): Promise<void> {
-  worker = undefined;
-  await at.terminate();
-}
-
-/** Does not keep the program from ending. */
 function begun(): Worker {
-  const made = new Worker(new URL('./raster-worker.mjs', import.meta.url), {
+  return new Worker(new URL('./raster-worker.mjs', import.meta.url), {
     workerData: { mostMemory },
     // What PDFium says of a damaged file is for its makers.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  made.unref();
-  return made;
 }

@@ -1,19 +1,19 @@
 import { editionIn } from '../cards/code.ts';
 import { seatCards } from '../cards/read/correct.ts';
-import { inTime } from '../cards/read/found.ts';
+import type { Look } from '../cards/read/found.ts';
 import type { Gray } from '../cards/read/gray.ts';
 import { lookHarder } from '../cards/read/harder.ts';
 import { inSeatOrder } from '../cards/read/order.ts';
 import { readPicture } from '../cards/read/photo.ts';
 import type { Frame } from '../cards/read/table/pose.ts';
-import { look } from './decode.ts';
+import { lookWithin } from './limited-look.ts';
 import { besideLight, pictureOf } from './picture.ts';
 
 /**
- * Ms of work after which no further look is taken at a picture. Photos without any code take two seconds; what takes this long
- * is full of what looks like codes and is none.
+ * Ms of work after which reading a picture is broken off. Photos without any code take two seconds at most; what takes this long
+ * is full of what looks like codes and is none, or of more codes than lie on a table.
  */
-const longest = 6_000;
+const longest = 2_400;
 
 /** A photo that was read. */
 export interface Photo extends Frame {
@@ -30,29 +30,27 @@ export interface SeatedCode {
   readonly shape?: string;
 }
 
-/** Reads every code of a picture file, by its colours where its light shows none. Throws `NotAnImage`. */
-export async function photoOf(image: string, file: Uint8Array): Promise<Photo> {
-  const began = process.cpuUsage();
-  let cut: Pick<Photo, 'cut'> = {};
-  const limited = inTime(look, () => {
-    const { user, system } = process.cpuUsage(began);
-    if ((user + system) / 1000 < longest) return false;
-    cut = {
-      cut: `${image}: not read to the end, it took longer than ${String(longest / 1000)} seconds. Photograph fewer cards at a time.`,
-    };
-    return true;
+/** Reads every code of a picture file, by its colours where its light shows none, in `work` ms of work. Throws `NotAnImage`. */
+export async function photoOf(image: string, file: Uint8Array, work = longest): Promise<Photo> {
+  const look = lookWithin(work);
+  const photo = await inAnyColour(file, look);
+  const cut = `${image}: not read to the end, it takes longer than ${String(work / 1000)} seconds. Photograph fewer cards at a time.`;
+  return { image, ...photo, ...(look.isOver() ? { cut } : {}) };
+}
+
+async function inAnyColour(file: Uint8Array, look: Look): Promise<Frame> {
+  const seen = async (picture: Gray): Promise<Frame> => ({
+    ...(await readPicture(picture, look)),
+    width: picture.width,
+    height: picture.height,
   });
-  const seen = async (picture: Gray): Promise<Photo> => {
-    const read = await readPicture(picture, limited);
-    return { image, width: picture.width, height: picture.height, ...read, ...cut };
-  };
   const photo = await seen(await pictureOf(file));
-  if (photo.codes.length > 0) return photo;
+  if (photo.codes.length > 0 || look.isOver?.() === true) return photo;
   for (const picture of await besideLight(file)) {
     // Read part by part only where there is something: codes that their colour alone sets off are large.
-    if ((await limited(picture, 'thorough')).length > 0 || (await lookHarder(picture, limited)).length > 0) return seen(picture);
+    if ((await look(picture, 'thorough')).length > 0 || (await lookHarder(picture, look)).length > 0) return seen(picture);
   }
-  return { ...photo, ...cut };
+  return photo;
 }
 
 /** The codes picture after picture, those of one picture as they lie on the table. */

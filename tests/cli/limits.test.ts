@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePlan } from '../../print/plan.ts';
 import { blank } from '../../src/cards/read/gray.ts';
+import { photoOf } from '../../src/cli/seats.ts';
 import { nightdeck } from '../../src/cli/nightdeck.ts';
 import { NotAnImage, pictureOf } from '../../src/cli/picture.ts';
 import { pagesOf } from '../../src/cli/raster.ts';
+import { cardSheet, distanceFor, view } from '../support/frames.ts';
 import { toPng } from '../support/pictures.ts';
 import { rawPdf } from '../support/raw-pdf.ts';
 
@@ -67,6 +69,24 @@ describe('pictures', () => {
       }
     }
     expect(refused).toBeGreaterThan(whole.length / 3);
+  });
+
+  it('full of what looks like codes are left in time and told so, with what was read by then; the next one is read', async () => {
+    const crowd = blank(2_000, 1_500);
+    // The rings by which codes are found, one pixel thick.
+    for (let i = 0; i < crowd.data.length; i++) {
+      const [x, y] = [(i % crowd.width) & 7, Math.trunc(i / crowd.width) & 7];
+      const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+      if (ring === 3 || ring < 2) crowd.data[i] = 0;
+    }
+    const began = process.cpuUsage();
+    const left = await photoOf('crowd.png', toPng(crowd), 400);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000).toBeLessThan(1_400);
+    expect(left.cut).toBe('crowd.png: not read to the end, it takes longer than 0.4 seconds. Photograph fewer cards at a time.');
+    const card = view(640, 480, [{ sheet: cardSheet('N74VA1SDC3'), pose: { distance: distanceFor(4, 640) } }]);
+    const next = await photoOf('card.png', toPng(card));
+    expect([next.codes.map(({ text }) => text), next.cut]).toEqual([['N74VA1SDC3'], undefined]);
   });
 
   it('keep their greys, whatever their depth and colours', async () => {

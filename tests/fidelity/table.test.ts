@@ -4,15 +4,17 @@ import { makeCode } from '../../src/cards/code.ts';
 import { arranged } from '../../src/cards/read/arrangement.ts';
 import { seatCards } from '../../src/cards/read/correct.ts';
 import { Expected } from '../../src/cards/read/expected/expected.ts';
+import type { Quad } from '../../src/cards/read/found.ts';
 import { blank } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 import { inSeatOrder } from '../../src/cards/read/order.ts';
 import { readPicture } from '../../src/cards/read/photo.ts';
+import { flattened } from '../../src/cards/read/table/pose.ts';
 import { TablePicture } from '../../src/cards/read/table/table-picture.ts';
 import { look } from '../../src/cli/decode.ts';
 import { princeton as deck } from '../cards/decks.ts';
 import { table as tableShots, textOf } from '../support/conditions.ts';
-import { dim } from '../support/frames-degrade.ts';
+import { bright, dim } from '../support/frames-degrade.ts';
 import { sameSeats, seated } from '../support/seats.ts';
 import { dealtTable } from '../support/dealt-table.ts';
 import { photoOf } from '../support/table-photo.ts';
@@ -68,10 +70,10 @@ describe('frames of a table that fills them', () => {
   });
 });
 
-describe('codes that are too small for any decoder', () => {
-  const codesOf = (edition: string): string[] => deck.cards.map(({ no }) => makeCode({ ...deck, edition }, no));
-  const books = { own: new Expected(codesOf(deck.edition).map(printedCode)), other: new Expected(codesOf('QQQ').map(printedCode)) };
+const codesOf = (edition: string): string[] => deck.cards.map(({ no }) => makeCode({ ...deck, edition }, no));
+const books = { own: new Expected(codesOf(deck.edition).map(printedCode)), other: new Expected(codesOf('QQQ').map(printedCode)) };
 
+describe('codes that are too small for any decoder', () => {
   it.each([
     { name: 'ring of 24', table: dealtTable(deck, 'ring', 24, 3, { seed: 7 }), tilt: 45, turn: 277, faceDown: [] },
     {
@@ -93,6 +95,29 @@ describe('codes that are too small for any decoder', () => {
       expect(books.other.read(frame, read)).toEqual([]);
     },
   );
+});
+
+describe('a table of which no code is read', () => {
+  it('is told all the same from the corners of one code that was found, exactly enough to say how it leans', async () => {
+    const table = dealtTable(deck, 'rows', 16, 3.2, { seed: 7, own: 30 });
+    const frame = photoOf(table, {
+      width: 1920,
+      height: 1080,
+      tilt: 38,
+      turn: 96,
+      faceDown: [1, 9, 15],
+      optics: { ...bright, blur: 0.6, seed: 7 },
+    });
+    const unread: Quad[] = [];
+    expect(await look(frame, 'quick', unread)).toEqual([]);
+    const codes = books.own.read(frame, [], undefined, unread);
+    expect(codes).toHaveLength(13);
+    expect(books.other.read(frame, [], undefined, unread)).toEqual([]);
+    const plane = flattened({ ...frame, codes })?.plane;
+    const lean = (Math.atan(Math.hypot(plane?.a ?? 0, plane?.b ?? 0)) * 180) / Math.PI;
+    expect(lean).toBeGreaterThan(36);
+    expect(lean).toBeLessThan(40);
+  });
 });
 
 describe('frames of a dim table', () => {

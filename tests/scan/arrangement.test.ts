@@ -98,6 +98,20 @@ describe('the order of cards in one picture', () => {
     }
   });
 
+  it('does not take a pattern between two cards for a card that was seen and not read', () => {
+    for (const { shape, seats, missing } of [
+      { shape: 'ring', seats: 24, missing: [1, 16, 24] },
+      { shape: 'rows', seats: 16, missing: [9, 10, 11] },
+    ] as const) {
+      const { seats: cards, ...table } = tableOf(shape, seats, 4, { seed: 5 });
+      const [a, b] = [cards[5], cards[6]];
+      if (a === undefined || b === undefined) throw new Error('there are six seats and more');
+      const lying = cards.filter((_, i) => !missing.some((seat) => seat === i + 1));
+      const found = arranged([...lying, { text: '', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, up: a.up }], { seats });
+      expect(found && sameSeats(seatCards(found), seated({ ...table, seats: cards }, missing), true), shape).toBe(true);
+    }
+  });
+
   it('says so when a card may be missing at either end of a row', () => {
     const table = tableOf('row', 10, 5, { seed: 4 });
     const found = photographed(table, { tilt: 20 }, [1]);

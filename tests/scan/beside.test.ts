@@ -37,10 +37,10 @@ describe('longer looks beside the frames', () => {
       unread.push(near.corners, code('', 100).corners);
       return new Promise((resolve) => (done = resolve));
     });
-    expect(await beside.read(frame, [near])).toEqual([]);
+    expect(await beside.read(frame, [near], [])).toEqual([]);
     await expect.poll(() => asked).toBe(1);
     // The next frame comes while that look lasts: it is not queued.
-    expect(await beside.read(frame, [near])).toEqual([]);
+    expect(await beside.read(frame, [near], [])).toEqual([]);
     expect(beside.taken()).toBeUndefined();
     done([near, far]);
     let taken: PictureCodes | undefined;
@@ -59,7 +59,7 @@ describe('longer looks beside the frames', () => {
     for (let look = 1; look <= 4; look++) {
       await expect
         .poll(async () => {
-          if (asked < look) await beside.read(frame, [near]);
+          if (asked < look) await beside.read(frame, [near], []);
           return asked;
         })
         .toBe(look);

@@ -74,48 +74,75 @@ function drawFlat(frame: Gray, sheet: Sheet, at: Vector, r: Vector, down: Vector
   const normal = cross(r, down);
   const wide = sheet.picture.width / sheet.perMm / 2;
   const high = sheet.picture.height / sheet.perMm / 2;
-  const box = bounds(
-    frame,
-    [
-      [-wide, -high],
-      [wide, -high],
-      [wide, high],
-      [-wide, high],
-    ].map(([u = 0, v = 0]) => {
-      const z = at[2] + u * r[2] + v * down[2];
-      return [
-        frame.width / 2 + (f * (at[0] + u * r[0] + v * down[0])) / z,
-        frame.height / 2 + (f * (at[1] + u * r[1] + v * down[1])) / z,
-      ] as const;
-    }),
-  );
+  const corners = [
+    [-wide, -high],
+    [wide, -high],
+    [wide, high],
+    [-wide, high],
+  ].map(([u = 0, v = 0]) => {
+    const z = at[2] + u * r[2] + v * down[2];
+    return [
+      frame.width / 2 + (f * (at[0] + u * r[0] + v * down[0])) / z,
+      frame.height / 2 + (f * (at[1] + u * r[1] + v * down[1])) / z,
+    ] as const;
+  });
+  const box = bounds(frame, corners);
+  if (box.right <= box.left || box.bottom <= box.top) return;
   const { picture, perMm } = sheet;
   const behind = dot(at, normal);
   const [across, along] = [wide - dot(at, r), high - dot(at, down)];
-  // In plain numbers: this runs nine times for each pixel of each frame.
+  // In plain numbers, and what belongs to a column or a line of samples once: this is done nine times for each pixel of each frame.
   const [n0, n1, n2] = normal;
   const [r0, r1, r2] = r;
   const [d0, d1, d2] = down;
+  const samples = 3 * Math.max(0, box.right - box.left);
+  const [byNormal, byRight, byDown] = [n0, r0, d0].map((share) =>
+    Float64Array.from({ length: samples }, (_, k) => ((box.left + Math.floor(k / 3) + ((k % 3) + 0.5) / 3 - frame.width / 2) / f) * share),
+  ) as [Float64Array, Float64Array, Float64Array];
+  const sums = new Int32Array(box.right);
+  const covered = new Int32Array(box.right);
   for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.left; x < box.right; x++) {
-      let sum = 0;
-      let covered = 0;
-      for (let k = 0; k < 9; k++) {
-        const rx = (x + ((k % 3) + 0.5) / 3 - frame.width / 2) / f;
-        const ry = (y + (Math.floor(k / 3) + 0.5) / 3 - frame.height / 2) / f;
-        const reach = behind / (rx * n0 + ry * n1 + n2);
-        const u = Math.floor((reach * (rx * r0 + ry * r1 + r2) + across) * perMm);
-        const v = Math.floor((reach * (rx * d0 + ry * d1 + d2) + along) * perMm);
-        if (u < 0 || v < 0 || u >= picture.width || v >= picture.height) continue;
-        sum += picture.data[v * picture.width + u] ?? 0;
-        covered++;
+    const [from, to] = crossed(corners, y, box);
+    sums.fill(0, from, to);
+    covered.fill(0, from, to);
+    for (let k = 0; k < 3; k++) {
+      const ry = (y + (k + 0.5) / 3 - frame.height / 2) / f;
+      const [ny, rightward, downward] = [ry * n1, ry * r1, ry * d1];
+      for (let x = from, i = 3 * (from - box.left); x < to; x++) {
+        let sum = 0;
+        let count = 0;
+        for (const end = i + 3; i < end; i++) {
+          const reach = behind / ((byNormal[i] ?? 0) + ny + n2);
+          const u = Math.floor((reach * ((byRight[i] ?? 0) + rightward + r2) + across) * perMm);
+          const v = Math.floor((reach * ((byDown[i] ?? 0) + downward + d2) + along) * perMm);
+          if (u < 0 || v < 0 || u >= picture.width || v >= picture.height) continue;
+          sum += picture.data[v * picture.width + u] ?? 0;
+          count++;
+        }
+        sums[x] = (sums[x] ?? 0) + sum;
+        covered[x] = (covered[x] ?? 0) + count;
       }
-      const i = y * frame.width + x;
-      frame.data[i] = (sum + (9 - covered) * (frame.data[i] ?? 0)) / 9;
     }
+    for (let x = from, i = y * frame.width + from; x < to; x++, i++)
+      frame.data[i] = ((sums[x] ?? 0) + (9 - (covered[x] ?? 0)) * (frame.data[i] ?? 0)) / 9;
   }
 }
 
+/** The pixels of a line, from the first to behind the last, that a sheet with these corners may cover. */
+function crossed(corners: readonly Corner[], y: number, { left, right }: { left: number; right: number }): readonly [number, number] {
+  let [least, most] = [right, left];
+  corners.forEach(([x0, y0], i) => {
+    const [x1, y1] = corners[(i + 1) % corners.length] ?? [x0, y0];
+    const [low, high] = [Math.max(y - 1, Math.min(y0, y1)), Math.min(y + 2, Math.max(y0, y1))];
+    if (low > high) return;
+    const ends = y0 === y1 ? [x0, x1] : [low, high].map((end) => x0 + ((x1 - x0) * (end - y0)) / (y1 - y0));
+    least = Math.min(least, ...ends);
+    most = Math.max(most, ...ends);
+  });
+  return [Math.max(left, Math.floor(least) - 1), Math.min(right, Math.ceil(most) + 1)];
+}
+
+type Corner = readonly [x: number, y: number];
 type Vector = readonly [number, number, number];
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -144,10 +171,7 @@ function axes({ turn = 0, tilt = 0, yaw = 0 }: Pose): readonly [Vector, Vector, 
   return [right, down, cross(right, down)];
 }
 
-function bounds(
-  frame: Gray,
-  corners: readonly (readonly [number, number])[],
-): { left: number; right: number; top: number; bottom: number } {
+function bounds(frame: Gray, corners: readonly Corner[]): { left: number; right: number; top: number; bottom: number } {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   return {

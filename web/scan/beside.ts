@@ -26,9 +26,9 @@ export class Beside implements WiderLook {
     };
   }
 
-  read(frame: Gray, known: readonly Found[]): Promise<readonly Found[]> {
+  read(frame: Gray, known: readonly Found[], seen: readonly Quad[]): Promise<readonly Found[]> {
     if (this.#asked === undefined) {
-      this.#asked = { frame, known };
+      this.#asked = { frame, known, unread: [...seen] };
       this.#port.postMessage(this.#asked);
     }
     return Promise.resolve([]);
@@ -44,8 +44,8 @@ export class Beside implements WiderLook {
 
 /** Answers what a `Beside` at the other end of the port asks; what fails brings nothing. */
 export function answerBeside(port: MessagePort, wider: WiderLook): void {
-  port.onmessage = ({ data: { frame, known } }: MessageEvent<LongLook>) => {
-    const unread: Quad[] = [];
+  port.onmessage = ({ data: { frame, known, unread: seen } }: MessageEvent<LongLook>) => {
+    const unread = [...seen];
     void wider
       .read(frame, known, unread)
       .catch((): readonly Found[] => [])

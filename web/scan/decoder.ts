@@ -25,6 +25,8 @@ export interface Reading extends PictureCodes {
   readonly earlier?: PictureCodes;
   /** Mean luminance, 0 to 255. */
   readonly light: number;
+  /** A photo was not read to the end, as that would take too long. */
+  readonly cut?: true;
   /** How long reading took, in ms. */
   readonly ms: number;
 }

@@ -2,7 +2,7 @@ import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
 import type { Wanted } from '../../src/cards/read/photo.ts';
 import type { Decoder, Reading } from './decoder.ts';
-import { NotAPicture } from './not-a-picture.ts';
+import { NotAPicture, TakesTooLong } from './not-a-picture.ts';
 
 /**
  * Which decoders read now: html5-qrcode `alone` while zxing-wasm is still loading; `both`; or html5-qrcode as the
@@ -111,15 +111,20 @@ export class Decoders {
       this.#failures = 0;
       return reading;
     } catch (error) {
+      if (error instanceof TakesTooLong) this.#giveUp(strong);
       if (error instanceof NotAPicture) throw error;
-      if (++this.#failures >= failures && this.#strong === strong) {
-        strong.close();
-        this.#strong = undefined;
-        this.#strongComing = undefined;
-        this.#failures = 0;
-      }
+      if (++this.#failures >= failures) this.#giveUp(strong);
       return undefined;
     }
+  }
+
+  /** Its worker is ended; another one is there with the next `open`. */
+  #giveUp(strong: Decoder): void {
+    if (this.#strong !== strong) return;
+    strong.close();
+    this.#strong = undefined;
+    this.#strongComing = undefined;
+    this.#failures = 0;
   }
 
   #needed(): Decoder {

@@ -9,6 +9,8 @@ import type { Decoder, Reading, Seen } from './decoder.ts';
 const sides = [720, 480, 360] as const;
 /** Longest sides at which a photo is read as a whole. */
 const photoSides = [1600, 1000, 600] as const;
+/** Ms after which no further part of a photo is read. */
+const photoWithin = 15_000;
 
 /**
  * html5-qrcode's decoder on a canvas of ours. Its camera part decodes at the size of the page element and needs that
@@ -57,7 +59,10 @@ export function openHtml5Qrcode(): Decoder {
       const bitmap = await photoBitmap(photo);
       const codes = new Map<string, Seen>();
       let light = 0;
+      let cut = false;
       for (const { part, width, height } of photoParts(bitmap.width, bitmap.height)) {
+        cut = performance.now() - begun > photoWithin;
+        if (cut) break;
         const read = await readPart(bitmap, part, width, height);
         light = Math.max(light, read.light);
         for (const code of read.codes) codes.set(code.text, code);
@@ -71,6 +76,7 @@ export function openHtml5Qrcode(): Decoder {
         height: bitmap.height,
         light,
         ms: performance.now() - begun,
+        ...(cut ? { cut } : {}),
       };
       bitmap.close();
       return reading;

@@ -19,3 +19,7 @@ export async function readPhoto(photo: Blob, wanted?: Wanted): Promise<PhotoRead
     return { refused: error instanceof NotAPicture ? error.said : 'scan.photo.unready' };
   }
 }
+
+/** What is said of a photo in which nothing was read. */
+export const nothingIn = ({ cut }: Reading): 'scan.photo.nothing' | 'scan.photo.long' =>
+  cut === true ? 'scan.photo.long' : 'scan.photo.nothing';

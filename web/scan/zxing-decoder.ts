@@ -1,13 +1,15 @@
 import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Decoder, Reading } from './decoder.ts';
 import { drawn, photoBitmap } from './canvas.ts';
+import { TakesTooLong } from './not-a-picture.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 /** A slow phone on a slow line needs some seconds for half a megabyte of wasm; after this long it is not coming. */
 const openWithin = 20_000;
 /** No frame takes this long unless the worker has died. */
 const frameWithin = 10_000;
-const photoWithin = 60_000;
+/** A photo that takes this long is full of what looks like codes and is none: one look at it can take minutes. */
+const photoWithin = 25_000;
 /** So many frames of the first table have the device for themselves: starting another worker takes as long as reading several. */
 const undisturbed = 8;
 
@@ -36,7 +38,10 @@ export async function openZxing(): Promise<Decoder> {
     readPhoto: async (photo, wanted) => {
       const bitmap = await photoBitmap(photo);
       const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
-      return read({ kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) }, transferable(picture), photoWithin);
+      const ask = { kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) } as const;
+      return read(ask, transferable(picture), photoWithin).catch((error: unknown) => {
+        throw error instanceof Late ? new TakesTooLong() : error;
+      });
     },
     expect: (codes) => {
       expected = codes;
@@ -101,6 +106,11 @@ interface Line {
   close(): void;
 }
 
+/** The worker has not answered in time; it may never do. */
+class Late extends Error {
+  override readonly name = 'Late';
+}
+
 /** Puts questions to the worker one after another; each is answered, fails, or runs out of time (ms). */
 function questionLine(worker: Worker): Line {
   let last: Promise<unknown> = Promise.resolve();
@@ -115,7 +125,7 @@ function questionLine(worker: Worker): Line {
       };
       const clock = setTimeout(() => {
         done(() => {
-          dead = new Error(`no answer within ${String(within)} ms`);
+          dead = new Late(`no answer within ${String(within)} ms`);
           reject(dead);
         });
       }, within);

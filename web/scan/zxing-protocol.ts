@@ -29,10 +29,11 @@ export type Reply =
   | { readonly kind: 'read'; readonly reading: Reading }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** What the reading worker asks of the one beside it: to look longer at a frame in which these codes are known. */
+/** What the reading worker asks of the one beside it: to look longer at a frame in which these codes are known, and these were found and not read. */
 export interface LongLook {
   readonly frame: Gray;
   readonly known: readonly Found[];
+  readonly unread: readonly Quad[];
 }
 
 /** What that brought, without what was known. */

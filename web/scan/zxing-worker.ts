@@ -16,17 +16,20 @@ import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 const look = lookWith(readBarcodes);
 /** Ms after which no further look is taken at a photo: what was found by then is worth more than the rest, which the page would not wait for. */
-const photoWithin = 30_000;
+const photoWithin = 15_000;
 /** Places where codes are looked for that are expected, while another worker is on its way: frames are not to wait for more. */
 const few = 8;
+
+/** Pixels that are drawn at a time: in its colours a photo takes eight times the memory of its greys. */
+const mostDrawn = 4_000_000;
 
 const wider = new Wider(look);
 let beside: Beside | undefined;
 const ladder = new Ladder(look, {
   // One card after another needs the longer look at once, if at all.
   read: (frame, known, unread) => {
-    if (asked?.aim === 'many' && beside !== undefined) return beside.read(frame, known);
-    return asked?.longer === false ? Promise.resolve(wider.told(frame, known, few)) : wider.read(frame, known, unread);
+    if (asked?.aim === 'many' && beside !== undefined) return beside.read(frame, known, unread);
+    return asked?.longer === false ? Promise.resolve(wider.told(frame, known, unread, few)) : wider.read(frame, known, unread);
   },
 });
 let asked: Extract<Ask, { kind: 'frame' }> | undefined;
@@ -52,11 +55,17 @@ async function grey(picture: VideoFrame | ImageBitmap | Pixels): Promise<FrameLi
 function drawnGrey(picture: VideoFrame | ImageBitmap): Gray {
   const width = 'displayWidth' in picture ? picture.displayWidth : picture.width;
   const height = 'displayHeight' in picture ? picture.displayHeight : picture.height;
-  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height);
+  const high = Math.min(height, Math.max(1, Math.floor(mostDrawn / width)));
+  if (canvas?.width !== width || canvas.height !== high) canvas = new OffscreenCanvas(width, high);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('the worker has no canvas to draw on');
-  context.drawImage(picture, 0, 0, width, height);
-  return fromRgba(context.getImageData(0, 0, width, height).data, width, height);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += high) {
+    const rows = Math.min(high, height - y);
+    context.drawImage(picture, 0, y, width, rows, 0, 0, width, rows);
+    data.set(fromRgba(context.getImageData(0, 0, width, rows).data, width, rows).data, y * width);
+  }
+  return { width, height, data };
 }
 
 async function answer(ask: Ask): Promise<Reply> {
@@ -78,15 +87,12 @@ async function answer(ask: Ask): Promise<Reply> {
   }
   if (ask.kind === 'frame') asked = ask;
   const { picture, limited } = await grey(ask.picture);
+  let cut = false;
+  const isOver = (): boolean => (cut ||= performance.now() - begun > photoWithin);
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
-      : await readPicture(
-          picture,
-          inTime(look, () => performance.now() - begun > photoWithin),
-          ask.wanted,
-          wider.expected,
-        );
+      : await readPicture(picture, inTime(look, isOver), ask.wanted, wider.expected);
   const earlier = ask.kind === 'frame' ? beside?.taken() : undefined;
   return {
     kind: 'read',
@@ -97,6 +103,7 @@ async function answer(ask: Ask): Promise<Reply> {
       height: picture.height,
       light: fullLight(brightness(picture), limited),
       ms: performance.now() - begun,
+      ...(cut ? { cut } : {}),
       ...(earlier === undefined || ask.kind === 'photo' || ask.aim === 'one' ? {} : { earlier }),
     },
   };

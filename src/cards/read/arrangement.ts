@@ -63,10 +63,12 @@ export function waysToSee(
   lying: readonly Lying[],
   { seats, shape, like }: Known,
 ): { readonly arrangement: Arrangement; readonly shapes: readonly Shape[] } | undefined {
-  const cards = likelyCards(lying, seats);
-  const all = guesses(cards, seats);
+  const all = believed(lying, seats)
+    .flatMap((cards) => guesses(cards, seats))
+    .sort((a, b) => a.cost - b.cost);
   const best = all.find((one) => one.shape === shape) ?? all[0];
   if (best === undefined) return undefined;
+  const cards = best.spots.flatMap(({ card }) => card ?? []);
   const order = orderOf(best);
   const other = best.shape === shape ? undefined : all.find((one) => orderOf(one) !== order);
   const arrangement = {
@@ -84,9 +86,18 @@ export function waysToSee(
   };
 }
 
-/** More cards than seats: then some of what was not read is no card. */
-function likelyCards(lying: readonly Lying[], seats: number | undefined): readonly Lying[] {
-  return lying.length > (seats ?? Infinity) ? lying.filter(({ text }) => text !== '') : lying;
+/**
+ * What may be cards: what was seen and not read can be a pattern between two of them. Where it is known how many cards there
+ * are, how evenly they lie tells which of it to believe: all, all but one, or none.
+ */
+function believed(lying: readonly Lying[], seats: number | undefined): readonly (readonly Lying[])[] {
+  const unread = lying.filter(({ text }) => text === '');
+  if (seats === undefined || unread.length === 0) return [lying];
+  const without = [
+    lying.filter(({ text }) => text !== ''),
+    ...(unread.length > 1 ? unread.map((out) => lying.filter((one) => one !== out)) : []),
+  ];
+  return [lying, ...without].filter((cards, i) => i === 1 || cards.length <= seats);
 }
 
 /** The cards in a row, the same wherever it begins and whichever way it goes. */

@@ -25,7 +25,10 @@ export type Effort = 'quick' | 'thorough' | 'global';
  * Finds every QR code of a picture. The decoder behind it differs between browser and Node; what is built on it does
  * not. Codes whose corners it finds but whose text it cannot make out are added to `unread`.
  */
-export type Look = (picture: Gray, effort: Effort, unread?: Quad[]) => Promise<readonly Found[]>;
+export type Look = ((picture: Gray, effort: Effort, unread?: Quad[]) => Promise<readonly Found[]>) & {
+  /** Its time is over: it finds nothing any more, and nothing need be made ready for it. */
+  readonly isOver?: () => boolean;
+};
 
 const thorough = {
   formats: ['QRCode'],
@@ -69,19 +72,17 @@ type ReaderOptions = Omit<(typeof readerOptions)[Effort], 'formats' | 'returnErr
 export const lookWith =
   (read: (file: Uint8Array, options: ReaderOptions) => Promise<readonly Result[]>): Look =>
   async (picture, effort, unread) => {
-    const file = toPgm(picture);
     const options = { ...readerOptions[effort], formats: [...readerOptions[effort].formats], returnErrors: true };
-    const results = await read(file, options);
+    const results = await read(toPgm(picture), options);
     // Where it finds more than 255 things that it cannot read it tells nothing, not even what it can.
-    if (results.some(({ error }) => error.startsWith('Unknown'))) return found(await read(file, { ...options, returnErrors: false }));
+    if (results.some(({ error }) => error.startsWith('Unknown')))
+      return found(await read(toPgm(picture), { ...options, returnErrors: false }));
     return found(results, unread);
   };
 
 /** The same look until the time is over; from then on it finds nothing, so that what was found by then is the answer. */
-export const inTime =
-  (look: Look, isOver: () => boolean): Look =>
-  (...asked) =>
-    isOver() ? Promise.resolve([]) : look(...asked);
+export const inTime = (look: Look, isOver: () => boolean): Look =>
+  Object.assign<Look, Pick<Look, 'isOver'>>((...asked) => (isOver() ? Promise.resolve([]) : look(...asked)), { isOver });
 
 /** The valid codes among zxing-wasm's results; the corners of codes that were found and not read go to `unread`. */
 export function found(results: readonly Result[], unread?: Quad[]): Found[] {
@@ -119,32 +120,35 @@ export function side({ corners: [a, b, c, d] }: Pick<Found, 'corners'>): number 
 
 /** Both lists without what is in both: same text at the same place. The same text elsewhere is another print of the code. */
 export function union(codes: readonly Found[], more: readonly Found[]): Found[] {
-  const all = [...codes];
+  const all = codes.map((code) => ({ code, ...spotOf(code) }));
   for (const code of more) {
-    const at = middle(code);
-    const known = all.some((one) => {
-      const there = middle(one);
-      return one.text === code.text && Math.hypot(at.x - there.x, at.y - there.y) < side(one);
-    });
-    if (!known) all.push(code);
+    const spot = spotOf(code);
+    if (!all.some((one) => one.code.text === code.text && distance(spot, one) < one.size)) all.push({ code, ...spot });
   }
-  return all;
+  return all.map(({ code }) => code);
 }
 
 /** Each unread place once, and none where a code was read after all. */
 export function stillUnread(unread: readonly Quad[], codes: readonly Found[]): Quad[] {
   const left: Quad[] = [];
+  // Of places once each: a picture full of them would take seconds.
+  const taken = codes.map(spotOf);
   for (const corners of unread) {
-    const at = middle({ corners });
-    const size = side({ corners });
-    const near = (other: Quad): boolean => {
-      const there = middle({ corners: other });
-      return Math.hypot(at.x - there.x, at.y - there.y) < Math.max(size, side({ corners: other })) / 2;
-    };
-    if (size >= smallest && !left.some(near) && !codes.some((code) => near(code.corners))) left.push(corners);
+    const spot = spotOf({ corners });
+    if (spot.size < smallest || taken.some((one) => distance(spot, one) < Math.max(spot.size, one.size) / 2)) continue;
+    taken.push(spot);
+    left.push(corners);
   }
   return left;
 }
+
+interface Spot {
+  readonly at: Point;
+  readonly size: number;
+}
+
+const spotOf = (code: Pick<Found, 'corners'>): Spot => ({ at: middle(code), size: side(code) });
+const distance = (one: Spot, other: Spot): number => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y);
 
 /** A code of fewer pixels than its modules, about, is chance. */
 const smallest = 20;

@@ -30,11 +30,13 @@ export async function lookHarder(picture: Gray, look: Look): Promise<readonly Fo
   const sizes = sizesOf(picture);
   for (const { treated, effort } of ways) {
     for (const { scaled, factor } of sizes) {
+      if (look.isOver?.() === true) return [];
       const codes = await look(treated(scaled), effort);
       if (codes.length > 0) return placed(codes, factor, 0, 0);
     }
   }
   for (const { scaled, factor } of sizes) {
+    if (look.isOver?.() === true) return [];
     const { picture: slanting, back } = turned(scaled, aside);
     for (const treated of [slanting, even(smooth(slanting), radius)]) {
       const codes = await look(treated, 'quick');

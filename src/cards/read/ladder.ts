@@ -24,6 +24,8 @@ const longer = { many: 2, one: 4 };
 /** The same where every place of the table that looks like a code has been read, or so many frames showed nothing there. */
 const seldom = 15;
 const hopeless = 24;
+/** So many longer looks, each in another way, are taken at a table before that is believed: what is read shows where more may lie. */
+const ways = { many: 4, one: 0 };
 /** Radius over which light is evened out where nothing tells the size of the code: about two modules, px. */
 const evenOver = 10;
 /** Places that are gone through while nothing is found, besides the last one and the middle. */
@@ -63,6 +65,11 @@ export class Ladder {
   /** Frames in a row in which nothing was read but what was plain to see. */
   #fruitless = 0;
   #crowded = -Infinity;
+  /** Longer looks since a code was read that the frame before did not show. */
+  #longer = 0;
+  /** The frame that got the last one. */
+  #lately = 0;
+  #before: ReadonlySet<string> = new Set();
   #last: Point | undefined;
   #unread: readonly Quad[] = [];
 
@@ -84,10 +91,8 @@ export class Ladder {
     const plain = await this.#look(frame, 'quick', unread);
     if (cardsIn(plain) + stillUnread(unread, plain).length > 1) this.#crowded = this.#frames;
     const now = this.#frames - this.#crowded < crowded ? 'many' : aim;
-    const codes =
-      plain.length > 0
-        ? await this.#others(frame, now, plain, unread, longer[aim])
-        : await this.#closer(frame, now, stillUnread(unread, plain), unread);
+    const near = plain.length > 0 ? plain : await this.#closer(frame, now, stillUnread(unread, plain), unread);
+    const codes = near.length > 0 ? await this.#others(frame, now, near, unread, aim) : near;
     this.#misses = codes.length > 0 ? 0 : this.#misses + 1;
     this.#last = middlemost(frame, codes) ?? this.#last;
     this.#unread = stillUnread(unread, codes);
@@ -95,16 +100,20 @@ export class Ladder {
   }
 
   /** Some were read; on a table there may be more. */
-  async #others(frame: Gray, aim: Aim, plain: readonly Found[], unread: Quad[], every: number): Promise<readonly Found[]> {
-    if (aim === 'one') return plain;
+  async #others(frame: Gray, now: Aim, plain: readonly Found[], unread: Quad[], aim: Aim): Promise<readonly Found[]> {
+    if (now === 'one') return plain;
     const patches = await readPatches(frame, this.#look, plain, this.#misread);
     const near = patches === undefined ? plain : union(plain, patches.codes);
     // Places that show nothing get another treatment in the next frame.
     this.#misread = patches === undefined || patches.left === 0 ? 0 : this.#misread + 1;
     this.#fruitless = near.length > plain.length ? 0 : this.#fruitless + 1;
+    if (near.some(({ text }) => !this.#before.has(text))) this.#longer = 0;
     // What is left may be no code, or none that can be read; what does not look like the others is found now and then.
-    const pause = patches?.left === 0 || this.#fruitless > hopeless ? seldom : every;
-    const more = this.#frames % pause === 0 ? union(near, await this.#wider.read(frame, near, unread)) : near;
+    const pause = this.#longer >= ways[aim] && (patches?.left === 0 || this.#fruitless > hopeless) ? seldom : longer[aim];
+    const isLong = this.#frames - this.#lately >= pause;
+    if (isLong) [this.#longer, this.#lately] = [this.#longer + 1, this.#frames];
+    const more = isLong ? union(near, await this.#wider.read(frame, near, unread)) : near;
+    this.#before = new Set(more.map(({ text }) => text));
     // A place that was read as a patch of the table needs no closer look.
     return patches === undefined ? this.#places(frame, stillUnread(unread, more).slice(0, mostPlaces), more) : more;
   }
@@ -114,7 +123,7 @@ export class Ladder {
     const near = await this.#places(frame, found.slice(0, aim === 'one' ? 1 : mostPlaces), []);
     if (near.length > 0 || (found.length > 0 && this.#misses === 0)) return near;
     if (this.#misses % 10 === 9) return this.#look(frame, 'thorough', unread);
-    if (aim === 'many' && this.#misses % 3 === 2) return this.#wider.read(frame, [], unread);
+    if (aim === 'many' && this.#misses % 3 === (found.length > 0 ? 1 : 2)) return this.#wider.read(frame, [], unread);
     // What surrounds a code helps to tell its light from its dark, so the wider part may be read where the narrow one was not.
     const spots = found.length > 0 ? [middle({ corners: found[0] as Quad })] : this.#likely(frame);
     const [spot, treatment] = turnOf(this.#misses, spots.length, treatments.length);

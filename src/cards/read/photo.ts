@@ -42,21 +42,22 @@ export interface PhotoCodes {
  * size, what was found and not read from close by, a slanting table as from above, what looks like the codes of the table
  * place by place, the same once more for codes that are expected, and where this left doubt, part by part, small photos at twice
  * the size; where nothing at all was found, in further ways. With `wanted` reading stops as soon as the missing
- * cards are found, and goes on to the last part until they are.
+ * cards are found, and goes on to the last part until they are; it ends in any case when the time of `look` is over.
  */
 export async function readPicture(photo: Gray, look: Look, wanted?: Wanted, expected?: Expected): Promise<PhotoCodes> {
   const unread: Quad[] = [];
   const answer = (codes: readonly Found[]): PhotoCodes => ({ codes, unread: stillUnread(unread, codes) });
+  const enough = (found: readonly Found[]): boolean => look.isOver?.() === true || foundAll(found, wanted);
   const isLarge = photo.width * photo.height > large;
   const soft = isLarge ? await halved(photo, look, unread) : await look(smooth(photo), 'thorough', unread);
-  if (foundAll(soft, wanted)) return answer(soft);
+  if (enough(soft)) return answer(soft);
   const full = await look(photo, 'thorough', unread);
   // At full size corners are known twice as exactly.
   const both = await closeBy(photo, look, union(full, soft), unread);
-  if (foundAll(both, wanted)) return answer(both);
+  if (enough(both)) return answer(both);
   const near = await byPatches(photo, look, union(both, await readFromAbove(photo, look, both)));
-  const all = expected === undefined || foundAll(near, wanted) ? near : union(near, expected.read(photo, near));
-  if (foundAll(all, wanted)) return answer(all);
+  const all = expected === undefined || enough(near) ? near : union(near, expected.read(photo, near));
+  if (enough(all)) return answer(all);
   // Where full size brings nothing new the codes are far from the limit, and what is missing is not there.
   const sure = both.length > 0 && both.length === soft.length && (isLarge || both.length === full.length);
   const pixels = photo.width * photo.height;
@@ -93,6 +94,7 @@ async function closeBy(photo: Gray, look: Look, before: readonly Found[], unread
       codes = union(codes, read);
       if (read.length > 0) break;
     }
+    if (look.isOver?.() === true) break;
   }
   return codes;
 }
@@ -103,7 +105,7 @@ async function byPatches(photo: Gray, look: Look, before: readonly Found[]): Pro
   for (let turn = 0; turn < patchWays; turn++) {
     const patches = await readPatches(photo, look, codes, turn);
     codes = union(codes, patches?.codes ?? []);
-    if (patches === undefined || patches.left === 0) break;
+    if (patches === undefined || patches.left === 0 || look.isOver?.() === true) break;
   }
   return codes;
 }
@@ -124,7 +126,7 @@ async function partByPart(
       for (let x = 0; x === 0 || x + overlap < photo.width; x += tile - overlap) {
         const part = crop(photo, { x, y, width: tile, height: tile });
         codes = union(codes, placed(await look(treated(part), 'quick'), factor, x, y));
-        if (foundAll(codes, wanted)) return codes;
+        if (look.isOver?.() === true || foundAll(codes, wanted)) return codes;
       }
     }
   }

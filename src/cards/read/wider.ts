@@ -13,7 +13,7 @@ const noisy = 6;
 
 /** What is left to find in a frame of a table after it was read as it is. */
 export interface WiderLook {
-  /** Codes beyond those that are known, corners in the frame's pixels; those found and not read go to `unread`. */
+  /** Codes beyond those that are known, corners in the frame's pixels; those found and not read are in `unread`, and go there. */
   read(frame: Gray, known: readonly Found[], unread: Quad[]): Promise<readonly Found[]>;
 }
 
@@ -35,16 +35,16 @@ export class Wider implements WiderLook {
   }
 
   async read(frame: Gray, known: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {
-    const told = this.#looks++ % 2 === 0 ? this.told(frame, known) : [];
+    const told = this.#looks++ % 2 === 0 ? this.told(frame, known, unread) : [];
     if (told.length > 0) return told;
     const codes = await this.#otherwise(frame, known, unread);
     // The first codes of a dim table show where all the others lie.
-    return codes.length === 0 ? codes : union(codes, this.told(frame, union(known, codes)));
+    return codes.length === 0 ? codes : union(codes, this.told(frame, union(known, codes), []));
   }
 
-  /** Codes that are expected and lie beyond those that are known, at so many places at most. */
-  told(frame: Gray, known: readonly Found[], most?: number): readonly Found[] {
-    return this.expected?.read(frame, known, most) ?? [];
+  /** Codes that are expected and lie beyond those that are known, or else that were found and not read, at so many places at most. */
+  told(frame: Gray, known: readonly Found[], unread: readonly Quad[], most?: number): readonly Found[] {
+    return this.expected?.read(frame, known, most, unread) ?? [];
   }
 
   async #otherwise(frame: Gray, known: readonly Found[], unread: Quad[]): Promise<readonly Found[]> {

@@ -118,10 +118,13 @@ async function cardOf(image: string, code: string, deckOf: (code: string) => Pro
   const plain = parseCode(code, deck);
   const closed = 'fault' in plain && plain.fault === 'sealedWithoutKey' && keyCode !== undefined;
   const read = closed ? parseCode(code, deck, keyFrom(keyCode, deck)) : plain;
+  if ('fault' in read && read.fault === 'otherEdition') return { image, code, fault: read.fault, why: ofNoDeck };
   if ('fault' in read) return { image, code, fault: read.fault, why: speaker('en', [cardWords]).say(read.refusal.why) };
   const { no: card, role } = read.card;
   return { image, code, deck: deck.id, edition: deck.edition, card, role, name: await roleName(deck, role) };
 }
+
+const ofNoDeck = 'This card is of none of the decks here. Name its deck file with --deck.';
 
 async function roleName(deck: Deck, role: string): Promise<string> {
   const book = rulebookOf(deck);

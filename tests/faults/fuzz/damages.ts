@@ -14,7 +14,7 @@ const kinds = Object.entries(damages);
 /** Printed files that come out otherwise than they were printed: each must be told, unless every pixel is the same. */
 export const damagedPrints: Fuzzer = {
   name: 'damaged prints',
-  full: 200,
+  full: 2_000,
   share: 8,
   async input(random): Promise<Verdict> {
     const { bytes, layout } = await (printed ??= printInArt({ cards: princeton.cards.slice(8, 14), parts: ['cards', 'backs', 'setup'] }));

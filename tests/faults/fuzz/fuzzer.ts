@@ -12,8 +12,8 @@ export interface Fuzzer {
   /** Inputs of the campaign, and of the share that runs with every `npm test`. */
   readonly full: number;
   readonly share: number;
-  /** Makes an input by chance and gives it to the program. */
-  input(random: Random): Promise<Verdict> | Verdict;
+  /** Makes an input by chance and gives it to the program; `made` is called in between where making it takes long. */
+  input(random: Random, made: () => void): Promise<Verdict> | Verdict;
 }
 
 /** What came of many inputs. */
@@ -42,10 +42,14 @@ export async function fuzz(fuzzer: Fuzzer, count: number, seed: string, from = 0
   const wrong: string[] = [];
   for (let i = from; i < count; i++) {
     before?.(i);
-    const began = process.cpuUsage();
-    const start = performance.now();
+    let began = process.cpuUsage();
+    let start = performance.now();
+    const made = (): void => {
+      began = process.cpuUsage();
+      start = performance.now();
+    };
     try {
-      const verdict = await fuzzer.input(drawsOf(seed, fuzzer.name, i));
+      const verdict = await fuzzer.input(drawsOf(seed, fuzzer.name, i), made);
       if (verdict === 'taken') found.taken++;
       else if (verdict !== 'refused') {
         found.silent++;

@@ -1,6 +1,7 @@
 import { argumentLists } from './arguments.ts';
 import { capsules } from './capsules.ts';
 import { codes } from './codes.ts';
+import { crowdedPictures } from './crowded-pictures.ts';
 import { damagedPrints } from './damages.ts';
 import { decks } from './decks.ts';
 import type { Fuzzer } from './fuzzer.ts';
@@ -23,6 +24,7 @@ export const fuzzers: readonly Fuzzer[] = [
   argumentLists,
   routes,
   images,
+  crowdedPictures,
   pdfs,
   printedDecks,
   damagedPrints,

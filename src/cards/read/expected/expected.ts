@@ -1,11 +1,12 @@
 import { half } from '../filters.ts';
-import { type Found, placed, type Point, side } from '../found.ts';
+import { type Found, placed, type Point, type Quad, side } from '../found.ts';
 import type { Gray } from '../gray.ts';
 import { likelyPlaces } from '../table/likely.ts';
 import { patchOf } from '../table/patches.ts';
-import type { Plane } from '../table/plane.ts';
+import { type Plane, toTable } from '../table/plane.ts';
 import { flattened } from '../table/pose.ts';
 import { type CodeBook, codeBook, type PrintedCode } from './code-book.ts';
+import { fittedCorners } from './corner-fit.ts';
 import { fittedPose, type Pose, type PoseFit } from './pose-fit.ts';
 import { dot, Footprint } from './footprint.ts';
 import { patchSides, PoseSearch } from './pose-search.ts';
@@ -14,9 +15,17 @@ import { patchSides, PoseSearch } from './pose-search.ts';
 const enough = { alike: 0.4, like: 0.45, own: 0.65 };
 /** How many times as well as the next one. */
 const clear = 1.8;
+/** The pixels of a code go with it nearly as well as those of the codes that were read do: noise is the same all over a frame. */
+const nearly = 0.75;
+/** Where none was read, the first must be seen so well and so clearly. */
+const first = { like: 0.55, clear: 2.5 };
 /** Places that are looked at in one frame, and before how the table lies is worked out anew: each takes as long as reading a frame. */
 const mostPlaces = 36;
 const atOnce = 12;
+/** Where fewer codes show how the table lies, their corners must be more exact than decoders tell them. */
+const enoughKnown = 4;
+/** Codes found and not read that are tried for how the table lies where none was read. */
+const mostHints = 3;
 /** A place so near to one that was looked at is the same, code sides: which point of it stands out most changes a little with how the table lies. */
 const apart = 0.5;
 /** Side of a code, px, below which codes cannot be told apart either, and above which the frame is looked at in half its size. */
@@ -49,18 +58,32 @@ export class Expected {
   }
 
   /**
-   * Expected codes of a frame beyond those that were read, of which one at least must show how the table lies. Every code
-   * that is found shows it better, and where to look next; at most so many places are looked at.
+   * Expected codes of a frame beyond those that were read. One of these, or else the corners of one that was found and not
+   * read, must show how the table lies. Every code that is found shows it better, and where to look next; at most so many
+   * places are looked at.
    */
-  read(frame: Gray, known: readonly Found[], most = mostPlaces): readonly Found[] {
+  read(frame: Gray, known: readonly Found[], most = mostPlaces, unread: readonly Quad[] = []): readonly Found[] {
+    if (known.length > 0) return this.#beyond(frame, known, most);
+    for (const corners of unread.slice(0, mostHints)) {
+      const first = this.#beyond(frame, [{ text: '', corners }], atOnce);
+      if (first.length > 0) return [...first, ...this.#beyond(frame, first, most)];
+    }
+    return [];
+  }
+
+  #beyond(frame: Gray, known: readonly Found[], most: number): readonly Found[] {
     const [book, search] = [this.#book, this.#search];
-    if (known.length === 0 || book === undefined || search === undefined) return [];
+    if (book === undefined || search === undefined) return [];
     // Of a large code a part of the pixels is enough, and takes a fraction of the time.
-    if (Math.min(...known.map(side)) > large) return placed(this.read(half(frame), placed(known, 2, 0, 0), most), 0.5, 0, 0);
+    if (Math.min(...known.map(side)) > large) return placed(this.#beyond(half(frame), placed(known, 2, 0, 0), most), 0.5, 0, 0);
+    const likes: number[] = [];
+    const exact = (code: Found): Found => seenExactly(frame, book, code, likes);
+    const few = known.length < enoughKnown;
+    const shown = [...known.slice(0, enoughKnown).map(exact), ...known.slice(enoughKnown)];
     const found: Found[] = [];
     let tried: readonly Point[] = [];
     for (let left = most, before = 0; left > 0;) {
-      const flat = flattened({ ...frame, codes: [...known, ...found] });
+      const flat = flattened({ ...frame, codes: shown });
       const likely = (flat && likelyPlaces(frame, flat, tried.length + Math.min(left, atOnce), smallest)) ?? [];
       const places = likely.filter(({ x, y }) => tried.every((one) => Math.hypot(x - one.x, y - one.y) >= apart));
       if (places.length === 0) {
@@ -76,18 +99,48 @@ export class Expected {
         const fit = flat && lying(frame, flat.plane, book, search, place);
         const whole = fit && Footprint.of(frame, fit.corners, book.side);
         const told = whole && tell(book, whole);
-        if (fit === undefined || !isSure(told)) continue;
+        if (fit === undefined || !isSure(told, likes)) continue;
         // A code that lies elsewhere is a second print of it, or a mistake.
-        if ([...known, ...found].every(({ text }) => text !== told.text)) found.push({ text: told.text, corners: fit.corners });
+        if (shown.some(({ text }) => text === told.text)) continue;
+        const code = { text: told.text, corners: fit.corners };
+        found.push(code);
+        shown.push(shown.length < enoughKnown ? exact(code) : code);
       }
     }
-    return found;
+    return few ? refitted(frame, book, shown, found) : found;
   }
 }
 
-/** Whether that is enough to take the code for read. */
-function isSure(told: Told | undefined): told is Told {
-  return told !== undefined && told.like >= enough.like && told.own >= enough.own && told.clear >= clear;
+/** The codes that were told, each as it is seen best now that all of them show how the table lies. */
+function refitted(frame: Gray, book: CodeBook, shown: readonly Found[], told: readonly Found[]): readonly Found[] {
+  const flat = flattened({ ...frame, codes: shown.filter(({ text }) => text !== '') });
+  if (flat === undefined) return told;
+  return told.map((code) => {
+    const lies = flat.cards.find(({ text }) => text === code.text);
+    const signs = book.signs[book.texts.indexOf(code.text)];
+    const [a, b, c, d] = code.corners.map((corner) => toTable(flat.plane, corner));
+    if (lies === undefined || signs === undefined || !a || !b || !c || !d) return code;
+    const pose = { x: lies.x, y: lies.y, angle: lies.up + Math.PI / 2, size: side({ corners: [a, b, c, d] }) };
+    const fit = fittedPose(frame, flat.plane, book.side, signs, pose, [0.25, 0.125]);
+    return fit === undefined ? code : { text: code.text, corners: fit.corners };
+  });
+}
+
+/** The code with its corners as they are seen, where it is one of the book; how well it is seen there goes to `likes`. */
+function seenExactly(frame: Gray, { side, texts, signs }: CodeBook, code: Found, likes: number[]): Found {
+  const own = signs[texts.indexOf(code.text)];
+  if (own === undefined) return code;
+  const { corners, likeness } = fittedCorners(frame, side, own, code.corners);
+  likes.push(likeness);
+  return { text: code.text, corners };
+}
+
+/** Whether that is enough to take the code for read, in a frame in which the pixels of some codes go so well with them. */
+function isSure(told: Told | undefined, likes: readonly number[]): told is Told {
+  if (told === undefined || told.own < enough.own) return false;
+  const usual = [...likes].sort((a, b) => a - b)[likes.length >> 1];
+  if (usual === undefined) return told.like >= first.like && told.clear >= first.clear;
+  return told.like >= Math.max(enough.like, nearly * usual) && told.clear >= clear;
 }
 
 /** How a code lies at a place of the table, first by what all have in common and then by what the likeliest looks like. */

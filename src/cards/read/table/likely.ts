@@ -93,7 +93,18 @@ interface Sums {
   readonly down: number;
 }
 
-function summed({ width, height, data }: Gray): Sums {
+/** The sums of a frame are wanted again each time it is known better how the table lies. */
+const kept = new WeakMap<Gray, Sums>();
+
+function summed(frame: Gray): Sums {
+  const known = kept.get(frame);
+  if (known !== undefined) return known;
+  const sums = summedUp(frame);
+  kept.set(frame, sums);
+  return sums;
+}
+
+function summedUp({ width, height, data }: Gray): Sums {
   const [across, down] = [(width >> 1) - 1, (height >> 1) - 1];
   const edges = new Int32Array((across + 1) * (down + 1));
   const light = new Int32Array((across + 1) * (down + 1));

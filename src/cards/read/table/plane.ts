@@ -67,6 +67,9 @@ export const nearest = 1e-6;
 /** Points of the frame nearer to the horizon than this are not used: there a pixel spans half the table. */
 const horizon = 0.05;
 
+/** How far the next card on a table may lie, code sides: the middles of their codes, with room for the codes. */
+const neighbour = 8;
+
 /** A part of the table, code sides. */
 interface Part {
   readonly left: number;
@@ -83,8 +86,9 @@ export function shownOf(
 ): Part {
   const xs = cards.map(({ x }) => x);
   const ys = cards.map(({ y }) => y);
-  // What was not read lies about as far beyond as the cards that were are spread.
-  const margin = 3 + Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
+  // What was not read lies about as far beyond as the cards that were are spread, but at least as far as a neighbour does.
+  const spread = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const margin = Math.max(neighbour, 3 + spread / 2);
   const corners = [
     { x: 0, y: 0 },
     { x: width, y: 0 },
