@@ -1,16 +1,14 @@
 import { faceCode, makeCode } from '../src/cards/code.ts';
 import type { Card } from '../src/cards/deck.ts';
-import type { Face } from '../src/cards/deck-face.ts';
-import { localised, wordsOf } from '../src/cards/words.ts';
-import { words as bookletWords } from '../src/text/booklet.ts';
-import { words as printWords } from '../src/text/print.ts';
-import { words as setupWords } from '../src/text/setup.ts';
-import { words as titleWords } from '../src/text/title-and-box.ts';
-import { speaker, type Speaker } from '../src/text/speak.ts';
+import type { DrawnFace, Face } from '../src/cards/deck-face.ts';
+import type { Speaker } from '../src/text/speak.ts';
 import { inkOf } from './art/layers.ts';
 import { painterOf, type Painter } from './art/picture.ts';
+import { faceVoice, type Named } from './face-words.ts';
 import type { FaceWords, Look } from './faces/face.ts';
+import { outlineOf } from './faces/icons.ts';
 import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
+import { bilingualPlan, type BilingualPlan, type BilingualRoom } from './faces/illustrated-bilingual.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { badge, windowScene } from './own-pictures.ts';
@@ -46,7 +44,10 @@ export interface Context {
   readonly painter: Painter | undefined;
   /** The deck's art and this card's picture of it; nothing where it has none. */
   paintedOf(card: Pick<Card, 'role' | 'face'>): Painted | undefined;
-  wordsOf(card: { readonly role: string; readonly face?: Card['face'] }): FaceWords;
+  /** What a card says, in two languages where the job has two. */
+  wordsOf(card: Named): FaceWords;
+  /** The words of all its roles, each once. */
+  readonly allWords: readonly FaceWords[];
 }
 
 /** A picture, and who draws what is round it. */
@@ -57,6 +58,8 @@ export interface Painted {
   readonly sign?: (x: number, y: number, r: number) => readonly Shape[];
   /** The size in points at which all texts of the deck fit a place, printed or not: cards printed later go with the others. */
   sizeIn(room: TextRoom): number;
+  /** How all cards of the deck are set in a place for two languages. */
+  planIn(room: BilingualRoom): BilingualPlan;
 }
 
 /** A card's face, back or label on a sheet, in mm from the top left of the page. */
@@ -90,32 +93,38 @@ export interface Sheet {
 }
 
 export function makeContext(job: PrintJob, fonts: Fonts): Context {
-  const { deck, language } = job;
-  const voice = speaker(language, [setupWords, printWords, titleWords, bookletWords, ...job.words, wordsOf(deck)], [], job.wording);
+  const { deck } = job;
+  const first = faceVoice(job, job.names ?? job.language);
+  const second = job.second === undefined ? undefined : faceVoice(job, job.second);
+  const { letterOf, speaker: voice } = first;
   const cards = job.cards ?? deck.cards;
   if (cards.length === 0) throw new PrintError({ id: 'print.error.noCards' });
   if (deck.sealed && job.key === undefined && job.codes === undefined) throw new PrintError({ id: 'print.error.noKey' });
   const sides = [...new Set(deck.cards.map((card) => sideKey(card.face)))];
-  const letterOf = (face: Face): string | undefined => {
-    const letter = face.style === 'playing-card' ? undefined : face.letter;
-    if (typeof letter === 'object') return localised(deck, letter, language);
-    // Signs stand for themselves; anything longer is a message of the game.
-    if (letter === undefined || letter.length <= 2) return letter;
-    return voice.has(letter) ? voice.say(letter) : undefined;
-  };
   const type = makeType(fonts);
   const look = job.look ?? 'colour';
   const mode = look === 'ink-saver' ? 'lines' : 'colour';
   const painter = job.art && painterOf(job.art, mode);
   const sideOf: Context['sideOf'] = (face) => Math.max(0, sides.indexOf(sideKey(face)));
   const windows = new Map<string, Scene>();
-  const abilityOf = (role: string): string => (voice.has(`role.${role}.ability`) ? voice.say(`role.${role}.ability`) : '');
-  const textSizes = new Map<string, number>();
-  const sizeIn = (room: TextRoom): number => {
-    const key = JSON.stringify(room);
-    const size = textSizes.get(key) ?? textSizeFor([...new Set(deck.cards.map((card) => card.role))].map(abilityOf), type, room);
-    textSizes.set(key, size);
-    return size;
+  const wordsOf: Context['wordsOf'] = (card) =>
+    second === undefined ? first.wordsOf(card) : { ...first.wordsOf(card), second: second.wordsOf(card) };
+  const oneOfEach = [...new Map(deck.cards.map((card) => [card.role, card])).values()];
+  const allWords = oneOfEach.map(wordsOf);
+  const sizeIn = remembered((room: TextRoom) =>
+    textSizeFor(
+      allWords.map(({ ability }) => ability),
+      type,
+      room,
+    ),
+  );
+  const planIn = remembered((room: BilingualRoom) => bilingualPlan(allWords, type, room));
+  const iconScene = (role: string, face: DrawnFace): Scene => {
+    const key = `${role} ${JSON.stringify(face)}`;
+    const sign = { d: outlineOf(face.icon, role), evenodd: true as const };
+    const scene = windows.get(key) ?? signScene(sign, face, sideOf(face), look, letterOf(face));
+    windows.set(key, scene);
+    return scene;
   };
   const paintedOf: Context['paintedOf'] = ({ role, face }) => {
     const playing = face.style === 'playing-card';
@@ -126,16 +135,23 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       const window =
         windows.get(key) ??
         (typeof own === 'string'
-          ? signScene(own, face, sideOf(face), look, letterOf(face))
+          ? signScene({ d: own }, face, sideOf(face), look, letterOf(face))
           : windowScene(own, face, sideOf(face), look, letterOf(face)));
       windows.set(key, window);
       // The art of playing cards has no board for a name.
       const ground = painter === undefined ? '#ffffff' : inkOf(painter.art.world.ground, painter.art.colours);
-      return { painter: playing || painter === undefined ? painterOf(plainWorld(face, ground), mode) : painter, picture: window, sizeIn };
+      return {
+        painter: playing || painter === undefined ? painterOf(plainWorld(face, ground), mode) : painter,
+        picture: window,
+        sizeIn,
+        planIn,
+      };
     }
-    const picture = playing ? undefined : painter?.picture(face.picture ?? role);
-    if (painter === undefined || picture === undefined || playing) return undefined;
-    return { painter, picture, sizeIn, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
+    if (painter === undefined || playing) return undefined;
+    const picture = painter.picture(face.picture ?? role);
+    // A role the art has no picture of shows its sign in the same frame.
+    if (picture === undefined) return { painter, picture: iconScene(role, face), sizeIn, planIn };
+    return { painter, picture, sizeIn, planIn, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
@@ -147,27 +163,29 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     painter,
     paintedOf,
     speaker: voice,
-    title: localised(deck, deck.title, language),
+    title: first.title,
     paper: job.paper ?? 'a4',
     look,
     zoom: 1,
     codeOf: (card) => job.codes?.[card.no] ?? makeCode(deck, card.no, job.key),
     faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf,
-    wordsOf: ({ role, face }) => {
-      const line = face === undefined || face.style === 'playing-card' ? undefined : face.caption;
-      const caption = typeof line === 'string' ? (voice.has(line) ? voice.say(line) : undefined) : line && localised(deck, line, language);
-      const letter = face && letterOf(face);
-      return {
-        name: voice.role(role),
-        ability: abilityOf(role),
-        ...(caption === undefined ? {} : { caption }),
-        ...(letter === undefined ? {} : { letter }),
-      };
-    },
+    wordsOf,
+    allWords,
   };
 }
 
 function sideKey(face: Face): string {
   return face.style === 'playing-card' ? face.suit : `${face.colours.ground}|${JSON.stringify(face.letter ?? '')}`;
+}
+
+/** The same answer for the same question, worked out once. */
+function remembered<Q, A>(of: (question: Q) => A): (question: Q) => A {
+  const known = new Map<string, A>();
+  return (question) => {
+    const key = JSON.stringify(question);
+    const answer = known.get(key) ?? of(question);
+    known.set(key, answer);
+    return answer;
+  };
 }

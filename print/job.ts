@@ -84,6 +84,10 @@ export interface RulesPart {
 export interface PrintJob {
   readonly deck: Deck;
   readonly language: Language;
+  /** The language of the deck's name table that its cards are in; that of the sheets if left out. */
+  readonly names?: string;
+  /** A second language on the cards, of the program or of a name table. */
+  readonly second?: string;
   /** Wording of the game; the deck's own names are put over it. */
   readonly words: readonly Words[];
   /** The variant of the wording to print: `id@variant` in place of `id`. */

@@ -98,7 +98,7 @@ export function makePen(document: PdfDocument, type: Type): Pen {
       case 'image':
         return drawImage(shape);
       case 'group':
-        put(`q ${matrix(shape)} cm${shape.clip === undefined ? '' : ` ${document.outline(shape.clip)} W n`}`);
+        put(`q ${matrix(shape)} cm${shape.clip === undefined ? '' : ` ${document.outline(shape.clip)} W${shape.evenodd ? '*' : ''} n`}`);
         drawAll(shape.shapes);
         return put('Q');
       case 'use':
@@ -130,10 +130,11 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     put(`q ${[w, 0, 0, -h, x, y + h].map(decimal).join(' ')} cm /${image.name} Do Q`);
   };
 
-  const drawCode = ({ text, x, y, size }: Qr): void => {
-    const known = codes.get(text);
-    const code = known ?? codeOf(text);
-    if (known === undefined) codes.set(text, code);
+  const drawCode = ({ text, core, x, y, size }: Qr): void => {
+    const key = core === undefined ? text : `${text} ${String(core)}`;
+    const known = codes.get(key);
+    const code = known ?? codeOf(text, core);
+    if (known === undefined) codes.set(key, code);
     const scale = decimal(size / code.modules);
     put(`q ${scale} 0 0 ${scale} ${decimal(x)} ${decimal(y)} cm ${code.fill} Q`);
   };
@@ -200,8 +201,8 @@ function rounded(x: number, y: number, w: number, h: number, r: number): string 
 }
 
 /** Whole modules and one fill: no seams, and the black plate alone. */
-function codeOf(text: string): Code {
-  const { modules, dark } = qrGrid(text);
+function codeOf(text: string, core?: number): Code {
+  const { modules, dark } = qrGrid(text, core);
   return { modules, fill: `0 g ${dark.map(rectangle).join(' ')} f` };
 }
 
@@ -209,6 +210,7 @@ function codeOf(text: string): Code {
 const rectangles = new Map<number, string>();
 
 function rectangle({ x, y, w, h }: Dark): string {
+  if (!Number.isInteger(x)) return `${[x, y, w, h].map(decimal).join(' ')} re`;
   const key = ((x * 64 + y) * 64 + w) * 64 + h;
   const known = rectangles.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
-import { makeContext } from './context.ts';
+import { makeContext, type Context } from './context.ts';
+import { inBoth } from './faces/bilingual.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { pagesOf, sheetsOf, type PageCell } from './layout.ts';
@@ -14,12 +15,21 @@ export interface Printed {
   readonly plan: Plan;
   readonly pages: number;
   readonly layout: Layout;
+  /** Names with letters that the deck's lettering lacks, and these letters: such names are set in the bold of its texts. */
+  readonly borrowed: readonly Borrowed[];
+}
+
+export interface Borrowed {
+  readonly name: string;
+  readonly letters: string;
 }
 
 /** What the pages of a job show, before they are drawn. */
 export interface Layout {
   readonly scenes: readonly Scene[];
   readonly cells: readonly PageCell[];
+  /** What the card with a code is called: "card 12 (Mafia)"; nothing of sealed cards, whose codes are on their backs. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** How far a long run has come. */
@@ -52,7 +62,11 @@ export async function printDeck(job: PrintJob, fonts: Fonts, onProgress?: (progr
     ),
   };
   const bytes = await drawPdf(pages, facts, context.type, (done) => onProgress?.({ done, of: pages.length }));
-  return { bytes, plan, pages: pages.length, layout: { scenes, cells } };
+  return { bytes, plan, pages: pages.length, layout: { scenes, cells, names: namesOf(context) }, borrowed: borrowedIn(context) };
+}
+
+function namesOf({ job, cards, codeOf, nameOf }: Context): Layout['names'] {
+  return new Map(job.deck.sealed ? [] : cards.map((card) => [codeOf(card), nameOf(card)]));
 }
 
 /** A page for a preview; `reverse` where it lies behind the page before. */
@@ -74,6 +88,15 @@ export function layoutPages(job: PrintJob, fonts: Fonts): readonly PageScene[] {
 /** The facilitator card of a role as a scene, for the screen; nothing if the deck has none. */
 export function layoutFacilitator(job: PrintJob, fonts: Fonts, role: string): Scene | undefined {
   return facilitatorCard(makeContext(job, fonts), role);
+}
+
+function borrowedIn({ type, allWords, job }: Context): readonly Borrowed[] {
+  if (type.fonts.world === undefined || job.look === 'large-print') return [];
+  const names = new Set(allWords.flatMap((words) => inBoth(words, 'name')));
+  return [...names].flatMap((name) => {
+    const letters = [...new Set(type.lettersWithout(name, 'display'))].join('');
+    return letters === '' ? [] : [{ name, letters }];
+  });
 }
 
 function duplexOf(job: PrintJob, twoSided: boolean): Duplex {

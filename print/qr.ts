@@ -36,12 +36,15 @@ const capacities = [
  */
 const maskPattern = 2;
 
+/** Side of the dark square in the middle of each corner, in modules (ISO/IEC 18004). */
+export const fullCore = 3;
+
 /**
  * The QR code of an upper-case alphanumeric text: the smallest version that holds it at level Q, and
  * level H where that fits the same version. Mode and version are declared, so a text that does not
- * fit is refused here and never becomes a denser code.
+ * fit is refused here and never becomes a denser code. With a smaller `core` the squares in the middle of the corners are so wide.
  */
-export function qrGrid(text: string): QrGrid {
+export function qrGrid(text: string, core: number = fullCore): QrGrid {
   const room = capacities.find((c) => text.length <= c.Q);
   if (room === undefined || !/^[0-9A-Z $%*+\-./:]+$/.test(text)) throw new PrintError({ id: 'print.error.code', with: { text } });
   const errorCorrectionLevel = text.length <= room.H ? 'H' : 'Q';
@@ -51,7 +54,15 @@ export function qrGrid(text: string): QrGrid {
   // What is the same in all codes of a kind comes first and apart from what differs, which packs well.
   merge(data, reservedBit, 1, size, dark);
   merge(data, reservedBit, 0, size, dark);
-  return { modules: size, dark };
+  const off = (fullCore - core) / 2;
+  // Nothing else is joined to one of these: they have a white ring round them.
+  const far = size - 5;
+  const isCore = ({ x, y, w, h }: Dark): boolean =>
+    w === fullCore && h === fullCore && ((x === 2 && (y === 2 || y === far)) || (x === far && y === 2));
+  return {
+    modules: size,
+    dark: off === 0 ? dark : dark.map((one) => (isCore(one) ? { x: one.x + off, y: one.y + off, w: core, h: core } : one)),
+  };
 }
 
 /** Of the modules that are reserved for the symbol (1) or not (0): vertical runs, then equal runs of neighbouring columns joined. */

@@ -66,6 +66,8 @@ export interface Qr {
   readonly y: number;
   readonly size: number;
   readonly text: string;
+  /** Side of the dark squares in the middle of its three corners, in modules; 3 where nothing is said. */
+  readonly core?: number;
 }
 
 /** A photo or painting: a JPEG file of three colours in base 64, `pixels` wide and high. */
@@ -91,6 +93,8 @@ export interface Group {
   readonly rotate?: number;
   readonly mirrored?: true;
   readonly clip?: string;
+  /** What is inside the clip, as for a fill. */
+  readonly evenodd?: true;
   readonly shapes: readonly Shape[];
 }
 

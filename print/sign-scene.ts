@@ -17,12 +17,18 @@ const scale = size / units;
 const shade = `M${units / 2} 0H${units}V${units}H${units / 2}Z`;
 const engraving = pathData(`@blend(27; M${units / 2} 4H${units}; M${units / 2} 508H${units})`);
 
+/** What a sign is drawn by: an SVG path, and how its inside is told where a fill would not do it the usual way. */
+export interface Outline {
+  readonly d: string;
+  readonly evenodd?: true;
+}
+
 /**
  * A sign as the picture of a card, on the frame of pictures: rays and a disc of light in the colours of the side, the sign large before
  * them with a light and an engraved dark half, and in the corner what tells the side or the card of a playing deck.
  */
-export function signScene(outline: string, face: Face, side: Sign, look: Look, letter: string | undefined): Scene {
-  const shapes = look === 'colour' ? inColour(outline, coloursOf(face)) : onWhite(outline, look);
+export function signScene(sign: Outline, face: Face, side: Sign, look: Look, letter: string | undefined): Scene {
+  const shapes = look === 'colour' ? inColour(sign, coloursOf(face)) : onWhite(sign, look);
   return { ...pictureFrame, shapes: [...shapes, ...cornerOf(face, side, look, letter)] };
 }
 
@@ -37,7 +43,7 @@ function coloursOf(face: Face): Colours {
   return { ground: '#f3e7c6', ink: ink === 'black' ? '#16181f' : ink };
 }
 
-function inColour(outline: string, { ground, ink }: Colours): readonly Shape[] {
+function inColour({ d: outline, ...evenodd }: Outline, { ground, ink }: Colours): readonly Shape[] {
   const away = lightness(ink) > lightness(ground) ? '#000000' : '#ffffff';
   const { x, y } = centre;
   return [
@@ -46,9 +52,10 @@ function inColour(outline: string, { ground, ink }: Colours): readonly Shape[] {
     path(pathData(`@circle(${x} ${y} 19)`), { fill: mixed(ground, away, 0.22) }),
     path(pathData(`@circle(${x} ${y} 20)`), { stroke: mixed(ground, ink, 0.45), width: 0.4 }),
     signed([
-      path(outline, { fill: mixed(ground, away, 0.5), stroke: mixed(ground, away, 0.5), width: 1.5 / scale }),
-      path(outline, { fill: ink as Ink }),
+      path(outline, { ...evenodd, fill: mixed(ground, away, 0.5), stroke: mixed(ground, away, 0.5), width: 1.5 / scale }),
+      path(outline, { ...evenodd, fill: ink as Ink }),
       group([path(shade, { fill: mixed(ink, ground, 0.2) }), path(engraving, { stroke: mixed(ink, ground, 0.5), width: 0.24 / scale })], {
+        ...evenodd,
         clip: outline,
       }),
     ]),
@@ -56,14 +63,14 @@ function inColour(outline: string, { ground, ink }: Colours): readonly Shape[] {
 }
 
 /** With little ink an outline, shaded; in large print black. */
-function onWhite(outline: string, look: Look): readonly Shape[] {
-  const lines: Shape = group([path(engraving, { stroke: 'black', width: 0.18 / scale })], { clip: outline });
+function onWhite({ d: outline, ...evenodd }: Outline, look: Look): readonly Shape[] {
+  const lines: Shape = group([path(engraving, { stroke: 'black', width: 0.18 / scale })], { ...evenodd, clip: outline });
   return [
     rect(-1, -1, pictureFrame.width + 2, pictureFrame.height + 2, { fill: '#ffffff' }),
     signed(
       look === 'large-print'
-        ? [path(outline, { fill: 'black' })]
-        : [path(outline, { fill: '#ffffff', stroke: 'black', width: 0.4 / scale }), lines],
+        ? [path(outline, { ...evenodd, fill: 'black' })]
+        : [path(outline, { ...evenodd, fill: '#ffffff', stroke: 'black', width: 0.4 / scale }), lines],
     ),
   ];
 }

@@ -30,10 +30,11 @@ export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): str
     return id;
   };
   const clips = new Map<string, string>();
-  const clipOf = (d: string): string => {
-    const id = clips.get(d) ?? `${prefix}c${String(clips.size + 1)}`;
-    if (!clips.has(d)) symbols.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-    clips.set(d, id);
+  const clipOf = (d: string, evenodd = false): string => {
+    const outline = `<path d="${d}"${evenodd ? ' clip-rule="evenodd"' : ''}/>`;
+    const id = clips.get(outline) ?? `${prefix}c${String(clips.size + 1)}`;
+    if (!clips.has(outline)) symbols.push(`<clipPath id="${id}">${outline}</clipPath>`);
+    clips.set(outline, id);
     return id;
   };
   const pen: Pen = { type, idOf, clipOf };
@@ -49,7 +50,7 @@ export function drawSvg(scene: Scene, type: Type, options: SvgOptions = {}): str
 interface Pen {
   readonly type: Type;
   readonly idOf: (scene: Scene) => string;
-  readonly clipOf: (d: string) => string;
+  readonly clipOf: (d: string, evenodd?: boolean) => string;
 }
 
 function drawAll(shapes: readonly Shape[], pen: Pen): string {
@@ -65,14 +66,14 @@ function drawOne(shape: Shape, pen: Pen): string {
     case 'text':
       return drawText(shape, pen.type);
     case 'qr': {
-      const { modules, dark } = qrGrid(shape.text);
+      const { modules, dark } = qrGrid(shape.text, shape.core);
       const d = dark.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('');
       return `<path transform="translate(${numbers(shape.x, shape.y)}) scale(${n(shape.size / modules)})" shape-rendering="crispEdges" d="${d}"/>`;
     }
     case 'image':
       return `<image x="${n(shape.x)}" y="${n(shape.y)}" width="${n(shape.w)}" height="${n(shape.h)}" preserveAspectRatio="none" href="data:image/jpeg;base64,${shape.jpeg}"/>`;
     case 'group':
-      return `<g${moved(shape)}>${clipped(shape.clip, drawAll(shape.shapes, pen), pen)}</g>`;
+      return `<g${moved(shape)}>${clipped(shape, drawAll(shape.shapes, pen), pen)}</g>`;
     case 'use':
       return drawUse(shape, pen);
   }
@@ -89,8 +90,8 @@ function drawText({ x, y, text, font, size, ink = 'black', align = 'start' }: Te
   return `<g aria-label="${escape(text)}"${ink === 'black' ? '' : ` fill="${ink}"`}>${paths.join('')}</g>`;
 }
 
-function clipped(clip: string | undefined, content: string, { clipOf }: Pen): string {
-  return clip === undefined ? content : `<g clip-path="url(#${clipOf(clip)})">${content}</g>`;
+function clipped({ clip, evenodd }: Group, content: string, { clipOf }: Pen): string {
+  return clip === undefined ? content : `<g clip-path="url(#${clipOf(clip, evenodd)})">${content}</g>`;
 }
 
 function drawUse({ x, y, scene, turned, show }: Use, { idOf }: Pen): string {

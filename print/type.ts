@@ -37,6 +37,8 @@ export interface Fitted {
 export interface Type {
   readonly fonts: Fonts;
   runs(text: string, font: FontName, whose?: Whose): readonly Run[];
+  /** The letters of a text that a font lacks; Chinese ones are never its own. A name in `display` that has some is set in `strong`. */
+  lettersWithout(text: string, font: FontName): readonly string[];
   /** Width in mm, before kerning (which only ever makes it a hair narrower). */
   width(text: string, font: FontName, size: number, whose?: Whose): number;
   /** The text cut where a line may break, each piece with the space behind it. */
@@ -90,8 +92,16 @@ export function makeType(fonts: Fonts): Type {
     return true;
   };
 
-  const runs: Type['runs'] = (text, font, whose = anonymous) => {
-    if (text !== '' && plain(text, font)) return [{ file: font, text }];
+  const lettersWithout: Type['lettersWithout'] = (text, font) =>
+    Array.from(text).filter((character) => {
+      const c = character.codePointAt(0) ?? 0;
+      return /\p{L}/u.test(character) && !isHan(c) && fontOf(fonts, font)?.has(c) !== true;
+    });
+
+  const runs: Type['runs'] = (text, asked, whose = anonymous) => {
+    if (text !== '' && plain(text, asked)) return [{ file: asked, text }];
+    // One letter of another font within a name looks like a misprint.
+    const font = asked === 'display' && fonts.world && lettersWithout(text, asked).length > 0 ? 'strong' : asked;
     const out: { file: FontFile; text: string }[] = [];
     for (const character of text) {
       const last = out.at(-1);
@@ -146,7 +156,7 @@ export function makeType(fonts: Fonts): Type {
     });
   };
 
-  return { fonts, runs, width, pieces, wrap, fit };
+  return { fonts, runs, lettersWithout, width, pieces, wrap, fit };
 }
 
 /** Text cut where a line may break: after spaces and hyphens, and between Chinese characters. */

@@ -2,6 +2,7 @@ import type { DrawnFace } from '../../src/cards/deck-face.ts';
 import { codePlace, safe } from '../card.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import { motif, skyline, stepped, type Box } from './deco.ts';
+import { captionsOf, fitAbilities, fitNames } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { mark, mixed } from './marks.ts';
@@ -112,8 +113,9 @@ function plateOf(job: FaceJob<DrawnFace>, { plate, large, saving }: Plan): reado
   const { accent } = colours(job);
   const line: Ink = large || saving ? 'black' : accent;
   const { x, y, w, h } = plate;
-  const name = type.fit(
-    words.name,
+  const name = fitNames(
+    type,
+    words,
     { width: w - 6.4, height: h - 1.8, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.1 },
     whose(item, 'name'),
   );
@@ -150,14 +152,15 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
   const { width, side, item, type, words } = job;
   const shapes: Shape[] = [];
   let { top } = room;
-  if (words.caption !== undefined) {
+  const caption = captionsOf(words, type, { font: 'bold', size: 7, width: room.width - 8 });
+  if (caption !== undefined) {
     const size = large ? 9 : 7;
     const ink: Ink = large || saving ? 'black' : onWhite(job.face);
-    const fitted = type.fit(words.caption, { width: room.width - 8, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
-    const half = type.width(words.caption, 'bold', fitted.size) / 2;
+    const fitted = type.fit(caption, { width: room.width - 8, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
+    const half = type.width(caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
-    shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: words.caption, ink, align: 'middle' });
+    shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: caption, ink, align: 'middle' });
     for (const way of [-1, 1]) {
       const sign = width / 2 + way * (half + 2.2);
       shapes.push(
@@ -175,7 +178,7 @@ function textOf(job: FaceJob<DrawnFace>, { text: room, roomy, large, saving }: P
       max: large || roomy ? 11 : 9,
       min: 7,
     };
-    const ability = type.fit(words.ability, box, whose(item, 'ability'));
+    const ability = fitAbilities(type, words, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);
     shapes.push(
       ...ability.lines.map((text, i): Shape => ({

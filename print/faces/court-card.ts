@@ -42,7 +42,7 @@ export function courtShapes(job: FaceJob<PlayingFace>, court: CourtArt, painter:
   const { size } = courtCode(width, height);
   const half = size / 2 + quietAround(size) + 0.15;
   const middle = { x: width / 2, y: height / 2 };
-  const name = ribbon(job, half + 0.1 + ribbonHeight(look) / 2, ink('ink'));
+  const name = ribbon(job, half + 0.1 + ribbonHeight(job) / 2, ink('ink'));
   const ground: Ink = saving ? '#ffffff' : inkOf(painter.art.world.ground, colours);
   return [
     rect(x, y, w, h, saving ? {} : { fill: inkOf('pale', colours) }),

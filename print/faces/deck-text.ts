@@ -15,7 +15,7 @@ export interface TextRoom {
 const sizes = { most: 8.6, least: 7 } as const;
 
 /** Line distance in mm: Chinese wants more. */
-const stepOf = (words: string, size: number): number => ((/[\u2e80-\u9fff]/u.test(words) ? 1.32 : 1.16) * size) / pointsPerMm;
+export const stepOf = (words: string, size: number): number => ((/[\u2e80-\u9fff]/u.test(words) ? 1.32 : 1.16) * size) / pointsPerMm;
 
 const heightOf = (words: string, type: Type, size: number, width: number): number =>
   (type.wrap(words, 'text', size, width).length - 1) * stepOf(words, size);

@@ -9,11 +9,15 @@ export const looks: readonly Look[] = ['colour', 'ink-saver', 'large-print'];
 
 /** What a face tells its reader, already in the reader's language. */
 export interface FaceWords {
+  /** Code of that language, for its capitals. */
+  readonly language?: string;
   readonly name: string;
   readonly ability: string;
   readonly caption?: string;
   /** The letter of its side's sign. */
   readonly letter?: string;
+  /** The same in another language, on cards in two. */
+  readonly second?: FaceWords;
 }
 
 export interface FaceJob<F extends Face = Face> {

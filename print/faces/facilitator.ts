@@ -4,6 +4,7 @@ import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.
 import type { Type } from '../type.ts';
 import { western } from './western.ts';
 import { boxed } from './boxed.ts';
+import { fitAbilities, fitNames } from './bilingual.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
 import { icon } from './icons.ts';
 import { band, mark } from './marks.ts';
@@ -25,6 +26,8 @@ export interface FacilitatorJob {
   readonly look: Look;
   /** The right corner stays free for the card's code. */
   readonly cornerCode?: boolean;
+  /** How much larger than `facilitatorSize` it is printed. */
+  readonly zoom?: number;
   readonly type: Type;
   readonly item: string;
 }
@@ -34,24 +37,33 @@ export const facilitatorCode = { x: 32.8, y: 4, size: 7.2 } as const;
 
 /** What the host lays before himself: role, side and ability, small. */
 export function drawFacilitator(job: FacilitatorJob): Scene {
-  const { words, type, item, look } = job;
+  const { words, type, item, look, zoom = 1 } = job;
   const { w, h } = facilitatorSize;
   const [face] = job.faces;
   if (face?.style === 'boxed') return boxed({ ...job, face, width: w, height: h, bleed, codeTop: h });
   if (face?.style === 'western') return western({ ...job, face, width: w, height: h, bleed, codeTop: h });
-  const name = type.fit(
-    words.name,
-    { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: 7, leading: 1.15 },
+  const least = 7 / zoom;
+  const name = fitNames(
+    type,
+    words,
+    { width: w - 2 * margin, height: 9, font: 'bold', max: 12, min: least, leading: 1.15 },
     whose(item, 'name'),
   );
   const nameTop = bandHeight + 2;
   const textTop = nameTop + name.height + 2.2;
-  const ability = type.fit(
-    words.ability,
-    { width: w - 2 * margin, height: h - margin - textTop - 1, font: 'regular', max: 8.5, min: look === 'large-print' ? 8 : 7 },
+  const ability = fitAbilities(
+    type,
+    words,
+    {
+      width: w - 2 * margin,
+      height: h - margin - textTop - 1,
+      font: 'regular',
+      max: 8.5,
+      min: look === 'large-print' ? 8 : least,
+    },
     whose(item, 'ability'),
   );
-  const even = balanced(type, words.ability, 'regular', ability.size, w - 2 * margin);
+  const even = words.second === undefined ? balanced(type, words.ability, 'regular', ability.size, w - 2 * margin) : [];
   const lines = even.length === ability.lines.length ? even : ability.lines;
   return {
     width: w,

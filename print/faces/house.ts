@@ -1,6 +1,7 @@
 import type { DrawnFace } from '../../src/cards/deck-face.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import { safe } from '../card.ts';
+import { fitAbilities, fitNames, captionsOf } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { band, mark, mixed } from './marks.ts';
@@ -59,9 +60,10 @@ function headOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const large = look === 'large-print';
   const { ground, ink } = grounds(job);
   const r = 4.2;
-  const name = type.fit(
-    words.name,
-    { width: width - 2 * safe - 2, height: large ? 9 : 6, font: 'bold', max: large ? 18 : 14, min: 7 },
+  const name = fitNames(
+    type,
+    words,
+    { width: width - 2 * safe - 2, height: large || words.second !== undefined ? 9 : 6, font: 'bold', max: large ? 18 : 14, min: 7 },
     whose(item, 'name'),
   );
   const nameAt = bandHeight - 2.4;
@@ -98,16 +100,17 @@ function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
   const large = look === 'large-print';
   const shapes: Shape[] = [];
   let top = bandHeight + 2.2;
-  if (words.caption !== undefined) {
+  const caption = captionsOf(words, type, { font: 'bold', size: large ? 9 : 7, width: width - 2 * safe });
+  if (caption !== undefined) {
     const size = large ? 9 : 7;
-    type.fit(words.caption, { width: width - 2 * safe, height: 5, font: 'bold', max: size, min: size }, whose(item, 'caption'));
+    type.fit(caption, { width: width - 2 * safe, height: 5, font: 'bold', max: size, min: size }, whose(item, 'caption'));
     shapes.push({
       kind: 'text',
       x: width / 2,
       y: top + size / pointsPerMm,
       size,
       font: 'bold',
-      text: words.caption,
+      text: caption,
       ink: large || look === 'ink-saver' ? 'black' : onWhite(face),
       align: 'middle',
     });
@@ -121,7 +124,7 @@ function textOf(job: FaceJob<DrawnFace>, bandHeight: number): readonly Shape[] {
       max: large ? 11 : 9,
       min: 7,
     };
-    const text = type.fit(words.ability, box, whose(item, 'ability'));
+    const text = fitAbilities(type, words, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - text.height) / 2);
     shapes.push(
       ...text.lines.map((line, i): Shape => ({

@@ -58,6 +58,12 @@ export const pictograms: Readonly<Record<string, string>> = {
 
 /** A named icon or an SVG path on 512 × 512, `size` mm wide with its corner at (x, y). */
 export function icon(nameOrPath: string, x: number, y: number, size: number, paint: Paint, item: string): Shape {
+  const scaled = paint.width === undefined ? paint : { ...paint, width: (paint.width * 512) / size };
+  return group([path(outlineOf(nameOrPath, item), { ...scaled, evenodd: true })], { x, y, scale: size / 512 });
+}
+
+/** The path behind the name of a pictogram; a path is its own. Its inside is told by the even-odd rule. */
+export function outlineOf(nameOrPath: string, item: string): string {
   const d = Object.hasOwn(pictograms, nameOrPath)
     ? pictograms[nameOrPath]
     : /^[Mm][^a-z]/.test(nameOrPath) || /\d/.test(nameOrPath)
@@ -65,6 +71,5 @@ export function icon(nameOrPath: string, x: number, y: number, size: number, pai
       : undefined;
   if (d === undefined)
     throw new PrintError({ id: 'print.error.icon', with: { item, icon: nameOrPath, known: Object.keys(pictograms).join(', ') } });
-  const scaled = paint.width === undefined ? paint : { ...paint, width: (paint.width * 512) / size };
-  return group([path(d, { ...scaled, evenodd: true })], { x, y, scale: size / 512 });
+  return d;
 }

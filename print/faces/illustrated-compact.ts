@@ -5,8 +5,9 @@ import { quietAround, type CodePlace } from '../card.ts';
 import { group, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
+import { attempt, inBoth } from './bilingual.ts';
 import { whose } from './face.ts';
-import { signAt, upperHalf, usual, type IllustratedJob } from './illustrated.ts';
+import { inksOn, onGround, signAt, upperHalf, usual, type IllustratedJob } from './illustrated.ts';
 
 /** Where window, frame and board of the usual layout end, in mm from its top. */
 const upper = 56;
@@ -43,40 +44,39 @@ export function compactPlan(width: number, height: number, { plate }: World): Co
 
 /** A face for a card that is smaller or squarer than usual. A text that would be too small to read is left out. */
 export function illustratedCompact(job: IllustratedJob): Scene {
-  const { painter, width, height, bleed, look, code: coded } = job;
+  const { painter, width, height, look, code: coded } = job;
   const { world, colours } = painter.art;
   const { scale, left, code } = compactPlan(width, height, world);
-  const ground: Ink = look === 'colour' ? inkOf(world.ground, colours) : '#ffffff';
   const quiet = quietAround(code.size);
   const side = code.size + 2 * quiet;
   const { plate } = world;
-  return {
-    width,
-    height,
-    bleed,
-    shapes: [
-      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: ground }),
-      group(upperHalf({ ...job, code: false }), { x: left, y: 0, scale }),
-      ...(job.sign?.(left + signAt.x * scale, signAt.y * scale, Math.max(2.2, signAt.r * scale)) ?? []),
-      ...(plate === undefined || !coded || look !== 'colour'
-        ? []
-        : [rect(code.x - quiet, code.y - quiet, side, side, { fill: inkOf(plate.fill, colours) })]),
-      ...wordsOf(job),
-    ],
-  };
+  return onGround(job, [
+    group(upperHalf({ ...job, code: false }), { x: left, y: 0, scale }),
+    ...(job.sign?.(left + signAt.x * scale, signAt.y * scale, Math.max(2.2, signAt.r * scale)) ?? []),
+    ...(plate === undefined || !coded || look !== 'colour'
+      ? []
+      : [rect(code.x - quiet, code.y - quiet, side, side, { fill: inkOf(plate.fill, colours) })]),
+    ...wordsOf(job),
+  ]);
 }
 
 /** The line of the side, and the text below it if it can be read. */
-function wordsOf({ painter, words, width, height, look, type, item, textSize }: IllustratedJob): readonly Shape[] {
-  const { world, colours } = painter.art;
-  const [ink, accent]: readonly [Ink, Ink] =
-    look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
+function wordsOf(job: IllustratedJob): readonly Shape[] {
+  const { painter, words, width, height, type, item, textSize } = job;
+  const { world } = painter.art;
+  const [ink, accent] = inksOn(job);
   const { room } = compactPlan(width, height, world);
   const shapes: Shape[] = [];
   let { top } = room;
-  if (words.caption !== undefined) {
-    const box = { width: room.width, height: room.bottom - top, font: 'strong', max: leastText, min: leastText } as const;
-    const caption = type.fit(words.caption, box, whose(item, 'caption'));
+  const box = { width: room.width, height: room.bottom - top, font: 'strong', max: leastText, min: leastText } as const;
+  const [, secondName] = inBoth(words, 'name');
+  // The board has room for one name.
+  const both =
+    secondName === undefined
+      ? undefined
+      : (attempt(type, [secondName, ...inBoth(words, 'caption').slice(0, 1)].join(' · '), box) ?? attempt(type, secondName, box));
+  const caption = both ?? (words.caption === undefined ? undefined : type.fit(words.caption, box, whose(item, 'caption')));
+  if (caption !== undefined) {
     caption.lines.forEach((text, i) =>
       shapes.push({ kind: 'text', x: room.left, y: top + i * caption.leading, size: caption.size, font: 'strong', text, ink: accent }),
     );

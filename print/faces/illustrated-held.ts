@@ -30,9 +30,7 @@ export function illustratedHeld(job: Omit<IllustratedJob, 'width' | 'height' | '
       rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: ground }),
       group(upperHalf({ ...job, ...usual, code: false }), { x: left, y: top, scale }),
       ...(job.sign?.(left + signAt.x * scale, top + signAt.y * scale, 2.2) ?? []),
-      ...(words.caption === undefined
-        ? []
-        : captionShapes(words.caption, { x: heldRoom.left, y: captionAt, width: heldRoom.width }, type, accent, item)),
+      ...captionShapes(words, { x: heldRoom.left, y: captionAt, width: heldRoom.width }, type, accent, item),
       ...(words.ability === '' ? [] : textShapes(words.ability, type, textSize, ink, heldRoom, item)),
     ],
   };

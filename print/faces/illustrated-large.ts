@@ -1,15 +1,18 @@
 import { quietAround } from '../card.ts';
 import { group, pointsPerMm, rect, use, type Scene, type Shape } from '../scene.ts';
-import type { Type } from '../type.ts';
-import { whose } from './face.ts';
+import type { Box, Fitted, Type } from '../type.ts';
+import { attempt, captionsOf, fitNames, inBoth } from './bilingual.ts';
+import { whose, type FaceWords } from './face.ts';
 import { facilitatorSize } from './facilitator.ts';
 import { codeAt, usual, type IllustratedJob } from './illustrated.ts';
 
-/** Sizes of the text in points: the largest that fits the card. */
-const sizes = { most: 16, least: 7 } as const;
+/** Sizes of the text in points: the largest that fits the card; two languages are not set smaller than `both`. */
+const sizes = { most: 16, least: 7, both: 16 } as const;
 /** The same on facilitator cards, which are printed at twice their size. */
-const heldSizes = { most: 11, least: 8 } as const;
+const heldSizes = { most: 11, least: 8, both: 8 } as const;
 const leading = 1.12;
+/** Sizes of the line of the side in points: 16 and more on a tarot card, less where name and line are long. */
+const captions = { large: { max: 14.4, min: 14.4, leading: 1 }, small: { max: 11, min: 8, leading: 1.05 } } as const;
 const margin = 4.8;
 /** The picture is this much smaller, in the corner, its window from (margin, margin). */
 const scale = 0.42;
@@ -48,7 +51,7 @@ export function illustratedLarge(job: LargeJob): Scene {
   const shapes = [
     group([group([use(picture, 0, -1.5)], { clip: world.window }), rect(4.9, 4.9, 53.2, 43.7, { stroke: 'black', width: 0.7 })], inset),
     ...headOf(job, left, usual.width - margin - left, head.height),
-    ...flowing(words.ability, room, sizes, type, item),
+    ...flowing(words, room, sizes, type, item),
   ];
   return {
     width,
@@ -66,15 +69,16 @@ export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed
   const { w: width, h: height } = facilitatorSize;
   const { words, type, item, bleed } = job;
   // The corner on the right is kept for the card's code.
-  const room: Room = { top: 19.2, bottom: 58.4, width: width - 2 * 4.4, narrowFrom: height, narrow: 0 };
+  const head = words.second === undefined ? 12.6 : 18.4;
+  const room: Room = { top: head + 6.6, bottom: 58.4, width: width - 2 * 4.4, narrowFrom: height, narrow: 0 };
   return {
     width,
     height,
     bleed,
     shapes: [
       rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: '#ffffff' }),
-      ...headOf(job, 4.4, 25.6, 12.6),
-      ...flowing(words.ability, room, heldSizes, type, item).map((shape): Shape => (shape.kind === 'text' ? { ...shape, x: 4.4 } : shape)),
+      ...headOf(job, 4.4, 25.6, head),
+      ...flowing(words, room, heldSizes, type, item).map((shape): Shape => (shape.kind === 'text' ? { ...shape, x: 4.4 } : shape)),
     ],
   };
 }
@@ -86,12 +90,18 @@ function headOf(
   width: number,
   height: number,
 ): readonly Shape[] {
-  const caption =
-    words.caption === undefined
-      ? undefined
-      : type.fit(words.caption, { width, height: 7.4, font: 'strong', max: 11, min: 8, leading: 1.05 }, whose(item, 'caption'));
-  const room = caption === undefined ? height : height - caption.height - 1;
-  const name = type.fit(words.name, { width, height: room, font: 'strong', max: 20, min: 8, leading: 1 }, whose(item, 'name'));
+  const said = captionsOf(words, type, { font: 'strong', size: captions.small.min, width });
+  const nameIn = (caption: Fitted | undefined, min: number): Box => {
+    const room = caption === undefined ? height : height - caption.height - 1;
+    return { width, height: room, font: 'strong', max: 20, min, leading: 1 };
+  };
+  // The line of the side is as large as texts are where that leaves room for a name as large.
+  const large = said === undefined ? undefined : attempt(type, said, { width, height: 10.6, font: 'strong', ...captions.large });
+  const both = large && (words.second === undefined ? attempt(type, words.name, nameIn(large, captions.large.min)) : undefined);
+  const small = (): Fitted | undefined =>
+    said === undefined ? undefined : type.fit(said, { width, height: 7.4, font: 'strong', ...captions.small }, whose(item, 'caption'));
+  const caption = both === undefined ? small() : large;
+  const name = both ?? fitNames(type, words, nameIn(caption, captions.small.min), whose(item, 'name'));
   const line = (text: string, y: number, size: number): Shape => ({ kind: 'text', x, y, size, font: 'strong', text });
   return [
     ...name.lines.map((text, i) => line(text, margin + (name.size / pointsPerMm) * 0.8 + i * name.leading, name.size)),
@@ -101,22 +111,43 @@ function headOf(
   ];
 }
 
-/** The text at the largest size at which it fits; a `PrintError` that names it where none does. */
+/** The texts at the largest size at which they fit, else the first alone; a `PrintError` that names it where that does not fit, either. */
 function flowing(
-  words: string,
+  words: FaceWords,
   room: Room,
-  sizes: { readonly most: number; readonly least: number },
+  sizes: { readonly most: number; readonly least: number; readonly both: number },
   type: Type,
   item: string,
 ): readonly Shape[] {
-  if (words === '') return [];
-  for (let size: number = sizes.most; size >= sizes.least; size -= 0.5) {
-    const lines = wrapped(words, room, type, size);
-    if (lines !== undefined)
-      return lines.map((text, i): Shape => ({ kind: 'text', x: margin, y: baseline(room, size, i), size, font: 'text', text }));
+  const texts = inBoth(words, 'ability');
+  const [first] = texts;
+  if (first === undefined) return [];
+  for (let size: number = sizes.most; texts.length > 1 && size >= sizes.both; size -= 0.5) {
+    const shapes = below(texts, room, type, size);
+    if (shapes !== undefined) return shapes;
   }
-  type.fit(words, { width: room.width, height: 0.1, font: 'text', max: sizes.least, min: sizes.least }, whose(item, 'ability'));
+  for (let size: number = sizes.most; size >= sizes.least; size -= 0.5) {
+    const shapes = below([first], room, type, size);
+    if (shapes !== undefined) return shapes;
+  }
+  type.fit(first, { width: room.width, height: 0.1, font: 'text', max: sizes.least, min: sizes.least }, whose(item, 'ability'));
   return [];
+}
+
+/** Texts below one another, half a line between them; nothing where they do not fit. */
+function below(texts: readonly string[], room: Room, type: Type, size: number): readonly Shape[] | undefined {
+  const shapes: Shape[] = [];
+  let { top } = room;
+  for (const text of texts) {
+    const lines = wrapped(text, { ...room, top }, type, size);
+    if (lines === undefined) return undefined;
+    const place = { ...room, top };
+    shapes.push(
+      ...lines.map((line, i): Shape => ({ kind: 'text', x: margin, y: baseline(place, size, i), size, font: 'text', text: line })),
+    );
+    top += (lines.length + 0.5) * leading * (size / pointsPerMm);
+  }
+  return shapes;
 }
 
 const baseline = ({ top }: Room, size: number, line: number): number => top + (size / pointsPerMm) * (0.8 + line * leading);

@@ -3,7 +3,7 @@ import type { World } from '../art/art.ts';
 import type { Painter } from '../art/picture.ts';
 import { quietAround } from '../card.ts';
 import { group, pointsPerMm, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
-import type { Type } from '../type.ts';
+import { leastSize, type Type } from '../type.ts';
 import { captionShapes } from './caption.ts';
 import { textShapes, type TextRoom } from './deck-text.ts';
 import { whose, type FaceWords, type Look } from './face.ts';
@@ -51,6 +51,8 @@ export interface IllustratedJob {
   readonly code: boolean;
   /** The size of all texts of the deck, in points. */
   readonly textSize: number;
+  /** The name is no smaller than this, in points. */
+  readonly leastName?: number;
   readonly type: Type;
   readonly item: string;
 }
@@ -64,21 +66,20 @@ export function textRoom(world: World, code: boolean): TextRoom {
 
 /** A face with a picture: the window, the board with the name over its foot, and the text beside the code. */
 export function illustrated(job: IllustratedJob): Scene {
-  const { painter, width, height, bleed, look } = job;
-  const { world, colours } = painter.art;
-  const white = look !== 'colour';
+  const { width, height } = job;
   const scale = width / usual.width;
-  const ground: Ink = white ? '#ffffff' : inkOf(world.ground, colours);
   const shapes = [...upperHalf(job), ...(job.sign?.(signAt.x, signAt.y, signAt.r) ?? []), ...textOf(job)];
-  return {
-    width,
-    height,
-    bleed,
-    shapes: [
-      rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: ground }),
-      ...(scale === 1 ? shapes : [group(shapes, { x: 0, y: lowered(width, height), scale })]),
-    ],
-  };
+  return onGround(job, scale === 1 ? shapes : [group(shapes, { x: 0, y: lowered(width, height), scale })]);
+}
+
+/** Shapes on the ground of the deck's world; on white where ink is saved or print is large. */
+export function onGround(
+  { painter, width, height, bleed, look }: Pick<IllustratedJob, 'painter' | 'width' | 'height' | 'bleed' | 'look'>,
+  shapes: readonly Shape[],
+): Scene {
+  const { world, colours } = painter.art;
+  const fill: Ink = look === 'colour' ? inkOf(world.ground, colours) : '#ffffff';
+  return { width, height, bleed, shapes: [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill }), ...shapes] };
 }
 
 /** Window, frame and board of a card of the usual size. */
@@ -86,32 +87,29 @@ export function upperHalf(job: IllustratedJob): readonly Shape[] {
   return [...pictureOf(job), ...nameOf(job)];
 }
 
-function pictureOf({ painter, picture, code, look }: IllustratedJob): readonly Shape[] {
+function pictureOf(job: IllustratedJob): readonly Shape[] {
+  const { painter, picture } = job;
+  const { world } = painter.art;
+  return [group([use(picture, 0, -raised)], { clip: world.window }), ...painter.layers(world.frame), ...platesOf(job)];
+}
+
+/** The panel behind a code on a dark ground. */
+export function platesOf({ painter, code, look }: Pick<IllustratedJob, 'painter' | 'code' | 'look'>): readonly Shape[] {
   const { world, colours } = painter.art;
+  const { plate } = world;
+  if (plate === undefined || !code || look !== 'colour') return [];
   const at = codeAt(world);
   const quiet = quietAround(at.size);
   const side = at.size + 2 * quiet;
-  const { plate } = world;
-  return [
-    group([use(picture, 0, -raised)], { clip: world.window }),
-    ...painter.layers(world.frame),
-    ...(plate === undefined || !code || look !== 'colour'
-      ? []
-      : [
-          rect(at.x - quiet, at.y - quiet, side, side, {
-            fill: inkOf(plate.fill, colours),
-            stroke: inkOf(plate.stroke, colours),
-            width: 0.35,
-          }),
-        ]),
-  ];
+  const paint = { fill: inkOf(plate.fill, colours), stroke: inkOf(plate.stroke, colours), width: 0.35 };
+  return [rect(at.x - quiet, at.y - quiet, side, side, paint)];
 }
 
-function nameOf({ painter, words, type, item, look }: IllustratedJob): readonly Shape[] {
+function nameOf({ painter, words, type, item, look, leastName = leastSize }: IllustratedJob): readonly Shape[] {
   const { name } = painter.art.world;
   const fitted = type.fit(
     words.name,
-    { width: name.width, height: 6.4, font: 'display', max: name.size, min: 7, leading: 1 },
+    { width: name.width, height: 6.4, font: 'display', max: name.size, min: leastName, leading: 1 },
     whose(item, 'name'),
   );
   const ink: Ink = look === 'colour' ? inkOf(name.colour, painter.art.colours) : 'black';
@@ -129,13 +127,16 @@ function nameOf({ painter, words, type, item, look }: IllustratedJob): readonly 
   }));
 }
 
-function textOf({ painter, words, type, item, look, code, textSize }: IllustratedJob): readonly Shape[] {
+/** The ink of texts, and of what stands over them. */
+export function inksOn({ painter, look }: Pick<IllustratedJob, 'painter' | 'look'>): readonly [text: Ink, accent: Ink] {
   const { world, colours } = painter.art;
-  const room = textRoom(world, code);
-  const [ink, accent]: readonly [Ink, Ink] =
-    look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
-  const shapes: Shape[] = [];
-  if (words.caption !== undefined)
-    shapes.push(...captionShapes(words.caption, { x: text.left, y: text.caption, width: room.width }, type, accent, item));
+  return look === 'colour' ? [inkOf(world.ink, colours), inkOf(world.accent, colours)] : ['black', 'black'];
+}
+
+function textOf(job: IllustratedJob): readonly Shape[] {
+  const { painter, words, type, item, code, textSize } = job;
+  const room = textRoom(painter.art.world, code);
+  const [ink, accent] = inksOn(job);
+  const shapes = captionShapes(words, { x: text.left, y: text.caption, width: room.width }, type, accent, item);
   return words.ability === '' ? shapes : [...shapes, ...textShapes(words.ability, type, textSize, ink, room, item)];
 }

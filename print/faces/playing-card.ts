@@ -3,6 +3,7 @@ import { inkOf } from '../art/layers.ts';
 import { circle, group, rect, type Shape } from '../scene.ts';
 import { courtOf, courtShapes } from './court-card.ts';
 import { court } from './courts.ts';
+import { fitNames } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { ribbon, ribbonHeight } from './ribbon.ts';
 import { pip, suitInk } from './suits.ts';
@@ -109,7 +110,7 @@ export const playingCard: FaceStyle<PlayingFace> = (job) => {
 /** Pips of a deck with art begin here, in mm. */
 const pipTop = 4.6;
 /** What a ribbon takes of the height above the code, in mm. */
-const nameRoom = ({ look }: FaceJob<PlayingFace>): number => ribbonHeight(look) + 2.2;
+const nameRoom = (job: FaceJob<PlayingFace>): number => ribbonHeight(job) + 2.2;
 
 function cornerIndex({ face, look, item, type, painter, height }: FaceJob<PlayingFace>): readonly Shape[] {
   const large = look === 'large-print';
@@ -125,7 +126,8 @@ function cornerIndex({ face, look, item, type, painter, height }: FaceJob<Playin
   const sign = large ? 7.6 : painter === undefined ? 5.6 : 4;
   return [
     { kind: 'text', x, y, size, font, text: face.rank, ink: suitInk(face.suit), align: 'middle', kerning: false },
-    pip(face.suit, x, below, sign, outlined(face, look)),
+    // Thin outlines of this size are all alike: of the two suits of a colour one is whole in every look.
+    pip(face.suit, x, below, sign, face.suit === 'hearts' || face.suit === 'spades' ? {} : outlined(face, look)),
   ];
 }
 
@@ -159,18 +161,16 @@ function outlined(face: PlayingFace, look: FaceJob['look']): { paint?: { stroke:
 function roleName(job: FaceJob<PlayingFace>): readonly Shape[] {
   const { words, width, codeTop, look, item, type, painter } = job;
   if (painter !== undefined)
-    return [group(ribbon(job, codeTop - ribbonHeight(look) / 2 - 0.6, inkOf('ink', painter.art.colours)), { x: width / 2, y: 0 })];
+    return [group(ribbon(job, codeTop - ribbonHeight(job) / 2 - 0.6, inkOf('ink', painter.art.colours)), { x: width / 2, y: 0 })];
   const large = look === 'large-print';
-  const fitted = type.fit(
-    words.name,
-    { width: width - 24, height: large ? 6 : 3.4, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 7 },
-    whose(item, 'name'),
-  );
-  return fitted.lines.map((text) => ({
+  const height = (large ? 6 : 3.4) * (words.second === undefined ? 1 : 2);
+  const box = { width: width - 24, height, font: 'bold', max: large ? 15 : 8.5, min: large ? 9 : 7, leading: 1.1 } as const;
+  const { lines, size, leading } = fitNames(type, words, box, whose(item, 'name'));
+  return lines.map((text, i) => ({
     kind: 'text',
     x: width / 2,
-    y: codeTop - 0.9,
-    size: fitted.size,
+    y: codeTop - 0.9 - (lines.length - 1 - i) * leading,
+    size,
     font: 'bold',
     text,
     align: 'middle',

@@ -1,23 +1,31 @@
 import type { PlayingFace } from '../../src/cards/deck-face.ts';
 import { path, pointsPerMm, type Ink, type Shape } from '../scene.ts';
-import { whose, type FaceJob, type Look } from './face.ts';
+import type { Fitted } from '../type.ts';
+import { fitNames } from './bilingual.ts';
+import { whose, type FaceJob } from './face.ts';
 import { suitInk } from './suits.ts';
 
-/** Height of a ribbon in mm. */
-export const ribbonHeight = (look: Look): number => (look === 'large-print' ? 7.4 : 4.1);
+type Job = FaceJob<PlayingFace>;
+
+/** Height of a ribbon in mm: names in two languages may take two lines. */
+export const ribbonHeight = (job: Job): number => lineHeight(job) + (fitted(job).lines.length > 1 ? fitted(job).leading : 0);
+
+const lineHeight = ({ look }: Job): number => (look === 'large-print' ? 7.4 : 4.1);
+
+function fitted({ words, width, look, item, type }: Job): Fitted {
+  const large = look === 'large-print';
+  const height = (large ? 7 : 3.7) * (words.second === undefined ? 1 : 1.9);
+  const box = { width: width - 32, height, font: 'display', max: large ? 15 : 9, min: large ? 9 : 7, leading: 1.1 } as const;
+  return fitNames(type, words, box, whose(item, 'name'));
+}
 
 /** The role's name on a ribbon in the colour of its suit, its middle at (0, y). */
-export function ribbon({ face, words, width, look, item, type }: FaceJob<PlayingFace>, y: number, dark: Ink): readonly Shape[] {
+export function ribbon(job: Job, y: number, dark: Ink): readonly Shape[] {
+  const { face, look, type } = job;
   const plain = look !== 'colour';
-  const h = ribbonHeight(look);
-  const large = look === 'large-print';
-  const fitted = type.fit(
-    words.name,
-    { width: width - 32, height: h - 0.4, font: 'display', max: large ? 15 : 9, min: large ? 9 : 7 },
-    whose(item, 'name'),
-  );
-  const [text = ''] = fitted.lines;
-  const half = Math.max(9, type.width(text, 'display', fitted.size) / 2 + 2.2);
+  const h = ribbonHeight(job);
+  const { lines, size, leading } = fitted(job);
+  const half = Math.max(9, ...lines.map((text) => type.width(text, 'display', size) / 2 + 2.2));
   const [top, foot] = [y - h / 2, y + h / 2];
   const fill: Ink = plain ? '#ffffff' : suitInk(face.suit) === 'black' ? dark : suitInk(face.suit);
   const edge: Ink = plain ? suitInk(face.suit) : '#dda83a';
@@ -35,11 +43,11 @@ export function ribbon({ face, words, width, look, item, type }: FaceJob<Playing
       );
     }),
     path(`M${-half} ${top}H${half}V${foot}H${-half}Z`, { fill, stroke: edge, width: 0.25 }),
-    ...fitted.lines.map((line, i): Shape => ({
+    ...lines.map((line, i): Shape => ({
       kind: 'text',
       x: 0,
-      y: y + (fitted.size / pointsPerMm) * 0.34 + (i - (fitted.lines.length - 1) / 2) * fitted.leading,
-      size: fitted.size,
+      y: y + (size / pointsPerMm) * 0.34 + (i - (lines.length - 1) / 2) * leading,
+      size,
       font: 'display',
       text: line,
       ink: plain ? 'black' : '#fdf8ec',

@@ -3,6 +3,7 @@ import { patterns, type PatternName } from '../../src/cards/signs.ts';
 import { codePlace } from '../card.ts';
 import { circle, path, pointsPerMm, rect, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Box } from './deco.ts';
+import { captionsOf, fitAbilities, fitNames } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { icon } from './icons.ts';
 import { mark, mixed, type Sign } from './marks.ts';
@@ -136,8 +137,9 @@ function plankOf({ words, type, item }: FaceJob<DrawnFace>, { plank: board, larg
   const { x, y, w, h } = board;
   const [r, b] = [x + w, y + h];
   const plain = large || saving;
-  const name = type.fit(
-    words.name,
+  const name = fitNames(
+    type,
+    words,
     { width: w - 9, height: h - 1.6, font: 'bold', max: large ? 18 : 14.5, min: 7, leading: 1.08 },
     whose(item, 'name'),
   );
@@ -174,13 +176,14 @@ function textOf(
   const shapes: Shape[] = [];
   const ink: Ink = large || saving ? 'black' : onWhite(face);
   let { top } = room;
-  if (words.caption !== undefined) {
+  const caption = captionsOf(words, type, { font: 'bold', size: 7, width: room.width - 10 });
+  if (caption !== undefined) {
     const size = large ? 9 : 7;
-    const fitted = type.fit(words.caption, { width: room.width - 10, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
-    const half = type.width(words.caption, 'bold', fitted.size) / 2;
+    const fitted = type.fit(caption, { width: room.width - 10, height: 5, font: 'bold', max: size, min: 7 }, whose(item, 'caption'));
+    const half = type.width(caption, 'bold', fitted.size) / 2;
     const baseline = top + size / pointsPerMm;
     const level = baseline - (size / pointsPerMm) * 0.34;
-    shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: words.caption, ink, align: 'middle' });
+    shapes.push({ kind: 'text', x: width / 2, y: baseline, size: fitted.size, font: 'bold', text: caption, ink, align: 'middle' });
     for (const way of [-1, 1]) {
       const at = width / 2 + way * (half + 2.2);
       shapes.push(
@@ -200,7 +203,7 @@ function textOf(
       min: 7,
       leading: 1.18,
     };
-    const ability = type.fit(words.ability, box, whose(item, 'ability'));
+    const ability = fitAbilities(type, words, box, whose(item, 'ability'));
     const start = top + Math.max(0, (box.height - ability.height) / 2);
     shapes.push(
       ...ability.lines.map((text, i): Shape => ({

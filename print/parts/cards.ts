@@ -7,6 +7,7 @@ import { backCell, bleedAt, cardGrid, cellAt, foldGrid, outerBleed, perSheet, un
 import type { ExpectedCode } from '../plan.ts';
 import { putRight } from '../put-right.ts';
 import { group, use, type Edges, type Scene, type Shape } from '../scene.ts';
+import { withCores } from './cores.ts';
 import { frontsOf, type Side } from './fronts.ts';
 import { stepOf, stepped } from './stepped.ts';
 import { titleSides } from './title.ts';
@@ -100,9 +101,13 @@ function foldSheets(context: Context, all: readonly Pair[]): readonly Sheet[] {
   const { width, height } = context.job.deck.sizes;
   const grid = foldGrid(context.paper, { w: width, h: height });
   return inSheets(all, grid.columns).map((pairs): Sheet => {
-    const cells = pairs.flatMap(({ front, back }, i): readonly Cell[] =>
+    const backs = withCores(
+      pairs.map(({ back }) => back()),
+      grid.columns,
+    );
+    const cells = pairs.flatMap(({ front }, i): readonly Cell[] =>
       [
-        { side: back(), turned: true, index: i },
+        ...backs.slice(i, i + 1).map((side) => ({ side, turned: true, index: i })),
         { side: stepped(front(), stepOf({ index: i, places: grid.columns }, 'card')), turned: false, index: grid.columns + i },
       ].map(({ index, ...cell }) => ({ ...cell, ...cellAt(grid, index), show: bleedAt(grid, index, outerBleed) })),
     );
@@ -114,7 +119,10 @@ function foldSheets(context: Context, all: readonly Pair[]): readonly Sheet[] {
 function backSheets(context: Context, grid: Grid, reverse: boolean): (pairs: readonly Pair[]) => Sheet {
   const drawn = new Map<number, Scene>();
   return (pairs) => {
-    const sides = pairs.map(({ back }) => back());
+    const sides = withCores(
+      pairs.map(({ back }) => back()),
+      perSheet(grid),
+    );
     const sheet = laidBacks(context, grid, sides, reverse);
     if (context.job.deck.sealed || pairs.some(({ isTitle }) => isTitle)) return sheet;
     const { width, height } = grid.paper;

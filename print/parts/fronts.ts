@@ -5,7 +5,9 @@ import type { Context, Painted } from '../context.ts';
 import { compactPlan, compactText, compactTyped, illustratedCompact } from '../faces/illustrated-compact.ts';
 import { codeAt, illustrated, lowered, textRoom, usual } from '../faces/illustrated.ts';
 import { illustratedLarge, taller } from '../faces/illustrated-large.ts';
+import { faceRoom, illustratedBilingual } from '../faces/illustrated-bilingual.ts';
 import { courtCode, courtOf } from '../faces/court-card.ts';
+import type { FaceWords } from '../faces/face.ts';
 import { drawFace } from '../faces/index.ts';
 import { group, type Ink, type Scene, type Shape } from '../scene.ts';
 
@@ -64,9 +66,11 @@ function illustratedFront(context: Context, painted: Painted, size: Size): Front
   return {
     art: (card) => {
       const job = { ...painted, ...size, words: context.wordsOf(card), code, type, item: context.nameOf(card) };
-      return look === 'large-print'
-        ? illustratedLarge(job)
-        : illustrated({ ...job, look, textSize: painted.sizeIn(textRoom(world, code)) });
+      if (look === 'large-print') return illustratedLarge(job);
+      const set = { ...job, look, textSize: painted.sizeIn(textRoom(world, code)) };
+      return job.words.second === undefined
+        ? illustrated(set)
+        : illustratedBilingual({ ...set, plan: painted.planIn(faceRoom(world, code)) });
     },
     own: (card) =>
       coded(context, card, place, (text) =>
@@ -113,11 +117,10 @@ function plainFront(context: Context, size: Size): Front {
   const { baseline } = usualPlace;
   return {
     art: (card) => {
-      const { name, letter, ...rest } = context.wordsOf(card);
-      const words = scale === 1 ? { name, ...rest } : { name, ability: '' };
+      const words = context.wordsOf(card);
       const scene = drawFace({
         face: card.face,
-        words: { ...words, ...(letter === undefined ? {} : { letter }) },
+        words: scale === 1 ? words : withoutTexts(words),
         width,
         height,
         bleed: size.bleed / scale,
@@ -150,4 +153,14 @@ function coded(
   if (context.job.deck.sealed) return { own: typed(context.faceCodeOf(card)) };
   const code = context.codeOf(card);
   return { own: [{ kind: 'qr', ...place, text: code }, ...typed(code)], code: { code, ...place } };
+}
+
+/** A card's names and the letter of its sign alone. */
+function withoutTexts({ name, letter, second }: FaceWords): FaceWords {
+  return {
+    name,
+    ability: '',
+    ...(letter === undefined ? {} : { letter }),
+    ...(second === undefined ? {} : { second: { name: second.name, ability: '' } }),
+  };
 }

@@ -3,11 +3,12 @@ import { grouped } from '../../src/cards/code.ts';
 import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { labelDrift } from '../label-sheets.ts';
-import type { Grid } from '../paper.ts';
-import { quietModules } from '../qr.ts';
+import { perSheet, type Grid } from '../paper.ts';
+import { fullCore, quietModules } from '../qr.ts';
 import { group, pointsPerMm, use, type Shape } from '../scene.ts';
 import { leastSize, type Type } from '../type.ts';
 import { cardSign } from './card-sign.ts';
+import { coreAt, coresOf } from './cores.ts';
 import { frontsOf } from './fronts.ts';
 import { shrunk, stepOf, stepped, type SheetPlace } from './stepped.ts';
 import { labelRun, stickerSheets, type Sticker } from './label-runs.ts';
@@ -29,7 +30,9 @@ export function labelSheets(context: Context): readonly Sheet[] {
     ...stickerSheets(
       context,
       part,
-      grid.h >= faceFrom ? wholeFace(context, grid) : (card, _grid, at) => faceSticker(context, grid, card, stepOf(at, 'label')),
+      grid.h >= faceFrom
+        ? wholeFace(context, grid)
+        : (card, _grid, at) => faceSticker(context, grid, card, stepOf(at, 'label'), coreAt(at)),
     ),
     ...(context.job.deck.sealed ? backStickers(context) : []),
   ];
@@ -50,12 +53,26 @@ function wholeFace(context: Context, grid: Grid): (card: Card, grid: Grid, at: S
 /** Stickers for the backs of a sealed deck: the square alone, in the order of the cards. */
 export function backStickers(context: Context): readonly Sheet[] {
   const part = context.speaker.say('print.part.back-labels', { sheet: labelRun(context).sheet });
+  const cores = coresOnSheets(context);
   return stickerSheets(context, part, (card, grid): Sticker => {
     const { size } = squareIn(grid);
     const code = context.codeOf(card);
     const place = { x: (grid.w - size) / 2, y: (grid.h - size) / 2, size };
-    return { shapes: [{ kind: 'qr', ...place, text: code }], code: { code, ...place } };
+    return { shapes: [{ kind: 'qr', ...place, text: code, core: cores.get(code) ?? fullCore }], code: { code, ...place } };
   });
+}
+
+/** The cores of a run of codes, sheet by sheet. */
+function coresOnSheets(context: Context): ReadonlyMap<string, number> {
+  const { startAt, grid } = labelRun(context);
+  const room = perSheet(grid);
+  const codes = context.cards.map(context.codeOf);
+  const cores = new Map<string, number>();
+  for (let from = 0, to = room - startAt + 1; from < codes.length; from = to, to += room) {
+    const here = codes.slice(from, to);
+    coresOf(here, room).forEach((core, i) => cores.set(here[i] ?? '', core));
+  }
+  return cores;
 }
 
 /** The code of a label and its quiet zone, in mm: as high as the label, up to what a card has. */
@@ -88,7 +105,7 @@ function typedLines(code: string, width: number, type: Type): readonly string[] 
 }
 
 /** `share`: how much of its size the code has here. */
-function faceSticker(context: Context, grid: Grid, card: Card, share: number): Sticker {
+function faceSticker(context: Context, grid: Grid, card: Card, share: number, core: number): Sticker {
   const { sealed } = context.job.deck;
   const code = sealed ? context.faceCodeOf(card) : context.codeOf(card);
   const { inner, quiet, size } = squareIn(grid);
@@ -114,7 +131,7 @@ function faceSticker(context: Context, grid: Grid, card: Card, share: number): S
   const bottom = labelDrift + inner - 1;
   return {
     shapes: [
-      ...(sealed ? [] : [{ kind: 'qr' as const, ...place, text: code }]),
+      ...(sealed ? [] : [{ kind: 'qr' as const, ...place, text: code, core }]),
       ...cardSign(card.face, left, labelDrift + 0.3, inner * 0.28, context.type).shapes,
       ...fitted.lines.map((text, i): Shape => ({
         kind: 'text',

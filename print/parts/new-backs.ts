@@ -6,6 +6,7 @@ import { cardGrid, cellAt, outerBleed, perSheet, type Grid } from '../paper.ts';
 import { pointsPerMm, type Edges, type Shape } from '../scene.ts';
 import { cardSign } from './card-sign.ts';
 import { backsOf, laid, type Cell } from './cards.ts';
+import { withCores } from './cores.ts';
 import { backStickers } from './labels.ts';
 
 /** Paper below each back that is cut off, in mm: bleed of the back above, a line of letters, bleed of the back below. */
@@ -28,7 +29,12 @@ export function newBackSheets(context: Context): readonly Sheet[] {
   const part = context.speaker.say('print.part.new-backs');
   return Array.from({ length: Math.ceil(context.cards.length / room) }, (_, i) => {
     const cards = context.cards.slice(i * room, (i + 1) * room);
-    const cells = cards.map((card, at): Cell => ({ side: back(card), ...cellAt(grid, at), turned: false, show: edgesAt(grid, at) }));
+    const cells = withCores(cards.map(back), room).map((side, at): Cell => ({
+      side,
+      ...cellAt(grid, at),
+      turned: false,
+      show: edgesAt(grid, at),
+    }));
     const { shapes, ...found } = laid(cells);
     const strips = cards.flatMap((card, at) => {
       const { x, y } = cellAt(grid, at);

@@ -21,8 +21,8 @@ export interface SheetPlace {
  * may spoil them: where it sorts out points that lie on no line with others it writes over them instead of changing places
  * (`qr_finder_ransac`). With a step of size it comes to the corners of one code after the other. Of the 260 codes of our decks
  * on A4 it read 218, 218 and 222 of one size at 150, 200 and 300 pixels per inch, and reads all 260 with this step; 256, 256
- * and 260 with half of it. Codes turned, moved by up to 6 mm, or of whole pixels were read no better. Backs stay alike, those of
- * sealed cards too: a size would tell where on the sheets a card lay.
+ * and 260 with half of it. Codes turned, moved by up to 6 mm, or of whole pixels were read no better. Backs of
+ * sealed cards keep one size, as another would be a mark that is seen at a glance; what differs there is less (`coresOf`).
  */
 export function stepOf({ index, places }: SheetPlace, of: keyof typeof most): number {
   if (of === 'label' && places > mostLabels) return 1;

@@ -6,8 +6,9 @@ import { checkPage, type DrawnPage } from './check-page.ts';
 import type { Picture } from './differences.ts';
 import { outOfOrder, pageLike } from './page-order.ts';
 import type { PageFinding } from './page-finding.ts';
-import { reachOf, type Reach } from './stress.ts';
+import { borneBy, type Reach } from './stress.ts';
 import { textsOf } from './texts.ts';
+import { whereabouts } from './whereabouts.ts';
 import { withLikeness, type Thumbnail } from './unlike-cells.ts';
 
 /** `page` counts from 1 in the file; for a page that is missing, in the plan. */
@@ -68,12 +69,19 @@ export async function comparePages(
     if (seen.has(shows)) findings.push({ kind: 'again', shows, page: place });
     else seen.set(shows, place);
     const printed = await expected?.page(shows);
+    const codes = plan.codes.filter((code) => code.page === shows);
+    const where = (code: string): Pick<Reach, 'page' | 'row' | 'place' | 'name'> => ({
+      page: place,
+      ...whereabouts(code, codes, expected?.layout.names ?? new Map()),
+    });
     const result = await checkPage({
       page,
       dpi,
       look,
-      onCard: stress ? async (code, cut) => void reaches.push(await reachOf(cut, { code, page: place }, dpi, look)) : undefined,
-      codes: plan.codes.filter((code) => code.page === shows),
+      onCard: stress
+        ? async (code, cut) => void reaches.push({ code, ...where(code), ...(await borneBy(cut, code, dpi, look)) })
+        : undefined,
+      codes,
       differ: expected?.differ ?? (() => []),
       ...(printed && expected && lines
         ? { printed: { page: printed, cells: expected.layout.cells.filter((cell) => cell.page === shows), lines: lines[shows - 1] ?? [] } }

@@ -6,6 +6,8 @@ export interface Shift {
 
 /** Millimetres by which a point may be off and still belong to a page that was merely drawn larger or smaller. */
 const slack = 1;
+/** Millimetres by which a decoder may be off: a scale that moves no code by more is none. */
+const unsure = 0.5;
 
 /**
  * How much larger or smaller a page was drawn: 1 is as planned. Least squares over the distances from the points' middle;
@@ -22,6 +24,8 @@ export function scaleOf(shifts: readonly Shift[]): number | undefined {
   // Codes that all lie in one place.
   if (square < 100) return undefined;
   const scale = dot / square;
+  const moved = Math.max(...shifts.map(({ from }) => Math.abs(scale - 1) * Math.hypot(from.x - a.x, from.y - a.y)));
+  if (moved < unsure) return 1;
   const fits = shifts.every(
     ({ from, to }) => Math.hypot(to.x - b.x - scale * (from.x - a.x), to.y - b.y - scale * (from.y - a.y)) <= slack,
   );

@@ -1,10 +1,15 @@
 import type { Look } from '../../src/cards/read/found.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
-/** How much a code on paper bears and is still read. */
-export interface Reach {
+/** A code on paper, and how much it bears and is still read. */
+export interface Reach extends Whereabouts, Borne {
   readonly code: string;
   readonly page: number;
+}
+
+/** How much a code bears and is still read. */
+export interface Borne {
   /** Centimetres from a phone's camera with 1080 lines that sees 65° across. */
   readonly distance: number;
   /** Millimetres over which the picture is smeared, by a hand that moves or a lens out of focus, at 25 cm. */
@@ -14,6 +19,12 @@ export interface Reach {
   /** Percent of the contrast of fresh print in good light that is enough, with the grain of a camera in the dark. */
   readonly light: number;
 }
+
+/** From so far, in cm, a whole table of a few players is in the picture. */
+const tableAway = 60;
+
+/** Whether a code is too small to be scanned with its whole table in one picture. */
+export const isSmall = ({ distance }: Borne): boolean => distance < tableAway;
 
 /** Steps that are tried, from what every code must bear to what none does; smears and inks in mm. */
 const steps = {
@@ -36,7 +47,7 @@ export function weakest(all: readonly Reach[]): Reach | undefined {
  * Tries one code cut out of a page: seen from further and further away, smeared, with more ink, in less light. Each is searched
  * by halves, for what is read under more is read under less.
  */
-export async function reachOf(cut: Gray, { code, page }: Pick<Reach, 'code' | 'page'>, dpi: number, look: Look): Promise<Reach> {
+export async function borneBy(cut: Gray, code: string, dpi: number, look: Look): Promise<Borne> {
   const perMm = dpi / 25.4;
   const reads = async (picture: Gray): Promise<boolean> => (await look(picture, 'quick')).some(({ text }) => text === code);
   const most = async (tried: readonly number[], spoiled: (step: number) => Gray): Promise<number> => {
@@ -49,8 +60,6 @@ export async function reachOf(cut: Gray, { code, page }: Pick<Reach, 'code' | 'p
     return tried[good] ?? 0;
   };
   return {
-    code,
-    page,
     distance: await most(steps.distance, (cm) => smaller(cut, Math.min(1, pixelsAtCentimetre / cm / perMm))),
     blur: await most(steps.blur, (mm) => smeared(cut, Math.round((mm * perMm) / 2))),
     ink: await most(steps.ink, (mm) => spread(cut, Math.round(mm * perMm))),

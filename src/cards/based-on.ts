@@ -1,5 +1,5 @@
 /** Parts that are lists by name: what a deck names in them is put over what the deck it is based on has. */
-const byName = ['faces', 'roles', 'pictures', 'title', 'author'] as const;
+const byName = ['faces', 'roles', 'pictures', 'title', 'author', 'names'] as const;
 
 /** The name of the deck that a deck file says it is based on; nothing where it says none. */
 export function baseOf(file: unknown): string | undefined {

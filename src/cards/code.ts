@@ -75,8 +75,7 @@ export function parseCode(text: string, deck: Deck, key?: DeckKey): CodeRead {
     return known ? { fault: 'torn', refusal: trouble('code.mistyped') } : fault('foreign');
   if (code.startsWith(hostCardMark)) return fault('hostCard');
   if (!known) return fault('otherVersion');
-  const edition = code.slice(1, 4);
-  if (edition !== deck.edition) return fault('otherEdition', { edition, expected: deck.edition });
+  if (code.slice(1, 4) !== deck.edition) return fault('otherEdition');
   const closed = code.startsWith(sealed);
   if (deck.sealed && !closed) return fault('forged');
   if (closed && key?.edition !== deck.edition) return fault('sealedWithoutKey');

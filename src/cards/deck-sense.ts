@@ -1,9 +1,10 @@
 import type { RoleId } from '../kernel/types.ts';
 import { mostPictures, type WithPictures } from './deck-pictures.ts';
+import type { WithNames } from './name-table.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
 /** What of a deck file must agree with the rest of it. */
-interface Listed extends WithPictures {
+interface Listed extends WithPictures, WithNames {
   readonly id: string;
   readonly game?: string | undefined;
   readonly rules?: { readonly roles: Readonly<Record<string, unknown>> } | undefined;
@@ -91,6 +92,9 @@ export function strangersIn(file: Listed, rolesOf: ((game: string) => readonly R
     ...file.cards.map((card, i) => [`cards[${i}].role`, card.role] as const),
     ...Object.keys(file.faces ?? {}).map((role) => [`faces.${role}`, role] as const),
     ...Object.keys(file.roles ?? {}).map((role) => [`roles.${role}`, role] as const),
+    ...Object.entries(file.names ?? {}).flatMap(([language, { roles = {} }]) =>
+      Object.keys(roles).map((role) => [`names.${language}.roles.${role}`, role] as const),
+    ),
     ...(file.facilitator ?? []).map((role, i) => [`facilitator[${i}]`, role] as const),
     ...(file.setup?.rows ?? []).flatMap((row, i) =>
       [...Object.keys(row.roles ?? {}), ...(row.rest === undefined ? [] : [row.rest])].map((role) => [`setup.rows[${i}]`, role] as const),

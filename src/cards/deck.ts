@@ -7,6 +7,7 @@ import { digits } from './base32.ts';
 import { face, language, millimetres, roleId, words, type Face } from './deck-face.ts';
 import { longestWithPictures, ownPicture, ownPictures, withoutPictures } from './deck-pictures.ts';
 import { nestsDeeper } from './depth.ts';
+import { nameTables } from './name-table.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
 import { trouble, troubleOf, troublesOf, type Trouble } from './trouble.ts';
@@ -90,6 +91,8 @@ export const deckSchema = z.strictObject({
     .max(mostCards),
   /** Names and ability texts of the deck's own, by role. */
   roles: z.record(roleId, z.strictObject({ name: words(60).optional(), ability: words(600).optional() })).optional(),
+  /** Names and texts in languages the program does not speak, by language. */
+  names: nameTables.optional(),
   /** Roles that get a facilitator card. */
   facilitator: z.array(roleId).optional(),
   setup: z

@@ -40,8 +40,7 @@ export function parseHostCode(text: string, deck: Deck): HostCodeRead {
   const code = tidied(text);
   if (code?.length !== codeLength || !code.startsWith(hostCardMark)) return { refusal: trouble('code.foreign') };
   if (checkDigits(code.slice(0, 8)) !== code.slice(8)) return { refusal: trouble('code.mistyped') };
-  const edition = code.slice(1, 4);
-  if (edition !== deck.edition) return { refusal: trouble('code.otherEdition', { edition, expected: deck.edition }) };
+  if (code.slice(1, 4) !== deck.edition) return { refusal: trouble('code.otherEdition') };
   const plain = unscrambled(fromBase32(code.slice(4, 8)), secretOf(deck));
   const no = plain >> 10;
   if ((plain & 1023) !== 0 || no === 0) return { refusal: trouble('code.forged') };

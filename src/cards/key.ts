@@ -41,6 +41,6 @@ export function parseKey(text: string, deck: Deck): { readonly key: DeckKey } | 
   const key = { edition: body.slice(1, 4), secret: body.slice(4) };
   // 128 bits leave the first of the 26 signs below 8.
   if (checkDigits(body) !== typed.slice(-2) || fromBase32(key.secret.slice(0, 1)) > 7) return { refusal: trouble('key.mistyped') };
-  if (key.edition !== deck.edition) return { refusal: trouble('key.otherEdition', { edition: key.edition, expected: deck.edition }) };
+  if (key.edition !== deck.edition) return { refusal: trouble('key.otherEdition') };
   return { key };
 }

@@ -1,12 +1,14 @@
 import { differences, tints, type Picture } from '../../print/proof/differences.ts';
 import { readPlan, type Plan } from '../../print/plan.ts';
 import type { Area } from '../cards/read/gray.ts';
+import type { Borrowed } from '../../print/print.ts';
 import { PrintError } from '../../print/print-error.ts';
 import { readRecipe } from '../../print/recipe.ts';
 import { comparePages, dpi, type Compared, type Seen } from '../../print/proof/compare-pages.ts';
 import { TooMuch } from '../../print/proof/too-much.ts';
 import { twice } from '../../print/proof/twice.ts';
-import { look } from './decode.ts';
+import type { Look } from '../cards/read/found.ts';
+import { lookWithin } from './limited-look.ts';
 import { keywordsOf, openPdf, pagesOf } from './raster.ts';
 import { reprinted, type Reprint } from './reprint.ts';
 
@@ -15,6 +17,8 @@ export interface CheckReport extends Compared {
   readonly plan: Plan;
   /** Why faces, backs and words could not be compared; nothing where they were. */
   readonly codesOnly?: 'noRecipe' | 'otherVersion';
+  /** Names whose letters the deck's lettering lacks. */
+  readonly borrowed: readonly Borrowed[];
 }
 
 /** Why a file cannot be checked at all. */
@@ -23,7 +27,7 @@ export type NotOurs = 'notPdf' | 'noPlan';
 /** Codes of one file; the largest deck printed once has 2,000, with labels twice as many. */
 const mostCodes = 10_000;
 /** Shades a pixel may be off, as programs that save a file again may round its colours and places. */
-const tolerance = { shades: 40, reach: 1, least: 6 } as const;
+const tolerance = { shades: 12, reach: 1, least: 6 } as const;
 /** Squares of 6 mm, and shades by which all of one may be off. */
 const tint = { side: 36, shades: 5 } as const;
 
@@ -45,7 +49,12 @@ export async function checkPdf(bytes: Uint8Array, onPage?: (page: number) => voi
       typeof again === 'string'
         ? { ...(await comparePages(seen(bytes, { colours: false, stress }), plan, undefined, onPage)), codesOnly: again }
         : await withReprint(bytes, { plan, again, stress }, onPage);
-    return { plan, ...compared, findings: [...twice(plan), ...compared.findings] };
+    return {
+      plan,
+      ...compared,
+      borrowed: typeof again === 'string' ? [] : again.borrowed,
+      findings: [...twice(plan), ...compared.findings],
+    };
   } catch (error) {
     if (error instanceof TooMuch) throw error;
     return 'notPdf';
@@ -65,6 +74,16 @@ async function whatItTells(bytes: Uint8Array): Promise<{ readonly plan: Plan; re
 
 /** Pixels of a page that is compared: twice those of A3. */
 const mostPixels = 9_000_000;
+
+/** Ms of work codes may be looked for in a page or a part of it; one of ours takes some 50. */
+const mostLooking = 2_000;
+
+const look: Look = async (...asked) => {
+  const limited = lookWithin(mostLooking);
+  const codes = await limited(...asked);
+  if (limited.isOver()) throw new TooMuch(`a page takes longer than ${String(mostLooking / 1000)} seconds to read`);
+  return codes;
+};
 
 interface How {
   readonly colours: boolean;

@@ -1,3 +1,4 @@
+import type { Borrowed } from '../../print/print.ts';
 import type { Finding } from '../../print/proof/compare-pages.ts';
 
 /** A finding in words, one line. */
@@ -46,3 +47,7 @@ function what(finding: Finding): string {
 
 const sizeOf = ([width, height]: readonly [number, number]): string => `${String(Math.round(width))} × ${String(Math.round(height))} mm`;
 const shareOf = (share: number): string => (share < 0.01 ? 'less than 1 %' : `${String(Math.round(share * 100))} %`);
+
+/** That a name is in other letters than its neighbours. */
+export const borrowedLetters = ({ name, letters }: Borrowed): string =>
+  `The lettering of this deck has no ${Array.from(letters).join(', ')}: “${name}” is set in the bold of its texts.`;

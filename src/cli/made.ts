@@ -28,7 +28,7 @@ ${ids.map((id) => `  ${id}: { about: ${id}, load: async () => (await import('./$
 };
 `;
 
-/** Whatever is made from other sources, as it should be now: the tables of the rulebooks and the games in README. */
+/** Whatever is made from other sources, as it should be now: the tables of the rulebooks, the games in README, the fields of rules files. */
 export async function madeFiles(): Promise<Made[]> {
   const { games } = await import('../games/index.ts');
   const { withTables, written } = await import('./made-tables.ts');
@@ -49,7 +49,16 @@ export async function madeFiles(): Promise<Made[]> {
     /(<!-- made: games -->\n)[^]*?(<!-- \/made -->)/,
     (_, begin: string, end: string) => `${begin}\n${written(['', 'players', ''], rows)}\n\n${end}`,
   );
-  return [...books, { path: 'README.md', text: readme }];
+  return [...books, { path: 'README.md', text: readme }, await rulesReference()];
+}
+
+/** Every field of a rules file, at the end of its description, as the schema has it. */
+async function rulesReference(): Promise<Made> {
+  const { reference } = await import('../own/reference.ts');
+  const path = 'decks/RULES.md';
+  const fields = reference();
+  const [heading = ''] = fields.split('\n');
+  return { path, text: `${read(path).split(`${heading}\n`)[0] ?? ''}${fields.trimEnd()}\n` };
 }
 
 /** Writes everything that is made and is not current; answers with the paths. */

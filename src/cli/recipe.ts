@@ -44,6 +44,8 @@ const schema: z.ZodType<Recipe> = z.strictObject({
     .max(5000)
     .regex(/^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/),
   language: z.enum(languages as ['en', 'zh', 'pl']),
+  names: id.optional(),
+  second: id.optional(),
   wording: id.optional(),
   codes: z.array(z.string().max(20)).max(mostCards).optional(),
   key: z.string().max(100).optional(),

@@ -139,14 +139,19 @@ export const words = wordsOf({
     'Tę kartę wydrukował nowszy Nightdeck. Zaktualizuj aplikację albo wydrukuj talię ponownie.',
   ],
   'code.otherEdition': [
-    'This card belongs to another deck (edition {edition}; this game uses {expected}). Put it aside or choose its deck.',
-    '这张牌属于另一副牌（版次{edition}，本局用{expected}）。请放到一边，或改选那副牌。',
-    'Ta karta należy do innej talii (wydanie {edition}; w tej grze {expected}). Odłóż ją albo wybierz jej talię.',
+    'This card belongs to another deck. Put it aside or choose its deck.',
+    '这张牌属于另一副牌。请放到一边，或改选那副牌。',
+    'Ta karta należy do innej talii. Odłóż ją albo wybierz jej talię.',
   ],
   'code.otherDeck': [
     'This card is from the deck “{deck}”; this game uses “{expected}”. Put it aside or choose its deck.',
     '这张牌属于“{deck}”，而本局使用“{expected}”。请放到一边，或改选那副牌。',
     'Ta karta jest z talii „{deck}”, a w tej grze używana jest „{expected}”. Odłóż ją albo wybierz jej talię.',
+  ],
+  'code.unknownDeck': [
+    'This card is from a deck that this device does not know; this game uses “{expected}”. Put it aside, or open its deck file.',
+    '这张牌属于本设备不认识的一副牌，而本局使用“{expected}”。请放到一边，或打开那副牌的牌组文件。',
+    'Ta karta jest z talii, której to urządzenie nie zna, a w tej grze używana jest „{expected}”. Odłóż ją albo otwórz plik jej talii.',
   ],
   'code.sealedWithoutKey': [
     'This card is sealed. Scan or type the key card of its deck first.',
@@ -181,10 +186,16 @@ export const words = wordsOf({
     '钥匙中有字符输错或损坏。请与钥匙牌逐个核对。',
     'Któryś znak klucza jest źle wpisany lub uszkodzony. Porównaj go z kartą z kluczem znak po znaku.',
   ],
-  'key.otherEdition': [
-    'This key card belongs to another deck (edition {edition}; this game uses {expected}).',
-    '这张钥匙牌属于另一副牌（版次{edition}，本局用{expected}）。',
-    'Ten klucz należy do innej talii (wydanie {edition}; w tej grze {expected}).',
+  'key.otherEdition': ['This key card belongs to another deck.', '这张钥匙牌属于另一副牌。', 'Ten klucz należy do innej talii.'],
+  'key.otherDeck': [
+    'This key card belongs to the deck “{deck}”, not to “{expected}”.',
+    '这张钥匙牌属于“{deck}”，不属于“{expected}”。',
+    'Ten klucz należy do talii „{deck}”, a nie do „{expected}”.',
+  ],
+  'key.unknownDeck': [
+    'This key card belongs to a deck that this device does not know, not to “{expected}”.',
+    '这张钥匙牌属于本设备不认识的一副牌，不属于“{expected}”。',
+    'Ten klucz należy do talii, której to urządzenie nie zna, a nie do „{expected}”.',
   ],
 
   'scan.taken': ['Card taken · {seat}', '已收牌 · {seat}', 'Karta przyjęta · {seat}'],

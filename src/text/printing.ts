@@ -80,6 +80,13 @@ export const words = wordsOf({
   'printing.labels': ['Sheet of stickers', '标签纸', 'Arkusz naklejek'],
   'printing.labels.start': ['First sticker still there', '第一个可用标签', 'Pierwsza wolna naklejka'],
   'printing.language': ['Language of the cards', '卡牌语言', 'Język kart'],
+  'printing.second': ['Second language on the cards', '卡牌上的第二种语言', 'Drugi język na kartach'],
+  'printing.second.none': ['None', '无', 'Żaden'],
+  'printing.second.hint': [
+    'Role cards and facilitator cards say everything in both languages; the other sheets are in the first.',
+    '身份牌和主持人用牌以两种语言显示；其他页只用第一种语言。',
+    'Karty ról i karty prowadzącego są w obu językach; pozostałe arkusze w pierwszym.',
+  ],
   'printing.wording.neutral': ['Neutral names', '中性名称', 'Nazwy neutralne'],
   'printing.wording.neutral.hint': [
     'On the cards and in games dealt from this deck.',

@@ -38,10 +38,16 @@ export const words = wordsOf({
     'Zapisano, ale nie sprawdzono: ta przeglądarka nie potrafi narysować gotowego pliku. Przed cięciem obejrzyj każdą stronę.',
   ],
   'printing.borne': [
-    'A phone’s camera reads every card from {cm} cm, smeared by {blur} mm, with {mm} mm more ink at each edge and at {light} % of its contrast; {code} on page {page} is the weakest.',
-    '手机摄像头在{cm}厘米外能读每张牌，模糊{blur}毫米、墨迹每边多{mm}毫米、对比度只剩{light}%时也能读；最弱的是第{page}页的{code}。',
-    'Aparat telefonu odczyta każdą kartę z {cm} cm, rozmazaną o {blur} mm, z tuszem rozlanym o {mm} mm na krawędziach i przy {light}% kontrastu; najsłabsza jest {code} na stronie {page}.',
+    'A phone’s camera reads every card from {cm} cm, smeared by {blur} mm, with {mm} mm more ink at each edge and at {light} % of its contrast; {card} on page {page} is the weakest.',
+    '手机摄像头在{cm}厘米外能读每张牌，模糊{blur}毫米、墨迹每边多{mm}毫米、对比度只剩{light}%时也能读；最弱的是第{page}页的{card}。',
+    'Aparat telefonu odczyta każdą kartę z {cm} cm, rozmazaną o {blur} mm, z tuszem rozlanym o {mm} mm na krawędziach i przy {light}% kontrastu; najsłabszy wynik: {card}, strona {page}.',
   ],
+  'printing.borne.near': [
+    'Such small codes want a table scanned from nearer, in parts.',
+    '码这么小，扫描整桌时请靠近些，分几次拍。',
+    'Przy tak małych kodach skanuj stół z bliska, po kawałku.',
+  ],
+  'printing.place': ['the code in row {row}, place {place}', '第{row}行第{place}个码', 'kod w rzędzie {row}, na miejscu {place}'],
   'printing.unproved.toast': [
     'The finished file is not as it should be.',
     '成品文件有误。',

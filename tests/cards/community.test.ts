@@ -139,6 +139,8 @@ describe('a community script file', () => {
       if (read && 'file' in read) ownDeck(read.file);
     }
     expect(() => made([])).toThrow('script.none');
+    const one = fromScript(['washerwoman', { id: 'helper', name: 'Helper', team: 'fabled', ability: 'Helps.' }]);
+    expect('refusal' in one && one.refusal.why).toEqual({ id: 'script.tooFew', with: { n: 1, aside: 1 } });
   });
 
   it('is turned into a deck and back on the command line, and opens there as a deck without that', async () => {

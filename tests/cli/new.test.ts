@@ -1,7 +1,5 @@
-import { format, resolveConfig } from 'prettier';
-import { join } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../src/cli/build.ts';
 import { listed, newGame, newRole, roleFile } from '../../src/cli/new.ts';
 import { gameFiles, prefixFor } from '../../src/cli/new-game.ts';
 import { games } from '../../src/games/index.ts';
@@ -33,9 +31,9 @@ describe('npm run new', () => {
   });
 
   it('writes in the format of the project', async () => {
-    const config = await resolveConfig(join(root, 'package.json'));
+    const config = JSON.parse(read('.oxfmtrc.json')) as FormatConfig;
     const made = [...files, { path: 'role.ts', text: roleFile('coroner') }].filter(({ path }) => path.endsWith('.ts'));
-    for (const { path, text } of made) expect(await format(text, { ...config, filepath: path }), path).toBe(text);
+    for (const { path, text } of made) expect((await format(path, text, config)).code, path).toBe(text);
   });
 
   it('puts a role on the list of its game, and refuses names that are taken or none', () => {

@@ -58,8 +58,9 @@ describe('nightdeck print and check', () => {
       expect(second.key).not.toBe(first.key);
       expect(second.codes).not.toEqual(first.codes);
       expect(first.codes.at(-1)).toBe(first.key);
-      expect(await printed('--key', first.key.toLowerCase())).toEqual(await printed('--key', first.key));
-      expect((await printed('--key', first.key)).codes).toEqual(first.codes);
+      const again = await printed('--key', first.key);
+      expect(again.codes).toEqual(first.codes);
+      expect(await printed('--key', first.key.toLowerCase())).toEqual(again);
       expect((await run('check', at('s.pdf'))).code).toBe(0);
     }
   });
@@ -67,9 +68,9 @@ describe('nightdeck print and check', () => {
   it('print a lost card alone, by its number, with the code it had: open, and sealed under the key of the others', async () => {
     const printed = async (...more: string[]): Promise<{ codes: string[]; cards: number; pages: number; key?: string }> =>
       JSON.parse((await run('print', 'princeton', '--json', '--out', at('l.pdf'), ...more)).out) as never;
-    const open = await printed('--parts', 'cards,backs');
+    const open = await printed('--parts', 'cards');
     expect(await printed('--cards', '3,5-6')).toMatchObject({ cards: 3, pages: 2, codes: [2, 4, 5].map((i) => open.codes[i]) });
-    const sealed = await printed('--sealed', '--parts', 'cards,backs');
+    const sealed = await printed('--sealed', '--parts', 'cards,backs', '--cards', 'mafia=5');
     const { key = '' } = sealed;
     expect(await printed('--cards', '4', '--key', key)).toMatchObject({ cards: 1, pages: 2, codes: [sealed.codes[3]], key });
     expect((await run('check', at('l.pdf'))).code).toBe(0);

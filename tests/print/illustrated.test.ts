@@ -10,6 +10,7 @@ import { gameWords } from '../../src/games/index.ts';
 import { languages } from '../../src/text/message.ts';
 import { deckFile, keyNamed, sound } from '../cards/decks.ts';
 import { allShapes, laidOn } from './support.ts';
+import { pictograms } from '../../print/faces/icons.ts';
 import { letteringOf } from './type-sizes.ts';
 
 const deck = sound(deckFile('ktulu'));
@@ -38,6 +39,20 @@ describe('an illustrated face', () => {
     if (language !== 'zh') expect(last.filter((line) => !line.includes(' '))).toEqual([]);
     for (const lines of texts) expect(lines.at(-1)?.y ?? 0).toBeLessThanOrEqual(84);
     expect(Math.min(...faces.flatMap((face) => textsOf(face.shapes)).map(({ size }) => size))).toBeGreaterThanOrEqual(6.5);
+  });
+
+  it('shows the sign of a role in the same frame where the art has no picture of it, holes and all', () => {
+    const card = roles.find(({ role }) => role === 'sheriff');
+    if (card?.face.style !== 'western') throw new Error('no drawn face');
+    const { sheriff: _, ...faces } = art.faces;
+    const eye = { ...card, face: { ...card.face, icon: 'eye' } };
+    const [face] = facesIn({ art: { ...art, faces }, cards: [eye] });
+    const shapes = allShapes(face?.shapes ?? []);
+    const drawn = shapes.filter((shape) => shape.kind === 'path' && shape.d === pictograms['eye']);
+    expect(drawn).toHaveLength(2);
+    expect(drawn.every((shape) => 'evenodd' in shape)).toBe(true);
+    // The frame, its board and the text stay those of the deck.
+    expect(textsOf(face?.shapes ?? []).map(({ font }) => font)).toEqual(expect.arrayContaining(['text']));
   });
 
   it('shows nothing but one ground within 4 mm of the cut, so that a crooked cut tells nothing', async () => {

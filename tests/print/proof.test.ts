@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPdf, type CheckReport } from '../../src/cli/check-pdf.ts';
 import { cardSizes } from '../../print/card-sizes.ts';
 import { tints, type Picture } from '../../print/proof/differences.ts';
-import { weakest } from '../../print/proof/stress.ts';
+import { isSmall, weakest } from '../../print/proof/stress.ts';
 import { makeCode } from '../../src/cards/code.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { deckFileOf } from '../../src/cards/deck-file.ts';
@@ -48,8 +48,13 @@ describe('a printed file is held against what it was printed from', () => {
     const small = { ...princeton, sizes: cardSizes.mini };
     const [usual, mini] = [await tried((await printInArt(two)).bytes), await tried((await printInArt({ ...two, deck: small })).bytes)];
     expect(usual.map(({ code }) => code)).toEqual(two.cards.map(({ no }) => makeCode(princeton, no)));
+    expect(usual.map(({ name, row, place }) => [name, row, place])).toEqual([
+      ['card 9 (Civilian)', 1, 1],
+      ['card 10 (Civilian)', 1, 2],
+    ]);
     expect(weakest(usual)?.distance).toBeGreaterThan(weakest(mini)?.distance ?? 999);
     expect(weakest(usual)?.light).toBeLessThan(50);
+    expect(usual.map(isSmall)).toEqual([false, false]);
   });
 
   it('faces exchanged under their codes', async () => {

@@ -2,6 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFNa
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../src/cards/code.ts';
 import { princeton } from '../cards/decks.ts';
+import { uaFailures } from '../support/pdf-ua.ts';
 import { validated } from '../support/pdf-validator.ts';
 import { printInArt } from './support.ts';
 
@@ -70,5 +71,29 @@ describe('a printed file read aloud', () => {
       .flatMap(([, object]) => (object instanceof PDFDict && object.get(name('S')) === name('Figure') ? [object] : []));
     element?.delete(name('P'));
     expect(await validated(await damaged.save())).toContain('validation error');
+  });
+
+  it.each([
+    ['en', { parts: ['title', 'cards', 'backs', 'facilitator', 'setup', 'options', 'rules', 'booklet', 'box', 'calibration'] }],
+    ['zh', { parts: ['cards', 'setup'], cards: six }],
+    ['pl', { parts: ['labels'], labels: { sheet: 'L7160' }, cards: six }],
+  ] as const)('has nothing that a program could find against it in PDF/UA, in %s', async (language, changes) => {
+    expect(await uaFailures((await printInArt({ language, ...changes })).bytes)).toEqual([]);
+  });
+
+  it.each([
+    ['13-004', (tag: PDFDict) => tag.get(name('S')) === name('Figure'), 'Alt'],
+    ['09 ', (tag: PDFDict) => tag.get(name('S')) === name('P'), 'P'],
+    ['01 marked', (tag: PDFDict) => tag.has(name('ParentTree')), 'ParentTree'],
+    ['28-009', (page: PDFDict) => page.get(name('Type')) === name('Page'), 'Tabs'],
+    ['07 ', (viewer: PDFDict) => viewer.has(name('DisplayDocTitle')), 'DisplayDocTitle'],
+    ['10-001', (font: PDFDict) => font.has(name('ToUnicode')), 'ToUnicode'],
+    ['31-009', (font: PDFDict) => font.has(name('FontFile2')), 'FontFile2'],
+    ['11-006', (catalog: PDFDict) => catalog.get(name('Type')) === name('Catalog'), 'Lang'],
+  ] as const)('is found wanting by %s where the file has lost that', async (condition, isIt, key) => {
+    const damaged = await PDFDocument.load(bytes, { updateMetadata: false });
+    const dicts = damaged.context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFDict ? [object] : []));
+    dicts.find((dict) => isIt(dict) && dict.has(name(key)))?.delete(name(key));
+    expect((await uaFailures(await damaged.save())).join('\n')).toContain(condition);
   });
 });

@@ -7,6 +7,8 @@ import type { PaperName } from '../../print/paper.ts';
 import { shops } from '../../print/shops.ts';
 import { asItComes, type Alignment } from '../../src/cards/calibration.ts';
 import type { DeckKey } from '../../src/cards/code.ts';
+import { inLanguages } from '../../src/cards/face-languages.ts';
+import { namedIn } from '../../src/cards/name-words.ts';
 import { dealPile } from '../../src/cards/pile.ts';
 import { setupTable } from '../../src/cards/setup-table.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
@@ -39,7 +41,7 @@ export function usualChoices(
     ...(printers.value[0] === undefined ? asItComes : alignedBy(printers.value[0])),
     labels: paper === 'letter' ? '5160' : 'L7651',
     startAt: 1,
-    language: deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en'),
+    language: namedIn(deck)[0] ?? (deck.languages.includes(language) ? language : (deck.languages[0] ?? 'en')),
     wording: undefined,
     options: {},
     sealed,
@@ -82,7 +84,7 @@ export function jobOf(
   choices: Choices,
 ): { readonly job: PrintJob; readonly send: ShopSend | undefined } | { readonly refusal: Trouble } {
   const { deck, game } = table;
-  const { cast, parts, paper, look, language, labels, startAt, sheet, size, wording } = choices;
+  const { cast, parts, paper, look, language, second, labels, startAt, sheet, size, wording } = choices;
   const { numbers } = choices;
   const single = numbers && { pile: deck.cards.filter(({ no }) => numbers.includes(no)) };
   const pile = single ?? (cast ? dealPile(deck, cast) : { pile: deck.cards });
@@ -96,8 +98,9 @@ export function jobOf(
   const stickers = parts.includes('labels') || (parts.includes('new-backs') && choices.newBacks === 'stickers');
   const job: PrintJob = {
     deck: { ...deck, sealed: choices.sealed, ...(size === undefined ? {} : { sizes: cardSizes[size] }) },
-    language,
-    words: table.areas,
+    ...inLanguages(deck, language, second),
+    // The names on the cards are the printer's to choose.
+    words: [table.gameWords],
     ...(wording === undefined ? {} : { wording }),
     cards: pile.pile,
     parts,

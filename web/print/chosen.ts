@@ -6,7 +6,6 @@ import type { PaperName } from '../../print/paper.ts';
 import type { Alignment } from '../../src/cards/calibration.ts';
 import type { DeckKey } from '../../src/cards/code.ts';
 import type { Cast } from '../../src/kernel/game.ts';
-import type { Language } from '../../src/text/message.ts';
 import type { Variant } from '../../src/text/wording.ts';
 
 /** What is chosen on the print page. */
@@ -24,7 +23,10 @@ export interface Choices extends Alignment {
   readonly size: CardSizeName | undefined;
   readonly labels: LabelSheetName;
   readonly startAt: number;
-  readonly language: Language;
+  /** The language of the cards, of the program or of a name table. */
+  readonly language: string;
+  /** A second one on the cards. */
+  readonly second?: string | undefined;
   /** The variant of the wording, where it is not the usual one. */
   readonly wording: Variant | undefined;
   /** House rules, which may change the night card. */

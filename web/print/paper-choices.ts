@@ -4,7 +4,7 @@ import { looks, type Look } from '../../print/faces/face.ts';
 import { paperNames } from '../../print/paper.ts';
 import { shopNames, shops } from '../../print/shops.ts';
 import type { Filler } from '../../src/kernel/types.ts';
-import { languageNames, type Language } from '../../src/text/message.ts';
+import { nameOfLanguage } from '../../src/cards/face-languages.ts';
 import '../elements/choice.ts';
 import '../elements/disclosure.ts';
 import type { Choices } from './chosen.ts';
@@ -12,7 +12,7 @@ import { sizesFor } from './choices.ts';
 
 /** Paper, style, cards a sheet and language: folded, with what is chosen on the fold, for most people print with what is there. */
 export function paperChoices(
-  languages: readonly Language[],
+  languages: readonly string[],
   choices: Choices,
   say: (id: string, fill?: Readonly<Record<string, Filler>>) => string,
   set: (part: Partial<Choices>) => void,
@@ -26,23 +26,37 @@ export function paperChoices(
       @change=${(event: CustomEvent<string[]>) => set(what === 'look' ? inLook(choices, event.detail[0] as Look) : { paper: event.detail[0] as Choices['paper'] })}
     ></nd-choice>`;
   const where = shops[choices.sheet]?.name ?? say(`printing.paper.${choices.paper}`);
-  const chosen = [where, say(`printing.look.${choices.look}`), languageNames[choices.language]];
+  const chosen = [where, say(`printing.look.${choices.look}`), spoken(choices)];
   return html`<nd-disclosure heading=${say('printing.how')} note=${chosen.join(' · ')}>
     <div class="options">
       ${shops[choices.sheet] ? nothing : pick('paper', paperNames)} ${pick('look', looks)} ${sheetChoices(choices, say, set)} ${sizeChoices(choices, say, set)}
-      ${
-        languages.length < 2
-          ? nothing
-          : html`<nd-choice
-            look="chips"
-            label=${say('printing.language')}
-            .items=${languages.map((id) => ({ id, label: languageNames[id] }))}
-            .value=${[choices.language]}
-            @change=${(event: CustomEvent<Language[]>) => event.detail[0] && set({ language: event.detail[0] })}
-          ></nd-choice>`
-      }
+      ${languages.length < 2 ? nothing : languageChoices(languages, choices, say, set)}
     </div>
   </nd-disclosure>`;
+}
+
+/** The languages on the cards, for the fold. */
+const spoken = ({ language, second }: Choices): string =>
+  [language, ...(second === undefined ? [] : [second])].map(nameOfLanguage).join(' + ');
+
+/** The language of the cards, and another beside it for groups that speak two. */
+function languageChoices(languages: readonly string[], { language, second }: Choices, say: Say, set: Set): TemplateResult {
+  const items = languages.map((id) => ({ id, label: nameOfLanguage(id) }));
+  return html`<nd-choice
+      look="chips"
+      label=${say('printing.language')}
+      .items=${items}
+      .value=${[language]}
+      @change=${(event: CustomEvent<string[]>) => event.detail[0] && set({ language: event.detail[0], ...(event.detail[0] === second ? { second: undefined } : {}) })}
+    ></nd-choice>
+    <nd-choice
+      look="chips"
+      label=${say('printing.second')}
+      .items=${[{ id: '', label: say('printing.second.none') }, ...items.filter(({ id }) => id !== language)]}
+      .value=${[second ?? '']}
+      @change=${(event: CustomEvent<string[]>) => set({ second: event.detail[0] === '' ? undefined : event.detail[0] })}
+    ></nd-choice>
+    ${second === undefined ? nothing : html`<p class="soft small">${say('printing.second.hint')}</p>`}`;
 }
 
 /** Large print wants cards with room for it; who has chosen a size keeps it. */

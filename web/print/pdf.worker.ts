@@ -141,7 +141,7 @@ async function withArt(wanted: PrintJob): Promise<PrintJob> {
 
 /** What is laid out and the fonts it took: the large Chinese font is loaded only when something needs it. */
 async function withFonts<T>(wanted: PrintJob, layOut: (fonts: Fonts) => T): Promise<[Fonts, T]> {
-  const han = wanted.language === 'zh';
+  const han = [wanted.language, wanted.second].includes('zh');
   const loaded = await loadFonts(wanted.art, han);
   try {
     return [loaded, layOut(loaded)];

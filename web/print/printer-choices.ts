@@ -90,7 +90,7 @@ export class PrinterChoices extends NdElement {
     }
     const found = alignmentOf(read.reading.codes.filter((code): code is Found => code.corners !== undefined));
     if ('refusal' in found) {
-      this.line = this.say(found.refusal.why);
+      this.line = this.say(read.reading.cut === true ? 'scan.photo.long' : found.refusal.why);
       return;
     }
     const { flip, dx, dy, turn, scale } = found.alignment;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Compared } from '../../print/proof/compare-pages.ts';
-import { weakest } from '../../print/proof/stress.ts';
+import { isSmall, weakest } from '../../print/proof/stress.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import '../elements/icon.ts';
 
@@ -20,13 +20,14 @@ export function proofOf(proof: Compared | undefined, say: (id: string, fill?: Re
       least &&
       say('printing.borne', {
         cm: least.distance,
-        code: least.code,
+        card: least.name ?? say('printing.place', { row: least.row, place: least.place }),
         page: least.page,
         mm: least.ink,
         blur: least.blur,
         light: least.light,
       });
-    return { good: true, said: [say('printing.proved', { n: pages, codes: read }), borne].join(' ').trim() };
+    const near = least && isSmall(least) ? say('printing.borne.near') : undefined;
+    return { good: true, said: [say('printing.proved', { n: pages, codes: read }), borne, near].join(' ').trim() };
   }
   const where = [...new Set(findings.map(({ page }) => page))].sort((a, b) => a - b);
   return { good: false, said: say('printing.unproved', { n: where.length, pages: where.slice(0, 12).join(', ') }) };

@@ -25,7 +25,7 @@ export function fromScript(items: readonly unknown[]): FromScript | { readonly r
   if (!script) return { refusal: trouble('script.none') };
   const playing = rolesOf(script);
   const aside = script.characters.filter(({ team }) => team === 'fabled' || team === 'loric');
-  if (playing.length < 2) return { refusal: trouble('script.none') };
+  if (playing.length < 2) return { refusal: trouble('script.tooFew', { n: playing.length, aside: aside.length }) };
   const language = languageOf(script);
   const rules = rulesFrom(script, playing, language);
   const title = script.title || 'Script';

@@ -16,7 +16,7 @@ export function takeRole(draft: DeckDraft, from: DeckDraft, role: string): DeckD
   const wins = new Set(winsFor(draft, from).map((win) => JSON.stringify(win)));
   // Wins the host has changed stay as they are.
   const untouched = draft.rules.wins.every((win) => wins.has(JSON.stringify(win)));
-  const taken = withLovers(withAll(draft, from, 'roles', role), from);
+  const taken = withArt(withLovers(withAll(draft, from, 'roles', role), from), from);
   return untouched ? { ...taken, rules: { ...taken.rules, wins: winsFor(taken, from) } } : taken;
 }
 
@@ -28,6 +28,10 @@ export function beginWith(draft: DeckDraft, from: DeckDraft): DeckDraft {
   const next = plain.reduce((so, role) => takeRole(so, from, role), draft);
   return { ...next, rules: { ...next.rules, day: from.rules['day'] } };
 }
+
+/** A deck without pictures takes over those of the deck its roles are from: they are there for the role taken, others show their sign in the same frame. */
+const withArt = (draft: DeckDraft, { art }: DeckDraft): DeckDraft =>
+  art === undefined || draft['art'] !== undefined || draft['pictures'] !== undefined ? draft : { ...draft, art };
 
 function withAll(draft: DeckDraft, from: DeckDraft, table: TableName, id: string): DeckDraft {
   const entry = entriesOf(from, table)[id];

@@ -1,6 +1,6 @@
-import { weakest, type Reach } from '../../../print/proof/stress.ts';
+import { isSmall, weakest, type Reach } from '../../../print/proof/stress.ts';
 import { commandOf, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
-import { sentence } from '../finding-words.ts';
+import { borrowedLetters, sentence } from '../finding-words.ts';
 import { TooMuch } from '../../../print/proof/too-much.ts';
 import { checkPdf, type CheckReport } from '../check-pdf.ts';
 import { readLimited } from '../limits.ts';
@@ -54,6 +54,7 @@ async function run(args: Given): Promise<number> {
         read: report.read,
         ...(report.codesOnly === undefined ? {} : { codesOnly: report.codesOnly }),
         findings: report.findings,
+        borrowed: report.borrowed,
         ...(report.reaches.length === 0 ? {} : { reaches: report.reaches }),
       }),
     );
@@ -61,7 +62,7 @@ async function run(args: Given): Promise<number> {
   return good ? 0 : 1;
 }
 
-function lines(file: string, { plan, pages, read, findings, reaches, codesOnly }: CheckReport): readonly string[] {
+function lines(file: string, { plan, pages, read, findings, reaches, codesOnly, borrowed }: CheckReport): readonly string[] {
   const counted = `${file}: ${plan.deck} ${plan.edition}: ${String(read)} of ${String(plan.codes.length)} codes read back from ${String(pages)} pages`;
   const compared = codesOnly === undefined ? [] : [unseen[codesOnly]];
   if (findings.length > 0) return [`${counted}.`, ...findings.map(sentence), ...compared];
@@ -69,13 +70,16 @@ function lines(file: string, { plan, pages, read, findings, reaches, codesOnly }
   return [
     `${counted}. Every card is there once${codesOnly === undefined ? ', and every page, face, back and word is as it was printed' : ''}.`,
     ...compared,
+    ...borrowed.map((one) => `  ${borrowedLetters(one)}`),
     ...(least === undefined ? [] : [borne(least)]),
   ];
 }
 
 /** What every card of a file bears, by the one that bears least. */
-function borne({ code, page, distance, blur, ink, light }: Reach): string {
-  return `  Every card is read from ${String(distance)} cm by a camera of 1080 lines, smeared by ${String(blur)} mm, with ${String(ink)} mm more ink at each edge and at ${String(light)} % of its contrast; ${code} on page ${String(page)} is the weakest.`;
+function borne(least: Reach): string {
+  const { name, row, place, page, distance, blur, ink, light } = least;
+  const near = isSmall(least) ? ' Such small codes want a table scanned from nearer, in parts.' : '';
+  return `  Every card is read from ${String(distance)} cm by a camera of 1080 lines, smeared by ${String(blur)} mm, with ${String(ink)} mm more ink at each edge and at ${String(light)} % of its contrast; ${name ?? `the code in row ${String(row)}, place ${String(place)}`} on page ${String(page)} is the weakest.${near}`;
 }
 
 const unseen: Readonly<Record<NonNullable<CheckReport['codesOnly']>, string>> = {

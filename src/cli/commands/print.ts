@@ -5,7 +5,7 @@ import { usualSizes, type Deck } from '../../cards/deck.ts';
 import { rulebookOf } from '../../cards/rulebook.ts';
 import { setupTable } from '../../cards/setup-table.ts';
 import type { Game } from '../../kernel/game.ts';
-import { languages, type Language, type Words } from '../../text/message.ts';
+import { languages, type Words } from '../../text/message.ts';
 import { variantsOf, type Variant } from '../../text/wording.ts';
 import type { Fonts } from '../../../print/fonts.ts';
 import { loadArt, loadFonts } from '../../../print/fonts-node.ts';
@@ -21,6 +21,7 @@ import { paperNames } from '../../../print/paper.ts';
 import { forShop, shopNames } from '../../../print/shops.ts';
 import { PrintError } from '../../../print/print-error.ts';
 import { printDeck, type Printed } from '../../../print/print.ts';
+import { languagesOf } from '../card-languages.ts';
 import { cardsOf } from '../card-list.ts';
 import type { Compared } from '../../../print/proof/compare-pages.ts';
 import { commandOf, oneOf, valueOf, wholeNumber, Failure, Usage, type Args, type Options, type Values } from '../command.ts';
@@ -28,7 +29,7 @@ import { contrastsIn } from '../contrasts.ts';
 import { sealingOf } from '../deck-key.ts';
 import { sendOf, writePictures, zoneFindings } from '../shop.ts';
 import { findDeck } from '../find-deck.ts';
-import { sentence } from '../finding-words.ts';
+import { borrowedLetters, sentence } from '../finding-words.ts';
 import { closest } from '../help.ts';
 import { picturesOf } from '../own-pictures.ts';
 import { printerNamed } from '../printers.ts';
@@ -62,7 +63,12 @@ const options = {
     value: 'LIST',
     help: `what to print: ${parts.join(',')}\n(${usualParts.join(',')}, a title where a sheet has a place left; labels with a label sheet, key with a sealed deck;\nnew-backs: other backs under a new key for sealed cards, to sleeve or to stick on)`,
   },
-  lang: { type: 'string', value: 'LANG', takes: oneOf(languages), help: `language: ${languages.join(', ')} (the deck’s first)` },
+  lang: {
+    type: 'string',
+    value: 'LANG',
+    help: `language: ${languages.join(', ')}, or that of a name table of the deck (the deck’s first)`,
+  },
+  second: { type: 'string', value: 'LANG', help: 'a second language on cards and facilitator cards' },
   paper: { type: 'string', value: 'PAPER', takes: oneOf(paperNames), help: `${paperNames.join(' or ')} (a4)` },
   sheet: {
     type: 'string',
@@ -132,6 +138,7 @@ async function run(args: Given): Promise<number> {
   }
   const { bytes, pages, plan, findings } = made;
   for (const weak of await contrastsIn(named)) args.note(weak);
+  for (const one of made.borrowed) args.note(borrowedLetters(one));
   if (send !== undefined && job.key !== undefined)
     args.note(
       `The key of these cards is ${makeKey(job.key)}; without it nobody can read them. Print it for yourself: --parts key --sealed --key ${makeKey(job.key)}.`,
@@ -226,7 +233,7 @@ function jobOf(args: Given, named: Deck, game: Game | undefined, words: readonly
     words,
     parts: free ? ['title', ...wanted] : wanted,
     cards,
-    language: languageOf(args, deck),
+    ...languagesOf(args.values, deck),
     ...(wording === undefined ? {} : { wording }),
     duplex: duplexOf(args),
     ...(paper === undefined ? {} : { paper }),
@@ -278,10 +285,6 @@ function partsOf(args: Given, deck: Deck, { labels, single }: { readonly labels:
 function boxOf({ values }: Given): NonNullable<PrintJob['box']> {
   const sleeved = values.sleeved === true;
   return { thickness: values.thickness ?? usualThickness * (sleeved ? 2 : 1), ...(sleeved ? { sleeved } : {}) };
-}
-
-function languageOf(args: Given, deck: Deck): Language {
-  return args.values.lang ?? deck.languages[0] ?? 'en';
 }
 
 function duplexOf(args: Given): NonNullable<PrintJob['duplex']> {
