@@ -17,6 +17,8 @@ export const words = wordsOf({
   'story.only': ['Whose part in the game', '只看谁的经过', 'Czyj udział w grze'],
   'story.everybody': ['All players', '全部玩家', 'Wszyscy gracze'],
   'story.nothing': ['Nothing is known of this player yet.', '关于这名玩家还没有已知的事。', 'O tej osobie jeszcze nic nie wiadomo.'],
+  'story.share': ['Share as text', '以文字分享', 'Udostępnij jako tekst'],
+  'story.copied': ['The story is on the clipboard.', '复盘已复制到剪贴板。', 'Przebieg jest w schowku.'],
   'story.hide': ['Hide the secrets', '隐藏秘密', 'Ukryj tajemnice'],
   'host.sleepy': [
     'This device will not keep its screen on by itself. Set its lock to several minutes before you begin.',

@@ -1,6 +1,8 @@
 /** A language the program speaks. */
 export type Language = 'en' | 'zh' | 'pl';
 export const languages: readonly Language[] = ['en', 'zh', 'pl'];
+/** Whether the program speaks a language, by its code. */
+export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '中文', pl: 'Polski' };
 

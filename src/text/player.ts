@@ -5,7 +5,7 @@ export const words = wordsOf({
   'host.player.peek': ['Hold to see the card', '按住查看身份牌', 'Przytrzymaj, aby zobaczyć kartę'],
   'host.player.alive': ['Alive', '存活', 'Żyje'],
   'host.player.dead': ['Dead', '已死亡', 'Nie żyje'],
-  'host.player.gone': ['Has left the game', '已离场', 'Poza grą: odchodzi od stołu'],
+  'host.player.gone': ['Has left the game', '已离场', 'Już nie gra'],
   'host.player.shown': ['Card turned up: {role}', '已翻牌：{role}', 'Karta odkryta: {role}'],
   'host.player.hidden': [
     'Role, marks, your notes and what only you know stand here while you hold.',

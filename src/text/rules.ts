@@ -41,7 +41,7 @@ export const words = wordsOf({
   'refused.mustVote': [
     'Abstaining is not allowed: the vote of {who} is missing.',
     '不允许弃权：还缺{who}的一票。',
-    'Wstrzymać się nie wolno, a nie głosuje jeszcze: {who}.',
+    'Nie wolno się wstrzymać. Jeszcze nie głosuje: {who}.',
   ],
   'refused.marks': [
     plural('n', {
@@ -74,7 +74,7 @@ export const words = wordsOf({
   'refused.allMustVote': [
     'Abstaining is not allowed: votes are missing.',
     '不允许弃权：还有票没投。',
-    'Wstrzymać się nie wolno, a brakuje głosów.',
+    'Nie wolno się wstrzymać, a brakuje głosów.',
   ],
   'refused.otherQuestion': ['By then something else is asked.', '到那时问的已是别的问题。', 'W tym miejscu pada już inne pytanie.'],
   'refused.over': [
@@ -109,7 +109,7 @@ export const words = wordsOf({
   'refused.noFaction': ['This game has no such side.', '本游戏没有这个阵营。', 'W tej grze nie ma takiej strony.'],
 
   'bar.dead': ['Dead.', '已死亡。', 'Nie żyje.'],
-  'bar.self': ['Not oneself.', '不能选自己。', 'Nie wolno wskazać siebie.'],
+  'bar.self': ['May not choose themselves.', '不能选自己。', 'Nie wolno wskazać siebie.'],
   'bar.actorDead': [
     '{who} is dead and acts no more. Go on.',
     '{who}已死亡，不再行动。请继续。',

@@ -52,6 +52,13 @@ export const words = wordsOf({
     '无法加载识码组件。请检查网络后重试，或输入二维码下方的编码。',
     'Nie udało się wczytać czytnika kodów. Sprawdź połączenie i spróbuj ponownie albo wpisz kod spod QR.',
   ],
+  'scan.photo.long': [
+    'The photo was not read to the end, which would take too long. Photograph fewer cards at a time, from closer.',
+    '照片没有读完：全部读完太费时间。请靠近一些，每次少拍几张牌。',
+    'Zdjęcia nie odczytano do końca, bo trwałoby to za długo. Fotografuj mniej kart naraz, z bliższa.',
+  ],
+  /** What was found in it all the same, and that it was not read to the end. */
+  'scan.photo.partly': ['{found} {why}', '{found}{why}', '{found} {why}'],
   'scan.photo.nothing': [
     'No card code was found in the photo. Take it from closer, straight above and in good light.',
     '照片中没有找到卡牌编码。请在光线充足处靠近、正对卡牌拍摄。',

@@ -73,10 +73,14 @@ export function speaker(
   const seat = (n: SeatId): string => names[n - 1] || say('seat.nameless', { n });
   const role = (id: string): string => say(`role.${id}`);
   const faction = (id: string): string => say(`faction.${id}`);
-  const list = (parts: readonly string[]): string => (lists ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(parts);
+  const list = (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : (lists ??= new Intl.ListFormat(listed[language], { type: 'conjunction' })).format(parts);
 
   return { language, say, has: (id) => id in catalogue, seat, role, faction, list };
 }
+
+/** Where words follow British usage, no comma stands before the last of a list. */
+const listed: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh', pl: 'pl' };
 
 const isAlike = (message: Exclude<Message, string>): message is Alike => typeof message.by !== 'string';
 

@@ -131,7 +131,7 @@ export const words = wordsOf({
   'fact.voted': ['Votes: {sums}. Result: {chosen}.', '票数：{sums}。结果：{chosen}。', 'Głosy: {sums}. Wynik: {chosen}.'],
   'fact.votedNobody': ['Votes: {sums}. Nobody is chosen.', '票数：{sums}。没有人被选出。', 'Głosy: {sums}. Nikt nie został wybrany.'],
   'fact.votedTie': ['Votes: {sums}. A tie.', '票数：{sums}。平票。', 'Głosy: {sums}. Remis.'],
-  'fact.sum': ['{who} {n}', '{who} {n}票', '{who} {n}'],
+  'fact.sum': ['{who} – {n}', '{who}{n}票', '{who} – {n}'],
   'fact.noVotes': ['none', '无', 'brak'],
   'fact.comma': [', ', '，', ', '],
   'fact.two': ['{first} {second}', '{first}{second}', '{first} {second}'],

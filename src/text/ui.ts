@@ -130,13 +130,13 @@ export const words = wordsOf({
   'about.private.what': [
     'No account, no server, no tracking. The camera’s pictures are read here and thrown away at once.',
     '没有账号，没有服务器，没有跟踪。摄像头画面只在本机识别，随即丢弃。',
-    'Bez konta, bez serwera, bez śledzenia. Obraz z kamery jest odczytywany na miejscu i od razu wyrzucany.',
+    'Bez konta, bez serwera, bez śledzenia. Obraz z kamery jest odczytywany na miejscu i od razu usuwany.',
   ],
   'about.rules': ['Rules', '规则', 'Zasady'],
   'about.rules.what': [
     'Every refusal and every outcome names the clause of the rulebook it rests on. What the host rules goes above the book.',
     '每次拒绝和每个结果都注明所依据的规则条款。主持人的裁定高于规则书。',
-    'Każda odmowa i każdy wynik podaje punkt zasad, na którym się opiera. Decyzja prowadzącego stoi ponad księgą.',
+    'Każda odmowa i każdy wynik podaje punkt zasad, na którym się opiera. Decyzja prowadzącego stoi ponad zasadami.',
   ],
   'about.licence': ['Licence', '许可', 'Licencja'],
   'about.licence.what': [
@@ -159,6 +159,7 @@ export const words = wordsOf({
     plural('n', { other: '还剩#秒' }),
     plural('n', { one: 'Została # sekunda', few: 'Zostały # sekundy', many: 'Zostało # sekund', other: 'Zostało # sekundy' }),
   ],
+  'clock.large': ['The clock in large figures', '放大显示计时', 'Zegar dużymi cyframi'],
   'clock.pause': ['Pause the clock', '暂停计时', 'Zatrzymaj zegar'],
   'clock.go': ['Let the clock run', '继续计时', 'Uruchom zegar'],
   'clock.more': ['{n} seconds more', '加{n}秒', 'Dodaj {n} sekund'],

@@ -72,8 +72,8 @@ describe('the story on the screen', () => {
     expect(asked('en')).not.toContain('hands up');
     expect(asked('zh')).toContain('支持');
     const answer = { votes: { 1: [7], 2: [7], 3: [14] } };
-    expect(answerText(speaker('en', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil 2 · Rag 1');
-    expect(answerText(speaker('zh', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil 2票 · Rag 1票');
+    expect(answerText(speaker('en', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil – 2 · Rag – 1');
+    expect(answerText(speaker('zh', [rules, story, host, ktulu], names), play.question, answer)).toBe('Gil2票 · Rag1票');
   });
 
   it('tells what an amendment takes away and what it brings, and nothing where nothing changes', () => {

@@ -49,7 +49,7 @@ describe('a fact in words', () => {
         chosen: [3],
         said: { id: 'x' },
       },
-      'Votes: Cid 4, guilty 2. Result: Cid.',
+      'Votes: Cid – 4, guilty – 2. Result: Cid.',
     ],
     [
       'a vote nobody took part in',
@@ -68,7 +68,7 @@ describe('a fact in words', () => {
         chosen: [],
         said: { id: 'x' },
       },
-      'Votes: guilty 2, not guilty 2. A tie.',
+      'Votes: guilty – 2, not guilty – 2. A tie.',
     ],
     [
       'a vote that went against the question',
@@ -82,7 +82,7 @@ describe('a fact in words', () => {
         chosen: [],
         said: { id: 'x' },
       },
-      'Votes: guilty 2, not guilty 3. Nobody is chosen.',
+      'Votes: guilty – 2, not guilty – 3. Nobody is chosen.',
     ],
     [
       'a token that its holder does not know of',
@@ -129,7 +129,7 @@ describe('a fact in words', () => {
           said: { id: 'x' },
         }),
       ),
-    ).toBe('票数：Cid 4票，Ann 2票。结果：Cid。');
+    ).toBe('票数：Cid4票，Ann2票。结果：Cid。');
     expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe(
       'crown：从Ann到Bob。Bob并不知情。',
     );

@@ -21,7 +21,15 @@ export const ids = {
   phases: ['night', 'dawn', 'day'],
   // Trails of the night before end when the Indians wake (KT-213).
   moments: ['dawn', 'death', 'gained', 'hanging', 'nightfall', 'search', 'ship', 'use', 'indiansWake.0'] as readonly (
-    'dawn' | 'death' | 'gained' | 'hanging' | 'nightfall' | 'search' | 'ship' | 'use' | `indiansWake.${number}`
+    | 'dawn'
+    | 'death'
+    | 'gained'
+    | 'hanging'
+    | 'nightfall'
+    | 'search'
+    | 'ship'
+    | 'use'
+    | `indiansWake.${number}`
   )[],
   tokens: ['statuette'],
   deeds: ['poison', 'trail'],

@@ -218,7 +218,7 @@ describe('a house with an order of its own', () => {
     nightOrder: options
       .parse({})
       .nightOrder.map(
-        (step) => (({ sheriff: 'parson', parson: 'sheriff' }) as Record<string, string>)[step] ?? step,
+        (step) => ({ sheriff: 'parson', parson: 'sheriff' } as Record<string, string>)[step] ?? step,
       ) as Options['nightOrder'],
   };
 

@@ -4,7 +4,7 @@ import { byDay, hang, night, twelve } from './tables.ts';
 describe('talk and suspects', () => {
   test('VD-53 VD-54 all active players talk, name suspects and vote', () => {
     const t = byDay().until('day.talk');
-    expect(t.heard).toEqual(['Talk it over, everybody. Who is to be suspected?']);
+    expect(t.heard).toEqual(['Talk it over, everybody. Who looks suspicious?']);
     expect(t.question.to).toBe('table');
     hang(t, 'Tom Abe', 'Dora > Tom');
     expect(t.keys.filter((key) => key.startsWith('day.'))).toEqual(['day.talk', 'day.suspects', 'day.vote', 'day.killed']);
@@ -47,7 +47,7 @@ describe('talk and suspects', () => {
 
   test('VD-R4 with no second suspect the day ends without a vote', () => {
     const t = byDay(twelve, { discussionSeconds: 60 }).expire('day.talk').pass('day.suspects');
-    expect(t.heard[0]).toBe('There are not two suspects: no vote today.');
+    expect(t.heard[0]).toBe('Fewer than two suspects: no vote today.');
     expect(t.keys).not.toContain('day.vote');
     expect(night(t).dead).toEqual([]);
     const { note } = t.asked('day.suspects');

@@ -74,7 +74,7 @@ describe('the Impostor', () => {
 
   test('VD-A18 wakes with the Mafia as one of them, and takes part in the choice', () => {
     const t = night(sit(seats, mode));
-    for (const name of ['Tom', 'Tim', 'Ida']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim, and Ida']);
+    for (const name of ['Tom', 'Tim', 'Ida']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim and Ida']);
     night(t.pass('day.suspects'), { 'mafia.kill': 'Abe' });
     expect(t.asked('mafia.kill').to).toEqual([1, 2, 3]);
   });

@@ -156,7 +156,7 @@ describe('the first night', () => {
       'Mafia, open your eyes.',
       'See who is with you.',
     ]);
-    for (const name of ['Tom', 'Tim', 'Thea']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim, and Thea']);
+    for (const name of ['Tom', 'Tim', 'Thea']) expect(t.learned(name)).toEqual(['Awake with the Mafia: Tom, Tim and Thea']);
     expect([t.called('mafiaMeet'), t.called('mafia')]).toEqual(['live', 'silent']);
   });
 

@@ -121,9 +121,9 @@ describe('conduct', () => {
     expect(t.heard).toEqual([
       'No insults and no swearing.',
       'At night nobody moves or gestures without need.',
-      'What the host does is no argument.',
-      'Only technical questions are put to the host.',
-      'Players are addressed by their number.',
+      'What the host does is not an argument.',
+      'Ask the host technical questions only.',
+      'Call each other by number.',
     ]);
     expect(night(t.until('don.appoint')).keys.filter((key) => key === 'opening')).toHaveLength(1);
   });

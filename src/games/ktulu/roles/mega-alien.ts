@@ -46,9 +46,9 @@ export const words = rows({
     'Wielki ufolu, czy przyklejasz posążek do osoby, która go ma?',
   ],
   'megaAlien.tie': [
-    'You are level. Mega Alien, you decide.',
+    'It is a tie. Mega Alien, you decide.',
     '你们平票。巨型外星人，由你决定。',
-    'Jest remis. Wielki ufol, ty rozstrzygasz.',
+    'Jest remis. Wielki ufolu, ty rozstrzygasz.',
   ],
   'option.nightOrder.megaAlien': ['Mega Alien glues the statuette', '巨型外星人黏住雕像', 'Wielki ufol przykleja posążek'],
   'status.glued': ['statuette glued on', '雕像黏住', 'przyklejony posążek'],

@@ -133,10 +133,10 @@ export const words = rows({
   'vote.secret.after': ['Open your eyes.', '请睁眼。', 'Otwórzcie oczy.'],
   'vote.disclosed': ['The votes: {votes}.', '投票：{votes}。', 'Głosy: {votes}.'],
   'vote.eyesOpen': ['Open your eyes. These are the votes.', '请睁眼。投票结果如下。', 'Otwórzcie oczy. Oto głosy.'],
-  'vote.supporters': ['{whom}: {seats}.', '投“{whom}”的：{seats}。', 'Głosy na „{whom}”: {seats}.'],
+  'vote.supporters': ['{whom}: {seats}.', '投“{whom}”的：{seats}。', '{whom}: {seats}.'],
   'vote.supportersShort': ['{whom} ({seats})', '{whom}（{seats}）', '{whom} ({seats})'],
-  'vote.abstainers': ['No vote: {seats}.', '没有投票：{seats}。', 'Od głosu wstrzymują się: {seats}.'],
-  'vote.abstainersShort': ['no vote ({seats})', '没有投票（{seats}）', 'bez głosu ({seats})'],
+  'vote.abstainers': ['No vote: {seats}.', '没有投票：{seats}。', 'Brak głosu: {seats}.'],
+  'vote.abstainersShort': ['no vote ({seats})', '没有投票（{seats}）', 'brak głosu ({seats})'],
   'vote.for': ['{who}', '{who}', '{who}'],
   'vote.freed.note': [
     'Free for this vote and told so now: {who}. {note}',

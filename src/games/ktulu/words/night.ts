@@ -68,7 +68,7 @@ export const words = rows({
     'Z posążkiem: zabijają drugą osobę.',
   ],
   'indiansKillAgain.ask': [
-    'Whom do you kill as well? Agree without a sound.',
+    'Whom else do you kill? Agree without a sound.',
     '你们要再杀谁？请用手势商定。',
     'Kogo jeszcze zabijacie? Uzgodnijcie bez słowa.',
   ],

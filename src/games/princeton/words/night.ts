@@ -71,7 +71,7 @@ export const words = rows({
   'bar.accuserDead': ['The accuser is dead.', '指控者已死亡。', 'Osoba oskarżająca nie żyje.'],
   'bar.accusedDead': ['The accused is dead.', '被指控者已死亡。', 'Osoba oskarżona nie żyje.'],
   'bar.accuseSelf': ['Accuse somebody else.', '请指控别人。', 'Nie wolno oskarżyć siebie.'],
-  'bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Dziś już z wyrokiem uniewinniającym.'],
+  'bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Sąd już dziś uniewinnił tę osobę.'],
   'bar.mayNotSecond': [
     'Neither the accuser nor the accused may second.',
     '指控者和被指控者都不能附议。',

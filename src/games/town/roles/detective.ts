@@ -22,7 +22,7 @@ export const words = rows({
     '每晚可以调查另一名玩家，得知那人看起来是不是黑手党。教父看起来不是。',
     'Co noc możesz zbadać inną osobę i przeczytać, czy wygląda na mafię. Ojciec chrzestny nie wygląda.',
   ],
-  'detective.ask': ['Whom do you look into?', '你要调查谁？', 'Kogo badasz?'],
+  'detective.ask': ['Whom do you investigate?', '你要调查谁？', 'Kogo badasz?'],
   'detective.what': ['The Detective may look into one player.', '侦探可以调查一名玩家。', 'Detektyw może zbadać jedną osobę.'],
   'feedback.mafia': [
     'You looked into {who} tonight. The answer: mafia.',

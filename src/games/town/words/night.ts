@@ -30,7 +30,7 @@ export const words = rows({
     '现在逐个询问：请指一个目标，或摇头。',
     'Teraz pytam po kolei. Wskaż cel albo pokręć głową.',
   ],
-  'mafia.whose': ['Look at {who}. Whom does {who} point at?', '请看{who}。{who}指谁？', 'Teraz odpowiada {who}. Kogo wskazuje {who}?'],
+  'mafia.whose': ['Look at {who}. Whom does {who} point at?', '请看{who}。{who}指谁？', 'Teraz odpowiada {who}. Kogo wskazuje?'],
   'mafia.shake': ['Shakes the head: nobody', '摇头：不选', 'Kręci głową: nikogo'],
   'mafia.sleep': ['Mafia, close your eyes.', '黑手党请闭眼。', 'Mafia zamyka oczy.'],
   'mafia.what': [

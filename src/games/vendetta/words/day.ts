@@ -31,7 +31,7 @@ export const words = rows({
     '出局者从现在起不说话，也不做任何暗示，夜里照样闭眼。',
     'Kto odpada, nie mówi odtąd ani słowa i nie daje znaków, a w nocy nadal zamyka oczy.',
   ],
-  'day.talk': ['Talk it over, everybody. Who is to be suspected?', '请大家讨论：谁最可疑？', 'Naradzajcie się. Kto jest podejrzany?'],
+  'day.talk': ['Talk it over, everybody. Who looks suspicious?', '请大家讨论：谁最可疑？', 'Naradzajcie się. Kto jest podejrzany?'],
   'day.talk.note': [
     'Keep it moving. Listen for the names that come up, and use real names by day. The eliminated take no part.',
     '别让气氛冷下来。留意被提到的人；白天叫真名。出局者不参与。',
@@ -49,7 +49,7 @@ export const words = rows({
   ],
   'day.noSecondSuspect': ['No second suspect', '没有第二个嫌疑人', 'Brak drugiego podejrzanego'],
   'day.noVote': [
-    'There are not two suspects: no vote today.',
+    'Fewer than two suspects: no vote today.',
     '没有两名嫌疑人：今天不投票。',
     'Nie ma dwojga podejrzanych: dziś bez głosowania.',
   ],

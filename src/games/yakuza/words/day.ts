@@ -9,13 +9,13 @@ export const words = rows({
     '夜里非必要不得走动、打手势。',
     'W nocy bez zbędnych ruchów i gestów.',
   ],
-  'opening.host': ['What the host does is no argument.', '主持人的举动不得作为论据。', 'Zachowanie prowadzącego nie jest argumentem.'],
+  'opening.host': ['What the host does is not an argument.', '主持人的举动不得作为论据。', 'Zachowanie prowadzącego nie jest argumentem.'],
   'opening.questions': [
-    'Only technical questions are put to the host.',
+    'Ask the host technical questions only.',
     '只可向主持人提技术性问题。',
     'Do prowadzącego tylko pytania techniczne.',
   ],
-  'opening.numbers': ['Players are addressed by their number.', '一律以号码相称。', 'Zwracamy się do siebie numerami.'],
+  'opening.numbers': ['Call each other by number.', '一律以号码相称。', 'Zwracamy się do siebie numerami.'],
   'opening.note': [
     'Read the conduct rules, then deal. Count fouls on the player’s page: tap the seat on the table.',
     '宣读行为守则，然后发牌。犯规记在玩家页上：在牌桌上点座位。',
@@ -39,7 +39,7 @@ export const words = rows({
   'day.speech.note': [
     'Whom does the speaker nominate, if anybody? Each player can be put on the list once.',
     '发言者要提名谁？也可以不提。每名玩家只能上名单一次。',
-    'Kogo nominuje ta osoba, jeśli w ogóle? Każdy trafia na listę tylko raz.',
+    'Kogo nominuje ta osoba? Może też nikogo. Każdy trafia na listę tylko raz.',
   ],
   'day.noNomination': ['No nomination', '不提名', 'Bez nominacji'],
   'day.nominated': ['Number {n} nominates number {whom}.', '{n}号提名{whom}号。', 'Numer {n} nominuje numer {whom}.'],

@@ -14,7 +14,7 @@ export const words = rows({
     'Pierwsza noc: poznają się, a Don mianuje Prawą Rękę. Potem: wybierają, Don potwierdza na czas.',
   ],
   'mafia.meet': ['Get to know each other.', '请互相认识。', 'Poznajcie się.'],
-  'mafia.met': ['the other mafia', '黑手党同伴', 'reszta mafii'],
+  'mafia.met': ['who the other mafia are', '谁是黑手党同伴', 'kto jeszcze należy do mafii'],
   'mafia.noDon': [
     'Whom do they shoot? There is no Don: if they agree in time, the shot stands; if not, the first mafia becomes Don and decides.',
     '他们枪杀谁？没有教父：按时达成一致则枪杀有效，否则第一名黑手党成为教父并决定。',
@@ -33,7 +33,7 @@ export const words = rows({
   'line.yakuzaMeeting': ['Yakuza, introduction', '极道相认', 'Yakuza, zapoznanie'],
   'line.yakuza': ['Yakuza, shot', '极道开枪', 'Yakuza, strzał'],
   'yakuzaMeeting.what': ['First night only: they meet.', '仅第一夜：互相认识。', 'Tylko pierwszej nocy: poznają się.'],
-  'yakuza.met': ['the other yakuza', '极道同伴', 'reszta yakuzy'],
+  'yakuza.met': ['who the other yakuza are', '谁是极道同伴', 'kto jeszcze należy do yakuzy'],
   'yakuza.noOrder': ['No order', '没有命令', 'Brak rozkazu'],
   'call.hidden': [
     'Gone, but the roles are hidden: called all the same.',
@@ -58,11 +58,11 @@ export const words = rows({
   'bar.noLongerDon': [
     'Not Don any more, by ruling: go on, and whoever is Don now is asked.',
     '已被裁定不再是教父：请继续，接着问现任教父。',
-    'Z orzeczenia nie jest już Donem: graj dalej, pytanie dostanie obecny Don.',
+    'Decyzją prowadzącego nie jest już Donem: graj dalej, pytanie dostanie obecny Don.',
   ],
   'bar.actorGone': [
     'Out of the game by ruling: nobody is left to choose here.',
     '已被裁定出局：这里没有人可以选择了。',
-    'Poza grą z orzeczenia: nie ma tu już kto wybierać.',
+    'Decyzją prowadzącego poza grą: nie ma tu już kto wybierać.',
   ],
 });

@@ -14,8 +14,8 @@ describe('how votes are cast', () => {
     t.vote('search.vote', marks);
     expect(t.heard.slice(0, 3)).toEqual([
       'Open your eyes. These are the votes.',
-      'Cid: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.',
-      'Cis: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina, and Ivy.',
+      'Cid: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina and Ivy.',
+      'Cis: Sam, Holly, Gus, Cid, Cis, Cal, Ben, Bob, Bud, Ina and Ivy.',
     ]);
     expect(t.facts('noted').at(-1)).toMatchObject({ said: { id: 'vote.disclosed' }, audience: 'public', clause: 'KT-079' });
   });
@@ -51,12 +51,12 @@ describe('how votes are cast', () => {
 
   test('KT-079 X-6 a voter ruled dead while hands are up is not read out', () => {
     const t = duel(byDay(), 'Cid', 'Bud').rule({ do: 'kill', seat: 'Ivy' }).vote('duel.vote', 'Sam > Cid');
-    expect(t.heard).toContain('No vote: Holly, Gus, Cis, Cal, Ben, Bob, and Ina.');
+    expect(t.heard).toContain('No vote: Holly, Gus, Cis, Cal, Ben, Bob and Ina.');
   });
 
   test('KT-079 abstentions in a duel are read out too', () => {
     const t = fight(byDay(), 'Cid', 'Bud', 'Sam > Cid');
-    expect(t.heard.slice(1, 3)).toEqual(['Cid: Sam.', 'No vote: Holly, Gus, Cis, Cal, Ben, Bob, Ina, and Ivy.']);
+    expect(t.heard.slice(1, 3)).toEqual(['Cid: Sam.', 'No vote: Holly, Gus, Cis, Cal, Ben, Bob, Ina and Ivy.']);
   });
 });
 
