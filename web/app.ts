@@ -134,7 +134,7 @@ export class App extends NdElement {
           ? nothing
           : html`<header>
             <a class="skip" href=${makeRoute(screen, ...this.#route.value.args)} @click=${this.#skip}>${this.say('shell.skip')}</a>
-            <a class="mark" href="#/"><nd-icon name="moonCard"></nd-icon>Nightdeck</a>
+            ${screen === 'home' ? html`<span class="mark"></span>` : html`<a class="mark" href="#/"><nd-icon name="moonCard"></nd-icon>Nightdeck</a>`}
             <nd-button
               variant="quiet"
               icon=${night ? 'sun' : 'moon'}

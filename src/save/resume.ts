@@ -16,7 +16,9 @@ export interface Divergence {
 
 /** `unplayable`: of older rules, and today's have no room for it; say why and show `save.story`. */
 export type Resumed =
-  { readonly session: Session; readonly diverged?: Divergence } | { readonly unplayable: Said } | { readonly refusal: Trouble };
+  | { readonly session: Session; readonly diverged?: Divergence }
+  | { readonly unplayable: Said }
+  | { readonly refusal: Trouble };
 
 /**
  * Opens a save under the rules as they are now. Never throws: what the rules cannot take is refused, or can only be read where

@@ -32,6 +32,10 @@ async function lightOf(png: Buffer): Promise<{ mean: number; most: number }> {
   return { mean: 0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1), most: Math.max(...channels.map(({ max }) => max)) };
 }
 
+/** By how much what is held up is higher than its place, px. */
+const overflow = (page: Page): Promise<number> =>
+  page.locator('nd-ask-show .what').evaluate((what) => what.scrollHeight - what.clientHeight);
+
 describe('facilitator cards on the host’s screen', () => {
   it('hold the target’s card up after an investigation, as it is printed, and nothing else', async () => {
     const [page, host] = await openTable(visit, investigated(), { width: 360, height: 740 });
@@ -51,6 +55,8 @@ describe('facilitator cards on the host’s screen', () => {
       // A printed card is white; held up at night it must not light the face of who looks at it.
       expect(light.mean).toBeLessThanOrEqual(0.1);
       expect(light.most).toBeLessThan(215);
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expect.poll(() => overflow(page)).toBe(0);
     });
   });
 

@@ -132,7 +132,7 @@ describe('two windows', () => {
     const tv = await first.context().newPage();
     await tv.goto(`${inject('app')}#/public/table`);
     await expect.poll(() => tv.locator('nd-public .clock').innerText()).toMatch(/^(10:00|9:\d\d)$/);
-    await first.locator('nd-clock button').first().click();
+    await first.locator('nd-clock nd-button').first().click();
     const stood = await first.locator('nd-clock .time').innerText();
     await tv.clock.fastForward(1_500);
     // What the host does comes to the other window a moment later.

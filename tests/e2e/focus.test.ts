@@ -48,8 +48,10 @@ async function walk(page: Page, most: number): Promise<{ readonly stops: number;
     const { what, hidden: lost } = await page.evaluate(stop);
     if (what === '') break;
     if (!lost) continue;
-    // What is still being drawn, as a preview is, may have pushed it away: it counts where it comes to rest.
+    // What is still being drawn, as a preview is, may have pushed it away: it counts where it is on a page that rests.
     await settled(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
     await frames(page, 2);
     if ((await page.evaluate(stop)).hidden) hidden.push(what);
   }

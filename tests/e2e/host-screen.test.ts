@@ -86,6 +86,9 @@ describe('the host’s screen', () => {
       for (const word of [...roles, 'Mafia', 'mafia', 'Emil', 'Chen']) expect(all).not.toContain(word);
       expect(await page.locator('nd-board .dock, nd-board .bar, nd-night-list, nd-table-view').count()).toBe(0);
       expect(await page.title()).toBe('Game · Nightdeck');
+      // Nobody has to scroll for what the sign means, on a phone on its side either.
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expect.poll(() => page.locator('nd-ask-show .what').evaluate((what) => what.scrollHeight - what.clientHeight)).toBe(0);
     });
     // The angel's eyes are closed in one breath with the news of the night.
     expect(await host.text('nd-words')).toMatch(/close your eyes/);

@@ -99,14 +99,20 @@ describe('a clock that may run out', () => {
       const [minutes = 0, seconds = 0] = (await page.locator('nd-clock .time').innerText()).split(':').map(Number);
       return minutes * 60 + seconds;
     };
-    await page.locator('nd-clock button').first().click();
+    await page.locator('nd-clock nd-button').first().click();
     const stood = await left();
     await page.reload();
     await page.locator('nd-clock').waitFor();
     await page.clock.fastForward(1_500);
     expect(await left()).toBe(stood);
+    // In large figures, for who speaks across the table.
+    await page.locator('nd-clock .time').click();
+    expect((await page.locator('nd-clock .large').boundingBox())?.height).toBe(page.viewportSize()?.height);
+    expect(await page.locator('nd-clock .large').innerText()).toBe(await page.locator('nd-clock .time').innerText());
+    await page.locator('nd-clock .large').click();
+    await page.locator('nd-clock .large').waitFor({ state: 'detached' });
     expect(await host.turn()).toBe(turn);
-    await page.locator('nd-clock button').first().click();
+    await page.locator('nd-clock nd-button').first().click();
 
     await page.goto(`${inject('app')}icon.svg`);
     await page.clock.fastForward((stood + 1) * 1000);

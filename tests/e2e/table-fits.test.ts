@@ -94,7 +94,7 @@ const look = (page: Page, { players: n, question }: QuestionState, turn: string)
           [left + width / 2, top + 3],
           [left + width / 2, top + height - 3],
         ] as const)
-          if (!within(one, deepest(x, y))) found.push(`${what} is covered`);
+          if (!within(one, deepest(x, y))) found.push(`${what} is covered by ${deepest(x, y)?.outerHTML.slice(0, 60) ?? 'nothing'}`);
       }
       if (document.documentElement.scrollWidth > innerWidth) found.push('sideways');
       // What a seat has to say lies over the line below the table, and passes on what is touched there.

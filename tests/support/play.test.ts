@@ -12,7 +12,7 @@ describe('a game played out by a test', () => {
   });
 
   test('an answer the rules refuse is an error with the reason and the clause', () => {
-    expect(() => sit().pass('mafia.kill').at('angelHeart.check', 'Ann')).toThrow('Not oneself. (PR-R10)');
+    expect(() => sit().pass('mafia.kill').at('angelHeart.check', 'Ann')).toThrow('May not choose themselves. (PR-R10)');
   });
 
   test('an answer expected to be refused must be refused', () => {

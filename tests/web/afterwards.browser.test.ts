@@ -34,7 +34,7 @@ describe('looking back at a game', () => {
     const told = page.locator('nd-story ol').first();
     await told.getByText('Rag is dead. Role: Burning Rage.').waitFor();
     expect(await told.getByText('Rag turns over the card').count()).toBe(0);
-    expect(await told.getByText('Gil 3').count()).toBe(1);
+    expect(await told.getByText('Gil – 3').count()).toBe(1);
     await page.locator('nd-story .all button').focus();
     await page.keyboard.down(' ');
     await page.locator('nd-story .hide').waitFor();

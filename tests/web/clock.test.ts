@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { add, left, pause, putBack, resume, start } from '../../web/session/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isEndHeard, isSecondHeard } from '../../web/host/clock-sounds.ts';
+import { add, GameClock, left, pause, putBack, resume, start } from '../../web/session/clock.ts';
 
 const now = 1_000_000;
 
@@ -34,5 +35,39 @@ describe('a clock that is stored', () => {
   it('survives being written and read', () => {
     const state = pause(start('talk', 60, now), now + 1_000);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+});
+
+describe('what is heard of a clock', () => {
+  it('each second once, and its end once', () => {
+    vi.useFakeTimers();
+    try {
+      const heard: (number | string)[] = [];
+      const host = { addController: () => undefined, requestUpdate: () => undefined, removeController: () => undefined };
+      const clock = new GameClock(
+        Object.assign(host, { updateComplete: Promise.resolve(true) }),
+        () => 'a game',
+        () => heard.push('end'),
+        (seconds) => heard.push(seconds),
+      );
+      clock.hostConnected();
+      clock.start('talk', 3);
+      vi.advanceTimersByTime(5_000);
+      clock.hostDisconnected();
+      expect(heard).toEqual([3, 2, 1, 'end']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('nothing where it only tells how long to pause in a call that nobody answers: real calls have no such clock', () => {
+    expect(isEndHeard({})).toBe(false);
+    expect(isEndHeard({ seconds: 20 })).toBe(true);
+  });
+
+  it('its last seconds by day alone', () => {
+    expect([6, 5, 1].map((second) => isSecondHeard({ seconds: 60 }, second, false))).toEqual([false, true, true]);
+    expect(isSecondHeard({ seconds: 20 }, 3, true)).toBe(false);
+    expect(isSecondHeard({}, 3, false)).toBe(false);
   });
 });

@@ -56,10 +56,10 @@ describe('cards that differ from the chosen set', () => {
     const page = await visit('#/setup');
     await deal(page, []);
     await type(page, makeCode(princeton, 1));
-    await page
-      .locator('nd-sheet')
-      .getByText(/belongs to another deck \(edition/)
-      .waitFor();
+    await page.locator('nd-sheet').getByText('This card is from the deck “Princeton Mafia”; this game uses').waitFor();
+    await page.keyboard.press('Escape');
+    await type(page, makeCode({ ...princeton, edition: 'QQQ' }, 1));
+    await page.locator('nd-sheet').getByText('This card is from a deck that this device does not know').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '12 cards missing' }).waitFor();
   });

@@ -168,14 +168,14 @@ describe('scanning during the game', () => {
     await page.getByText('In the game this card lies at Chen.').waitFor();
     await again(page);
     await type(page, makeCode(otherDeck, 1));
-    await page.getByText('This card belongs to another deck').waitFor();
+    await page.getByText('This card is from a deck that this device does not know').waitFor();
     await page.getByRole('button', { name: 'Without a code' }).click();
     const hand = page.locator('nd-paper-by-hand');
     await hand.locator('.who').getByText('4 · Dagny', { exact: true }).click();
     await hand.locator('.what').getByText('Mafia', { exact: true }).click();
     await hand.locator('.compare button').click();
     const sheet = page.locator('nd-paper-card');
-    await sheet.getByText('In the game Dagny is something else; the role is at Ada, Emil, and Hana.').waitFor();
+    await sheet.getByText('In the game Dagny is something else; the role is at Ada, Emil and Hana.').waitFor();
     await expectAccessible(page);
     await expectNoSideways(page);
     await again(page);

@@ -56,6 +56,12 @@ const given: readonly Entry[] = [...before, ['mafia.kill', { seats: [7] }], ['ma
 const withLocks = (): void => undefined;
 const withoutLocks = (): void => void Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
 
+const hosts = async (page: Page): Promise<boolean> =>
+  page
+    .locator('nd-board')
+    .evaluate((board) => (board as unknown as { hosting: { hosts: boolean } }).hosting.hosts, undefined, { timeout: 2_000 })
+    .catch(() => false);
+
 describe.each([
   ['with locks', withLocks],
   ['without locks', withoutLocks],
@@ -93,6 +99,26 @@ describe.each([
     expect(await storedEntries(second, 'table')).toEqual(given);
   });
 
+  it('goes on with the host alone after the data of the site were cleared, and another window asks before it takes over', async () => {
+    const [first, second] = await two();
+    const tools = await first.context().newCDPSession(first);
+    await tools.send('Storage.clearDataForOrigin', { origin: new URL(inject('app')).origin, storageTypes: 'all' });
+    await new HostPage(first).choose('mafia.kill', 7);
+    await expect.poll(() => storedEntries(first, 'table')).toEqual(given);
+    // Windows opened from now on have locks of their own in Chromium.
+    const third = await first.context().newPage();
+    await third.goto(`${inject('app')}#/host/table`);
+    await second.reload();
+    for (const other of [second, third]) await other.getByText('hosted in another window').waitFor();
+    expect(await hosts(first)).toBe(true);
+    await third.locator('nd-board .here button').click();
+    await first.getByText('hosted in another window').waitFor();
+    expect([await hosts(first), await hosts(second), await hosts(third)]).toEqual([false, false, true]);
+    await third.close();
+    await expect.poll(async () => [await hosts(first), await hosts(second)].filter(Boolean).length).toBe(1);
+    expect(await storedEntries(first, 'table')).toEqual(given);
+  });
+
   it('of three, one goes on when the host is shut, from where it stood', async () => {
     const [first, second] = await two();
     const third = await first.context().newPage();
@@ -102,11 +128,6 @@ describe.each([
     await host.choose('mafia.kill', 7);
     const asked = await host.key();
     await first.close({ runBeforeUnload: false });
-    const hosts = async (page: Page): Promise<boolean> =>
-      page
-        .locator('nd-board')
-        .evaluate((board) => (board as unknown as { hosting: { hosts: boolean } }).hosting.hosts, undefined, { timeout: 2_000 })
-        .catch(() => false);
     await expect.poll(async () => [await hosts(second), await hosts(third)].filter(Boolean).length).toBe(1);
     const next = (await hosts(second)) ? second : third;
     await new HostPage(next).asked(asked);

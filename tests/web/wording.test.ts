@@ -31,7 +31,7 @@ const options = z.object({
   plain: z.boolean().default(false).meta({ title: 'option.plain', wording: 'neutral' }),
 });
 const game = { ...toy, options } as unknown as Game;
-const table = { deck: deckOf(), source: 'toy', game, areas: [words] };
+const table = { deck: deckOf(), source: 'toy', game, gameWords: words, areas: [words] };
 
 function deckOf(): Deck {
   const read = parseDeck({

@@ -33,7 +33,7 @@ export class WorkList extends NdElement {
       .open {
         --button-pad: var(--space-2);
 
-        flex: 1 1 9.5rem;
+        flex: 1 1 6.5rem;
       }
 
       .name {

@@ -51,7 +51,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     if (!table || game === '') return;
     const n = seats.length;
     const width = (): number => Math.floor(table.getBoundingClientRect().width);
-    const height = once(`${game} ${n} ${window.innerWidth}×${window.innerHeight}`, () => this.#decide(n, width()));
+    const height = once(`${game} ${n}`, () => this.#decide(n, width()));
     this.style.setProperty('--table', `${this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low)}px`);
   }
 

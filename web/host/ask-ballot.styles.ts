@@ -239,7 +239,8 @@ export const ballotStyles = css`
 
     .candidates,
     .candidates.strip {
-      position: static;
+      position: relative;
+      inset-block-start: auto;
       flex: 0 1 auto;
       flex-wrap: wrap;
       min-block-size: 2.875rem;

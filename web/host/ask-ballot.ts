@@ -13,7 +13,7 @@ import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
-import { barredList, calledCandidate, owedList, sumsForm, sumsLeft } from './ballot-parts.ts';
+import { barredList, calledCandidate, owedList, showChosen, sumsForm, sumsLeft } from './ballot-parts.ts';
 import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
 import {
@@ -269,13 +269,8 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
 
   protected override updated(): void {
     super.updated();
-    const on = this.renderRoot.querySelector('.strip [aria-checked="true"]');
-    const strip = on?.parentElement;
-    if (!(on instanceof HTMLElement) || !strip) return;
-    strip.scrollTo({
-      left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2,
-      top: on.offsetTop - (strip.clientHeight - on.offsetHeight) / 2,
-    });
+    // With the frame, which lays the page out anyway.
+    requestAnimationFrame(() => showChosen(this.renderRoot));
   }
 
   #key(event: KeyboardEvent): void {

@@ -84,6 +84,16 @@ export const showStyles = css`
     .shake {
       animation: shake 1.1s ease-in-out infinite;
     }
+
+    nd-card-view {
+      animation: turn 320ms ease-out;
+    }
+  }
+
+  @keyframes turn {
+    from {
+      transform: perspective(60rem) rotateY(90deg);
+    }
   }
 
   @keyframes nod {
@@ -149,5 +159,32 @@ export const showStyles = css`
 
   .leave {
     inline-size: min(100%, 24rem);
+  }
+
+  /* On its side, a phone is low: sign and caption make do with that, and a card has its words beside it. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .open,
+    .what {
+      gap: var(--space-3);
+    }
+
+    svg {
+      inline-size: 46vh;
+      block-size: 46vh;
+    }
+
+    .caption {
+      font-size: clamp(2rem, 13vh, 4rem);
+    }
+
+    .what:has(nd-card-view) {
+      grid-template-columns: auto minmax(0, auto);
+      justify-content: center;
+      align-items: center;
+    }
+
+    nd-card-view {
+      inline-size: 46vh;
+    }
   }
 `;

@@ -53,3 +53,14 @@ export function sumsLeft(missing: number | undefined, speaker: Speaker): string 
   if (missing === 0) return speaker.say('host.sumFull');
   return missing > 0 ? speaker.say('host.sumMissing', { n: missing }) : speaker.say('host.sumOver', { n: -missing });
 }
+
+/** Scrolls the row of candidates or voters, where it scrolls, to the one chosen. */
+export function showChosen(root: ParentNode): void {
+  const on = root.querySelector('.strip [aria-checked="true"]');
+  const strip = on?.parentElement;
+  if (!(on instanceof HTMLElement) || !strip) return;
+  strip.scrollTo({
+    left: on.offsetLeft - (strip.clientWidth - on.offsetWidth) / 2,
+    top: on.offsetTop - (strip.clientHeight - on.offsetHeight) / 2,
+  });
+}

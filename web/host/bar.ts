@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
+import '../elements/icon.ts';
 import './awake-now.ts';
 import { isNight } from './night.ts';
 import type { HostedGame } from './hosted-game.ts';
@@ -24,7 +25,7 @@ export function bar(hosting: HostedGame, view: View, speaker: Speaker, deeds: Ba
   return html`<header class="bar">
     <nd-button variant="quiet" icon="back" label=${say('host.leave')} href="#/"></nd-button>
     <div class="where">
-      <h1 tabindex="-1">${phase?.what === 'phase' ? say(phase.said) : say('title.host')}</h1>
+      <h1 tabindex="-1"><nd-icon name=${isNight(table) ? 'moon' : 'sun'}></nd-icon> ${phase?.what === 'phase' ? say(phase.said) : say('title.host')}</h1>
       <p class="soft small">${say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
     </div>
     ${isNight(table) && question.shape !== 'over' ? html`<nd-awake-now .words=${speaker} .table=${table} .question=${question}></nd-awake-now>` : nothing}

@@ -30,8 +30,16 @@ export const boardStyles = css`
     min-inline-size: 0;
   }
 
+  .bar nd-icon {
+    --icon-size: 0.85em;
+    color: var(--accent);
+  }
+
   .bar p {
+    overflow: hidden;
     line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .bar h1 {

@@ -10,15 +10,15 @@ const misses = 3;
 export interface Holder {
   /**
    * Takes the game over in the store; `seen` is the generation another window hosted under. Resolves with the generation
-   * this window hosts under, or with another's where that was quicker.
+   * this window hosts under, or with another's where that was quicker; `doubtful` where a lock alone does not tell who hosts.
    */
-  claim(seen?: number): Promise<Standing>;
+  claim(how: { readonly seen?: number | undefined; readonly by: 'lock' | 'word' }): Promise<Standing>;
   /** Another window hosts the game. */
   lost(): void;
 }
 
 /** Under which generation of the game's mark this window, or another one, hosts. */
-export type Standing = { readonly mine: number } | { readonly theirs: number };
+export type Standing = { readonly mine: number } | { readonly theirs: number; readonly doubtful?: true };
 
 export interface Hold {
   /** Takes the game from the window that has it. */
@@ -26,29 +26,51 @@ export interface Hold {
   letGo(): void;
 }
 
-/**
- * Holds a game for this window, so that two windows of one device never host it at once. Where the browser has no locks
- * (a page that is not secure) windows ask each other; in either case the store itself refuses whoever has been taken over.
- */
-export function lockGame(game: string, holder: Holder): Hold {
-  const name = `nightdeck.host.${game}`;
-  return navigator.locks ? byLock(navigator.locks, name, holder) : byAsking(name, holder);
+/** A hold that can do without locks. */
+export interface GameHold extends Hold {
+  /**
+   * This window hosts the game under that generation, and what lay on the device was cleared. In Chromium windows that are
+   * opened from then on have locks of their own: who hosts is asked from now on.
+   */
+  cleared(generation: number): void;
 }
 
-function byLock(locks: LockManager, name: string, holder: Holder): Hold {
+/**
+ * Holds a game for this window, so that two windows of one device never host it at once. Where the browser has no locks
+ * (a page that is not secure), or has lost them with the site's data, windows ask each other; in either case the store itself
+ * refuses whoever has been taken over.
+ */
+export function lockGame(game: string, holder: Holder): GameHold {
+  const name = `nightdeck.host.${game}`;
+  let asks = !navigator.locks;
+  const ask = (mine?: number): void => {
+    asks = true;
+    hold.letGo();
+    hold = byAsking(name, holder, mine);
+  };
+  let hold: Hold = navigator.locks ? byLock(navigator.locks, name, holder, ask) : byAsking(name, holder);
+  return {
+    take: () => hold.take(),
+    letGo: () => hold.letGo(),
+    cleared: (generation) => (asks ? undefined : ask(generation)),
+  };
+}
+
+/** `doubtful` is called where the lock does not tell who hosts. */
+function byLock(locks: LockManager, name: string, holder: Holder, doubtful: () => void): Hold {
   const ends = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let gone = false;
   let free: () => void = () => undefined;
-  const had = async (): Promise<void> => {
+  const had = async (by: 'lock' | 'word' = 'lock'): Promise<void> => {
     clearTimeout(waiting);
     if (gone) return;
     const over = new Promise<void>((done) => (free = done));
-    void holder.claim();
+    void holder.claim({ by }).then((got) => ('doubtful' in got && !gone ? doubtful() : undefined));
     await over;
   };
   /** Waits for its turn; a window whose lock is taken waits again. */
-  const wait = (): void => void locks.request(name, { signal: ends.signal }, had).catch(robbed);
+  const wait = (): void => void locks.request(name, { signal: ends.signal }, () => had()).catch(robbed);
   const robbed = (): void => {
     if (gone) return;
     holder.lost();
@@ -66,7 +88,7 @@ function byLock(locks: LockManager, name: string, holder: Holder): Hold {
     })
     .catch(robbed);
   return {
-    take: () => void locks.request(name, { steal: true }, had).catch(robbed),
+    take: () => void locks.request(name, { steal: true }, () => had('word')).catch(robbed),
     letGo: () => {
       gone = true;
       clearTimeout(waiting);
@@ -78,9 +100,9 @@ function byLock(locks: LockManager, name: string, holder: Holder): Hold {
 
 type Word = { readonly ask: true } | { readonly mine: number } | { readonly free: number };
 
-function byAsking(name: string, holder: Holder): Hold {
+/** `mine`: this window hosts the game already, under that generation. */
+function byAsking(name: string, holder: Holder, mine?: number): Hold {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined;
-  let mine: number | undefined;
   let seen: number | undefined;
   let unanswered = 0;
   let gone = false;
@@ -89,7 +111,7 @@ function byAsking(name: string, holder: Holder): Hold {
 
   const claim = async (from?: number): Promise<void> => {
     clearTimeout(timer);
-    const got = await holder.claim(from);
+    const got = await holder.claim({ seen: from, by: 'word' });
     if (gone) return;
     if ('theirs' in got) return other(got.theirs);
     mine = got.mine;
@@ -131,7 +153,8 @@ function byAsking(name: string, holder: Holder): Hold {
   channel?.addEventListener('message', ({ data }) => hear(data as Word));
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', back);
-  ask();
+  if (mine === undefined) ask();
+  else tell({ mine });
   return {
     take: () => void claim(),
     letGo: () => {

@@ -8,8 +8,11 @@ import { claim, keep, type Claim } from '../session/keep.ts';
 import { HeldElsewhere, StorageProblem, type StorageReason } from '../session/database.ts';
 import type { Mark } from '../session/stored-game.ts';
 import { unkept } from '../session/unkept.ts';
+import type { Holder } from './game-lock.ts';
 import { toldBy } from './told.ts';
 import { keepRedoStack } from './redo-stack.ts';
+
+type How = Parameters<Holder['claim']>[0];
 
 /** Brings one hosted game to the database: each change with proof of what it follows, and whole where that is gone. */
 export class GameSaver {
@@ -58,6 +61,11 @@ export class GameSaver {
     return this.#entries;
   }
 
+  /** The generation this window writes under, where the game was written anew as it was no longer there. */
+  get anew(): number | undefined {
+    return this.#mark?.anew === true ? this.#mark.generation : undefined;
+  }
+
   /** Resolves when what was last written lies in the second place too, or could not be brought there. */
   get noted(): Promise<void> {
     return this.#noted;
@@ -67,10 +75,10 @@ export class GameSaver {
    * Takes the game over for this window; see `claim`. What could not be written before is written now; `gone` tells that
    * another window has gone on meanwhile, and that its answers are the game now.
    */
-  async claim(session: Session, seen?: number): Promise<(Claim & { readonly gone?: boolean }) | undefined> {
+  async claim(session: Session, how: How = { by: 'word' }): Promise<(Claim & { readonly gone?: boolean }) | undefined> {
     try {
       const fits = (shelved: readonly StoredEntry[]): boolean => this.#problem === undefined || this.#shared(shelved) === shelved.length;
-      const got = await claim({ id: this.#stored.id, fits, ...(seen !== undefined && { seen }), ...(this.#mark && { mark: this.#mark }) });
+      const got = await claim({ id: this.#stored.id, fits, ...how, ...(this.#mark && { mark: this.#mark }) });
       if ('refused' in got) return got;
       const { game, entries, mark } = got.missing ? await this.#fromCopy(got.mark) : got;
       const gone =
@@ -223,7 +231,9 @@ function commonLength(written: readonly StoredEntry[], entries: readonly Entry[]
   const short = Math.min(written.length, entries.length);
   for (let i = 0; i < short; i++) {
     const [a, b] = [written[i]?.entry, entries[i]];
-    if (a !== b && JSON.stringify(a) !== JSON.stringify(b)) return i;
+    // After a reload the pairs are others than those that were stored, their answers are not.
+    const same = a !== undefined && a[0] === b?.[0] && a[1] === b[1];
+    if (!same && JSON.stringify(a) !== JSON.stringify(b)) return i;
   }
   return short;
 }

@@ -12,7 +12,7 @@ import { speaking } from '../session/wording.ts';
 import { flowedInto, flowOn, isHeard, leadOf, stepBack } from './breath.ts';
 import { keepDraft, recallDraft } from './answer-draft.ts';
 import { isHandedOver, markHandedOver } from './hand-over-state.ts';
-import type { Standing } from './game-lock.ts';
+import type { Holder, Standing } from './game-lock.ts';
 import { GameSaver } from './game-saver.ts';
 import type { View } from './view.ts';
 
@@ -178,10 +178,16 @@ export class HostedGame {
     this.view.set(this.#look());
   }
 
-  /** Makes this window the host, if it may be; `seen` is the generation another window was seen hosting under. */
-  async claim(seen?: number): Promise<Standing> {
-    const got = await this.#after(() => this.#shelving.claim(this.session, seen));
+  /** The generation this window hosts under, once it had to write the game anew as it was no longer there. */
+  get anew(): number | undefined {
+    return this.#shelving.anew;
+  }
+
+  /** Makes this window the host, if it may be; see `Holder`. */
+  async claim(how: Parameters<Holder['claim']>[0]): Promise<Standing> {
+    const got = await this.#after(() => this.#shelving.claim(this.session, how));
     const refused = got && 'refused' in got ? got : undefined;
+    if (refused?.refused === 'doubtful') return { theirs: refused.generation, doubtful: true };
     // What the other window has left is gone on from; what only this page has is not given up for it.
     if (got?.gone) this.#goOnFrom(this.#shelving.entries);
     this.#claimed = refused === undefined;

@@ -13,11 +13,11 @@ const tryAgainSilent = 20_000;
  * Returns what lets go.
  */
 export function keepHosting(hosting: HostedGame): () => void {
-  const { take, letGo } = lockGame(hosting.id, {
-    claim: (seen) => hosting.claim(seen),
+  const hold = lockGame(hosting.id, {
+    claim: (how) => hosting.claim(how),
     lost: () => hosting.elsewhere(true),
   });
-  hosting.take = take;
+  hosting.take = hold.take;
   const look = (): void => void hosting.saveAgain();
   const seen = (): void => (document.visibilityState === 'visible' ? look() : undefined);
   let tried = performance.now();
@@ -29,13 +29,17 @@ export function keepHosting(hosting: HostedGame): () => void {
   }, tryAgain);
   const unheard = trouble.subscribe((now) => (now === undefined && hosting.view.value.unsaved !== undefined ? look() : undefined));
   const unwatch = whenLost(() => void hosting.saveAgain(true));
+  const unseen = hosting.view.subscribe(() => {
+    if (hosting.hosts && hosting.anew !== undefined) hold.cleared(hosting.anew);
+  });
   document.addEventListener('visibilitychange', seen);
   return () => {
     hosting.take = undefined;
     clearInterval(timer);
     unwatch();
     unheard();
+    unseen();
     document.removeEventListener('visibilitychange', seen);
-    letGo();
+    hold.letGo();
   };
 }

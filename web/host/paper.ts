@@ -5,6 +5,7 @@ import type { Deck } from '../../src/cards/deck.ts';
 import { looksLikeHostCode, parseHostCode } from '../../src/cards/host-code.ts';
 import type { PaperCard } from '../../src/cards/in-play/laid.ts';
 import { looksLikeKey, parseKey } from '../../src/cards/key.ts';
+import type { Trouble } from '../../src/cards/trouble.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { isFor, looksLikeResumeCode, parseResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -18,7 +19,7 @@ import { NdElement } from '../elements/element.ts';
 import { makeRoute } from '../route.ts';
 import { isOurs } from '../scan/ours.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
-import { titlesOf } from '../session/decks.ts';
+import { namingDecks } from '../session/deck-titles.ts';
 import { listGames } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { Watch } from '../session/store.ts';
@@ -101,11 +102,7 @@ export class Paper extends NdElement {
   }
 
   #ways(): TemplateResult {
-    const other = (
-      way: 'camera' | 'code' | 'hand',
-      icon: 'camera' | 'keyboard' | 'list',
-      label: string,
-    ): TemplateResult | typeof nothing =>
+    const other = (way: 'camera' | 'code' | 'hand', icon: 'camera' | 'keyboard' | 'list', label: string): TemplateResult | typeof nothing =>
       this.way === way
         ? nothing
         : html`<nd-button class=${way} icon=${icon} @click=${() => ((this.way = way), (this.line = ''))}>${this.say(label)}</nd-button>`;
@@ -156,26 +153,26 @@ export class Paper extends NdElement {
     this.#key = keyThatOpens([text], deck, this.#key) ?? this.#key;
     const read = parseCode(text, typed ? forTyping(text, deck) : deck, this.#key);
     if ('card' in read) this.#show({ what: 'card', card: { role: read.card.role, no: read.card.no } });
-    else {
-      this.line = this.say(read.refusal.why);
-      if (read.fault === 'otherEdition') void this.#nameDeck(text, deck, this.line);
-    }
+    else this.#refuse(read.refusal, text, deck);
   }
 
-  async #nameDeck(code: string, deck: Deck, said: string): Promise<void> {
-    const titles = await titlesOf(code, deck, this.speaker.language);
-    if (titles !== undefined && this.line === said) this.line = this.say('code.otherDeck', titles);
+  #refuse({ why }: Trouble, text: string, deck: Deck): void {
+    const line = (this.line = this.say(why));
+    void namingDecks(why, text, deck, this.speaker.language).then((named) => {
+      if (named !== undefined && this.line === line) this.line = this.say(named);
+    });
   }
 
   #keyCard(text: string, deck: Deck): void {
     const read = parseKey(text, deck);
-    if ('key' in read) this.#key = read.key;
-    this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
+    if ('refusal' in read) return this.#refuse(read.refusal, text, deck);
+    this.#key = read.key;
+    this.line = this.say('key.taken');
   }
 
   #hostCard(text: string, deck: Deck): void {
     const read = parseHostCode(text, deck);
-    if ('refusal' in read) this.line = this.say(read.refusal.why);
+    if ('refusal' in read) this.#refuse(read.refusal, text, deck);
     else if (read.hostCard.kind === 'night') this.emit('night');
     else this.#show({ what: 'call', role: read.hostCard.role });
   }

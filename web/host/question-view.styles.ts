@@ -36,6 +36,26 @@ export const questionStyles = css`
       grid-column: 2;
       align-self: stretch;
     }
+
+    /* What is only said, with a clock: below the words it would lie under the button. */
+    :host([timed]) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      align-items: start;
+    }
+
+    :host([timed]) .words {
+      grid-row: 1 / -1;
+    }
+
+    :host([timed]) :is(.clock, .ask) {
+      grid-column: 2;
+    }
+
+    :host([timed]) .ask {
+      align-self: stretch;
+    }
   }
 
   /* Tablets and laptops: words left, the table large beside them, whatever is asked. */
@@ -58,6 +78,13 @@ export const questionStyles = css`
     :host([cockpit][seated]) .table {
       grid-row: 3;
       align-self: end;
+    }
+
+    /* However long the words, the table beside them stays in the window. */
+    :host([cockpit]:not([seated])) .table {
+      position: sticky;
+      inset-block-start: calc(var(--bar) + var(--space-4));
+      max-block-size: calc(100dvh - var(--bar) - 2 * var(--space-4) - 3.5rem);
     }
 
     :host([cockpit]:not([seated])) .ask {

@@ -5,15 +5,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, Said, SeatId } from '../../src/kernel/types.ts';
-import '../elements/button.ts';
 import '../elements/clause.ts';
-import '../elements/clock.ts';
 import { WordedElement } from '../elements/worded.ts';
 import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
 import type { Lead } from './breath.ts';
+import { clockRow } from './clock-row.ts';
+import { isEndHeard, isSecondHeard } from './clock-sounds.ts';
 import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
 import './ask-ballot.ts';
@@ -27,7 +27,7 @@ import './over.ts';
 import type { Unmasked } from './over.ts';
 import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
-import { ring } from './signal.ts';
+import { ring, tick } from './signal.ts';
 import { Settling, type Laid } from './settling.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
@@ -82,12 +82,14 @@ export class QuestionView extends WordedElement {
     this,
     () => this.game,
     () => this.#rang(),
+    (left) => isSecondHeard(this.question, left, this.night) && tick(),
   );
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('turn')) this.#settling.begin();
     this.toggleAttribute('compact', this.#settling.compact);
     this.toggleAttribute('seated', asksTable(this.question));
+    this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
     this.toggleAttribute('crowded', this.seats.length > many);
     this.toggleAttribute('cockpit', this.tableOf !== undefined);
     this.toggleAttribute('beside', !this.still && !this.secret && (standsBeside(this.question, this.lead) || this.#byHalves));
@@ -189,25 +191,12 @@ export class QuestionView extends WordedElement {
   #time(): TemplateResult | typeof nothing {
     const seconds = this.#seconds;
     if (seconds === undefined) return nothing;
-    const { expires } = this.question;
-    return html`<div class="clock">
-      ${
-        this.#clock.state
-          ? html`<nd-clock
-            .seconds=${this.#clock.seconds}
-            .running=${this.#clock.running}
-            label=${this.say('host.clock')}
-            @toggle=${() => this.#clock.toggle()}
-            @more=${() => this.#more()}
-          ></nd-clock>`
-          : html`<nd-button icon="clock" @click=${() => this.#clock.start(this.turn, seconds)}>${this.say('host.startClock', { n: seconds })}</nd-button>`
-      }
-      ${
-        expires
-          ? html`<nd-button class="expired" variant=${this.late || this.#over ? 'primary' : 'quiet'} @click=${() => this.#give(expired)}>${this.say('host.timeIsUp')}</nd-button>`
-          : nothing
-      }
-    </div>`;
+    const ends = this.question.expires ? (this.late || this.#over ? 'due' : 'open') : 'never';
+    return clockRow(this.#clock, seconds, ends, this.speaker, {
+      start: () => this.#clock.start(this.turn, seconds),
+      more: () => this.#more(),
+      expire: () => this.#give(expired),
+    });
   }
 
   get #over(): boolean {
@@ -284,7 +273,7 @@ export class QuestionView extends WordedElement {
 
   #rang(): void {
     this.late = true;
-    ring();
+    if (isEndHeard(this.question)) ring();
   }
 }
 

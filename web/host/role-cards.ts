@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Table } from '../../src/kernel/table.ts';
 import type { RoleId, SeatId } from '../../src/kernel/types.ts';
 import { WordedElement } from '../elements/worded.ts';
@@ -15,7 +15,7 @@ export function dealtRoles({ game, cast }: Table): readonly RoleId[] {
 /**
  * The facilitator cards of the roles that were dealt, as they are printed (their text, until they are
  * drawn), with how many of their bearers live; who these are and what state each is in stands there only
- * while the host peeks.
+ * while the host peeks. A card that is touched is shown large, and small again.
  */
 @customElement('nd-role-cards')
 export class RoleCards extends WordedElement {
@@ -49,6 +49,22 @@ export class RoleCards extends WordedElement {
         inline-size: 100%;
         max-inline-size: 14rem;
         margin-inline: auto;
+      }
+
+      .card {
+        padding: 0;
+        border: 0;
+        border-radius: 0.6rem;
+        background: none;
+        cursor: pointer;
+      }
+
+      .large {
+        grid-column: 1 / -1;
+      }
+
+      .large nd-card-view {
+        max-inline-size: 26rem;
       }
 
       .bearers {
@@ -89,6 +105,8 @@ export class RoleCards extends WordedElement {
   @property({ type: Number }) at = 0;
   @property({ type: Boolean }) peek = false;
   @property({ attribute: false }) cards: ReadonlyMap<string, string> = new Map();
+  /** The role whose card is shown large. */
+  @state() private large: RoleId | undefined;
 
   protected override render(): TemplateResult {
     return html`<nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peekCards')}</nd-hold-button>
@@ -101,9 +119,10 @@ export class RoleCards extends WordedElement {
     const living = bearers.filter((seat) => table.isAlive(seat));
     const card = this.cards.get(role);
     const ability = `role.${role}.ability`;
-    return html`<article class=${living.length === 0 ? 'gone' : ''} data-role=${role}>
+    const large = this.large === role;
+    return html`<article class="${living.length === 0 ? 'gone' : ''} ${large ? 'large' : ''}" data-role=${role}>
       <h3 class=${card ? 'unseen' : ''}>${speaker.role(role)}</h3>
-      ${card ? html`<nd-card-view .svg=${card}></nd-card-view>` : nothing}
+      ${card ? html`<button type="button" class="card" aria-label=${speaker.role(role)} aria-pressed=${large ? 'true' : 'false'} @click=${() => (this.large = large ? undefined : role)}><nd-card-view .svg=${card}></nd-card-view></button>` : nothing}
       ${speaker.has(ability) ? html`<p class="small ${card ? 'unseen' : ''}">${this.say(ability)}</p>` : nothing}
       <span class="side">${speaker.faction(table.roleOf(role).faction)} · ${this.say('host.livingOf', { n: living.length, of: bearers.length })}</span>
       ${this.peek ? html`<ul class="bearers small">${bearers.map((seat) => this.#bearer(seat))}</ul>` : nothing}

@@ -5,6 +5,9 @@ const fewWords = 120;
 /** Two lines of them: less would not be read, and had better be scrolled with the page. */
 const leastWords = 64;
 
+/** A note that is only a sign stands beside the words here, and a line less is below them. */
+const upright = window.matchMedia('(orientation: portrait)');
+
 /** What stands under the words: how much of it finds no room. */
 export interface Below {
   /** Whether the words should stand smaller, so that less has to be scrolled. */
@@ -19,7 +22,8 @@ export type Laid = () => Promise<{ readonly below: Below; readonly words: number
 /**
  * Makes the words of a question give way to what is to be touched, step by step and only as far as
  * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
- * within `most` px, then all around the table takes the least room it can (`compact`), and last the table itself (`low`).
+ * within `most` px, unless they are whole once all around the table takes the least room it can (`compact`); where scrolling
+ * is not enough it does so too, and last the table gives way (`low`).
  * Measured, not reckoned: a device without our faces breaks lines elsewhere.
  */
 export class Settling implements ReactiveController {
@@ -67,13 +71,29 @@ export class Settling implements ReactiveController {
       this.tight = true;
       this.#host.requestUpdate();
     }
-    if (!this.tight || !(await this.#scroll(fewWords))) return;
+    if (!this.tight || !(await this.#lacks())) return;
+    if (upright.matches && (await this.#fitsCompact())) return;
+    if (!(await this.#scroll(fewWords))) return;
     this.compact = true;
     this.most = undefined;
     this.#host.requestUpdate();
     if (!(await this.#scroll(leastWords))) return;
     this.low = Math.ceil((await this.#laid())?.below.lacking ?? 0);
     this.#host.requestUpdate();
+  }
+
+  async #lacks(): Promise<boolean> {
+    return ((await this.#laid())?.below.lacking ?? 0) > 0;
+  }
+
+  /** Whether all the words are in sight where all around the table takes the least room; else that room is given back. */
+  async #fitsCompact(): Promise<boolean> {
+    this.compact = true;
+    this.#host.requestUpdate();
+    if (!(await this.#lacks())) return true;
+    this.compact = false;
+    this.#host.requestUpdate();
+    return false;
   }
 
   /** Lets the words scroll within what is left for them, at least so many px; says whether that is too little. */
@@ -84,7 +104,7 @@ export class Settling implements ReactiveController {
     if (most >= then.words) return true;
     this.most = most;
     this.#host.requestUpdate();
-    return ((await this.#laid())?.below.lacking ?? 0) > 0;
+    return this.#lacks();
   }
 
   #again(): void {

@@ -41,6 +41,22 @@ export function ring(): void {
   strike(context, 0.45);
 }
 
+/** One of the last seconds of a clock: a tick that can be spoken over. */
+export function tick(): void {
+  if (!settings.value.sound) return;
+  const context = sounding();
+  if (!context) return;
+  const at = context.currentTime;
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(0.09, at);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.05);
+  const tone = context.createOscillator();
+  tone.frequency.value = 1_600;
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.06);
+}
+
 function strike(context: AudioContext, after: number): void {
   const at = context.currentTime + after;
   const volume = context.createGain();

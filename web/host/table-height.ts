@@ -35,12 +35,18 @@ export function tableHeight(seats: number, width: number, { top, bottom }: Pick<
 }
 
 const decided = new Map<string, number>();
+const windowSize = (): string => `${window.innerWidth}×${window.innerHeight}`;
+// Asked for at each question, a phone's browser would lay the page out to tell it.
+let size = windowSize();
+window.addEventListener('resize', () => (size = windowSize()));
 
-/** What was decided before for a game and a window, `key`; else it is decided now, and holds from then on. */
-export function once(key: string, decide: () => number): number {
-  const before = decided.get(key);
+/** What was decided before for a table in a window of this size; else it is decided now, and holds from then on. */
+export function once(table: string, decide: () => number): number {
+  const before = decided.get(`${table} ${size}`);
   if (before !== undefined) return before;
   const now = decide();
-  decided.set(key, now);
+  // The window may have been turned since it last told its size; the page is laid out by now.
+  size = windowSize();
+  decided.set(`${table} ${size}`, now);
   return now;
 }

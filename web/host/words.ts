@@ -41,6 +41,11 @@ export class WordsCard extends NdElement {
         overflow-wrap: break-word;
       }
 
+      /* There are more words below. */
+      .more {
+        mask-image: linear-gradient(#000 calc(100% - 1.25rem), transparent);
+      }
+
       .lines {
         display: grid;
         gap: var(--space-1);
@@ -165,6 +170,10 @@ export class WordsCard extends NdElement {
     this.held = false;
   }
 
+  protected override updated(): void {
+    this.#fade();
+  }
+
   protected override render(): TemplateResult {
     const classes = `${this.decoy ? 'decoy' : ''} ${this.small && isLong(this.lines) ? 'small' : ''}`;
     return html`<div class=${classes} style="display: contents">
@@ -175,6 +184,7 @@ export class WordsCard extends NdElement {
             aria-label=${this.say('host.sayAloud')}
             tabindex=${this.most === undefined ? nothing : 0}
             style=${this.most === undefined ? nothing : `max-block-size: ${this.most}px`}
+            @scroll=${this.#fade}
           >
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
             <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
@@ -200,6 +210,12 @@ export class WordsCard extends NdElement {
   #concealed(): TemplateResult {
     return html`<nd-hold-button class="concealed" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#hold}>${this.held ? this.note : this.say('host.holdNote')}</nd-hold-button>`;
   }
+
+  /** Words that go on below end in the dark, until they have been scrolled to their end. */
+  readonly #fade = (): void => {
+    const say = this.renderRoot.querySelector('.say');
+    say?.classList.toggle('more', this.most !== undefined && say.scrollHeight - say.clientHeight - say.scrollTop > 4);
+  };
 
   /** This button opens one secret, not all of them. */
   readonly #hold = (event: CustomEvent<boolean>): void => {

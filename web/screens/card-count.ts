@@ -2,9 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { DeckKey } from '../../src/cards/code.ts';
 import { looksLikeHostCode } from '../../src/cards/host-code.ts';
+import type { Trouble } from '../../src/cards/trouble.ts';
 import '../elements/button.ts';
 import { isOurs } from '../scan/ours.ts';
 import { createReceipt } from '../scan/receipt.ts';
+import { namingDecks } from '../session/deck-titles.ts';
 import { settings } from '../session/settings.ts';
 import type { TableSet } from '../session/table.ts';
 import { pileStyles } from './pile.styles.ts';
@@ -55,6 +57,14 @@ export abstract class CardCountScreen extends Screen {
     return;
   }
 
+  /** Says why a code is not taken, of another deck by its title as soon as that is known. */
+  protected refuse({ why }: Trouble, text: string, { deck }: TableSet): void {
+    const line = (this.line = this.say(why));
+    void namingDecks(why, text, deck, this.speaker.language).then((named) => {
+      if (named !== undefined && this.line === line) this.line = this.say(named);
+    });
+  }
+
   /** Leads to the field of `photoField`, which is not seen. */
   protected photoButton(): TemplateResult {
     return html`<nd-button icon="photo" @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click()}>${this.say('dealing.photo')}</nd-button>`;
@@ -78,7 +88,7 @@ export abstract class CardCountScreen extends Screen {
     const { table } = this;
     if (!file || !table) return;
     this.line = this.say('dealing.photo.reading');
-    const { readPhoto } = await import('../scan/photo.ts');
+    const { nothingIn, readPhoto } = await import('../scan/photo.ts');
     const read = await readPhoto(file);
     if ('refused' in read) {
       this.line = this.say(read.refused);
@@ -89,6 +99,11 @@ export abstract class CardCountScreen extends Screen {
     this.codes = [...this.codes, ...fresh];
     this.leftUnread(read.reading.unread?.length ?? 0);
     this.again = undefined;
-    this.line = texts.length === 0 ? this.say('scan.photo.nothing') : this.say('dealing.photo.found', { n: fresh.length });
+    if (texts.length === 0) {
+      this.line = this.say(nothingIn(read.reading));
+      return;
+    }
+    const found = this.say('dealing.photo.found', { n: fresh.length });
+    this.line = read.reading.cut === true ? this.say('scan.photo.partly', { found, why: this.say('scan.photo.long') }) : found;
   }
 }

@@ -11,6 +11,7 @@ import { OpenProblem, whyNot } from '../host/replay.ts';
 import { keepHosting } from '../host/keep-hosting.ts';
 import { ambience } from '../host/ambience.ts';
 import { isNight } from '../host/night.ts';
+import { lightPage } from '../host/nightfall.ts';
 import { wakeSound } from '../host/signal.ts';
 import { publish } from '../host/public-channel.ts';
 import type { HostedGame } from '../host/hosted-game.ts';
@@ -38,6 +39,8 @@ export class HostScreen extends Screen {
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
   #quiet: (() => void) | undefined;
+  /** The page has had the light of its game before. */
+  #lit = false;
   #unwatch: readonly (() => void)[] = [];
 
   override get ready(): Promise<unknown> {
@@ -114,7 +117,8 @@ export class HostScreen extends Screen {
   /** Night on the table is night on the screen, whatever the device likes by day. */
   #dress(): void {
     const night = this.hosting !== undefined && this.hosting.view.value.question.shape !== 'over' && isNight(this.hosting.session.table);
-    document.documentElement.dataset['theme'] = night ? 'dim' : settings.value.theme;
+    lightPage(night ? 'dim' : settings.value.theme, this.#lit);
+    this.#lit = true;
     ambience(night);
   }
 

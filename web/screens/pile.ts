@@ -14,7 +14,6 @@ import '../elements/code-field.ts';
 import '../elements/counter.ts';
 import { go } from '../router.ts';
 import { keyOf, keyThatOpens } from '../session/deck-keys.ts';
-import { titlesOf } from '../session/decks.ts';
 import { getGame, putGame } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { StorageProblem } from '../session/database.ts';
@@ -123,9 +122,7 @@ export class PileScreen extends CardCountScreen {
     const read = parseCode(text, table.deck, this.key);
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
-      this.line = this.say(read.refusal.why);
-      if (read.fault === 'otherEdition') void this.#nameDeck(text, table, this.line);
-      return;
+      return this.refuse(read.refusal, text, table);
     }
     const { no } = read.card;
     if (this.#counted(table).has(no)) {
@@ -136,11 +133,6 @@ export class PileScreen extends CardCountScreen {
     this.codes = [...this.codes, text];
     this.receipt.give();
     this.line = this.say('pile.counted', { no });
-  }
-
-  async #nameDeck(code: string, { deck }: TableSet, said: string): Promise<void> {
-    const titles = await titlesOf(code, deck, this.speaker.language);
-    if (titles !== undefined && this.line === said) this.line = this.say('code.otherDeck', titles);
   }
 
   #typed(text: string, table: TableSet): void {
@@ -176,8 +168,9 @@ export class PileScreen extends CardCountScreen {
 
   #keyCard(text: string, table: TableSet): void {
     const read = parseKey(text, table.deck);
-    this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
-    if ('key' in read) this.#use(read.key);
+    if ('refusal' in read) return this.refuse(read.refusal, text, table);
+    this.line = this.say('key.taken');
+    this.#use(read.key);
   }
 
   /** The host has two of the card in hand. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { faceLanguages } from '../../src/cards/face-languages.ts';
 import type { Filler } from '../../src/kernel/types.ts';
 import { makeResumeCode } from '../../src/save/resume-code.ts';
 import { words as cardWords } from '../../src/text/cards.ts';
@@ -127,7 +128,7 @@ export class PrintScreen extends Screen {
 
   #how(table: TableSet, choices: Choices): TemplateResult {
     const [say, set] = [this.#words, this.#set];
-    return html`${paperChoices(table.deck.languages, choices, say, set)}
+    return html`${paperChoices(faceLanguages(table.deck), choices, say, set)}
       ${variantsOf(table.areas).map(
         (variant) =>
           html`<nd-switch

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type { Said } from '../../src/kernel/types.ts';
 import type { PublicView } from '../../src/save/public.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { victory } from '../../src/text/victory.ts';
@@ -7,6 +8,7 @@ import '../elements/button.ts';
 import '../elements/hold-button.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
+import { lightPage } from '../host/nightfall.ts';
 import { openGame } from '../host/open.ts';
 import { whyNot } from '../host/replay.ts';
 import { publicOf, watch } from '../host/public-channel.ts';
@@ -107,6 +109,8 @@ export class PublicScreen extends Screen {
   #opening: Promise<void> | undefined;
   #sleep: (() => void) | undefined;
   #tick: ReturnType<typeof setInterval> | undefined;
+  /** The page has had the light of its game before. */
+  #lit = false;
   /** The clock on show has run out. */
   #over = true;
 
@@ -143,7 +147,9 @@ export class PublicScreen extends Screen {
 
   /** Night on the table is night on the wall. */
   protected override updated(): void {
-    if (this.view) document.documentElement.dataset['theme'] = this.view.night ? 'dim' : settings.value.theme;
+    if (!this.view) return;
+    lightPage(this.view.night ? 'dim' : settings.value.theme, this.#lit);
+    this.#lit = true;
   }
 
   protected override render(): TemplateResult {
@@ -159,12 +165,17 @@ export class PublicScreen extends Screen {
       <section class="news" aria-live="polite">
         <h1 tabindex="-1">${view.won ? victory(speaker, view.won.factions) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
         ${view.clock ? html`<p class="clock" role="timer" aria-live="off" aria-label=${this.say('host.clock')}>${face(Math.ceil(left({ key: '', ...view.clock }, Date.now()) / 1000))}</p>` : nothing}
-        ${view.announcements.slice(-3).map(({ said }, i, all) => html`<p class="said ${i === all.length - 1 ? 'last' : 'soft'}">${speaker.say(said)}</p>`)}
+        ${this.#told(view).map((said, i, all) => html`<p class="said ${i === all.length - 1 ? 'last' : 'soft'}">${speaker.say(said)}</p>`)}
         ${this.#options(speaker)}
       </section>
       ${this.#isHere ? html`<nd-hold-button class="back" mode="confirm" icon="lock" hint=${this.say('host.holdHint')} @held=${() => go('host', this.args.slice(0, 1), 'replace')}>${this.say('host.uncover')}</nd-hold-button>` : nothing}
       ${document.fullscreenEnabled ? html`<nd-button class="full" variant="quiet" @click=${() => void document.documentElement.requestFullscreen().catch(() => undefined)}>${this.say('public.full')}</nd-button>` : nothing}
     </div>`;
+  }
+
+  /** What was said last; at the end, what the game has ended with. */
+  #told({ won, announcements }: PublicView): readonly Said[] {
+    return won ? [won.said] : announcements.slice(-3).map(({ said }) => said);
   }
 
   #seat(speaker: Speaker, { seat, name, alive, role }: PublicView['seats'][number]): RingSeat {

@@ -173,8 +173,7 @@ export class ReadyScreen extends CardCountScreen {
     const read = parseCode(text, deck, this.key);
     if ('fault' in read) {
       if (!this.codes.includes(text)) this.codes = [...this.codes, text];
-      this.line = this.say(read.refusal.why);
-      return;
+      return this.refuse(read.refusal, text, table);
     }
     const { no } = read.card;
     if (this.codes.includes(text)) {
@@ -191,16 +190,17 @@ export class ReadyScreen extends CardCountScreen {
   #typed(text: string, table: TableSet): void {
     if (looksLikeKey(text)) return this.#keyCard(text, table);
     const read = parseCode(text, forTyping(text, table.deck), this.key);
-    this.line = 'card' in read ? this.say('ready.named', { no: read.card.no }) : this.say(read.refusal.why);
-    if (!('card' in read)) return;
+    if ('fault' in read) return this.refuse(read.refusal, text, table);
+    this.line = this.say('ready.named', { no: read.card.no });
     this.unreadable = [...new Set([...this.unreadable, read.card.no])];
     this.typedWell();
   }
 
-  #keyCard(text: string, { deck }: TableSet): void {
+  #keyCard(text: string, table: TableSet): void {
+    const { deck } = table;
     const read = parseKey(text, deck);
-    this.line = this.say('key' in read ? 'key.taken' : read.refusal.why);
-    if (!('key' in read)) return;
+    if ('refusal' in read) return this.refuse(read.refusal, text, table);
+    this.line = this.say('key.taken');
     this.key = read.key;
     keepKey(deck, titleOf(deck, this.speaker.language), read.key);
   }

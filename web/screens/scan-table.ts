@@ -66,7 +66,7 @@ export class TableScan {
   async photo(file: Blob): Promise<void> {
     const desk = this.#desk;
     desk.line = { text: desk.say('table.photo'), tone: 'plain' };
-    const { readPhoto } = await import('../scan/photo.ts');
+    const { nothingIn, readPhoto } = await import('../scan/photo.ts');
     await this.expect();
     const known = [...new Set([...this.seats.cards, ...this.#dealing.codes.keys()])];
     const missing = Math.max(1, this.#dealing.deal.held.length - known.length);
@@ -75,7 +75,7 @@ export class TableScan {
     const codes = 'reading' in read ? read.reading.codes : [];
     const [first] = codes;
     if ('refused' in read || first === undefined) {
-      desk.line = { text: desk.say('refused' in read ? read.refused : 'scan.photo.nothing'), tone: 'bad' };
+      desk.line = { text: desk.say('refused' in read ? read.refused : nothingIn(read.reading)), tone: 'bad' };
       return;
     }
     const lying = codes.filter((code): code is Found => code.corners !== undefined);
@@ -84,13 +84,12 @@ export class TableScan {
       return;
     }
     this.#dealing.tryKeys(lying.map(({ text }) => text));
-    const { width, height, unread = [] } = read.reading;
+    const { width, height, unread = [], cut } = read.reading;
     const fresh = this.seats.add({ width, height, codes: lying, unread });
     desk.aim = 'many';
-    desk.line =
-      fresh > 0
-        ? { text: desk.say('table.photo.found', { n: fresh }), tone: 'good' }
-        : { text: desk.say('table.photo.known'), tone: 'plain' };
+    const found = fresh > 0 ? desk.say('table.photo.found', { n: fresh }) : desk.say('table.photo.known');
+    const text = cut === true ? desk.say('scan.photo.partly', { found, why: desk.say('scan.photo.long') }) : found;
+    desk.line = { text, tone: fresh > 0 ? 'good' : 'plain' };
     this.changed();
     this.#tellOdd(lying);
   }

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../src/cards/accept.ts';
 import type { Aim } from '../../src/cards/read/ladder.ts';
-import type { Filler, RoleId, SeatId } from '../../src/kernel/types.ts';
+import type { Filler, RoleId, Said, SeatId } from '../../src/kernel/types.ts';
 import type { Receipt } from '../scan/receipt.ts';
 import type { Dealing } from '../session/dealing.ts';
-import { titlesOf } from '../session/decks.ts';
+import { namingDecks } from '../session/deck-titles.ts';
 import { voiceOf } from '../session/table.ts';
 import type { Over } from './scan-sheets.ts';
 
@@ -95,7 +95,7 @@ export class Takes {
       }
       default:
         desk.line = { text, tone: 'bad' };
-        if (outcome.kind === 'otherEdition') void this.#nameDeck(dealing, code, desk.line);
+        void this.#nameDeck(dealing, outcome.words, code, desk.line);
         return false;
     }
   }
@@ -111,9 +111,13 @@ export class Takes {
     desk.over = { sheet: 'ask', text, yes: desk.say('dealing.ask.move', { seat: words.seat(to) }), act };
   }
 
-  async #nameDeck(dealing: Dealing, code: string, said: Line): Promise<void> {
+  /** Where it is of another deck, that is said by its title as soon as it is known, in the sheet it was typed into too. */
+  async #nameDeck(dealing: Dealing, why: Said, code: string, said: Line): Promise<void> {
     const desk = this.#desk;
-    const titles = await titlesOf(code, dealing.table.deck, voiceOf(dealing.table, dealing).language);
-    if (titles !== undefined && desk.line === said) desk.line = { text: desk.say('code.otherDeck', titles), tone: 'bad' };
+    const named = await namingDecks(why, code, dealing.table.deck, voiceOf(dealing.table, dealing).language);
+    if (named === undefined || desk.line !== said) return;
+    const text = voiceOf(dealing.table, dealing).say(named);
+    desk.line = { text, tone: 'bad' };
+    if (desk.over?.sheet === 'code' && desk.over.error === said.text) desk.over = { ...desk.over, error: text };
   }
 }

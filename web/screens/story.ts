@@ -21,8 +21,9 @@ import type { View } from '../host/view.ts';
 import { answerText, askedText, rowsOf, tellsOf } from '../host/story-rows.ts';
 import { isRepeated, withoutBareHeadings } from '../host/repeated-facts.ts';
 import { go } from '../router.ts';
+import { gameName } from '../session/game-name.ts';
 import { addWords } from '../session/wording.ts';
-import { toast } from '../session/toasts.ts';
+import { reason, toast } from '../session/toasts.ts';
 import { Watch } from '../session/store.ts';
 import { Screen } from './screen.ts';
 import { storyStyles } from './story.styles.ts';
@@ -113,6 +114,7 @@ export class StoryScreen extends Screen {
       }
       ${this.showing === 'answers' ? nothing : this.#players(hosting, speaker)} ${this.#rounds(entries, speaker)}
       ${this.only !== 0 && this.showing !== 'answers' && entries.every(isHeading) ? html`<p class="soft">${this.say('story.nothing')}</p>` : nothing}
+      ${this.showing === 'answers' || entries.length === 0 ? nothing : html`<nd-button class="share" icon="share" @click=${() => void this.#share(hosting, speaker, entries)}>${this.say('story.share')}</nd-button>`}
       <ol>${entries.map((entry) => html`<li>${'fact' in entry ? this.#fact(hosting.session.story, speaker, entry.at, entry.fact) : this.#answer(entry)}</li>`)}</ol>`;
   }
 
@@ -211,6 +213,23 @@ export class StoryScreen extends Screen {
           : html`<nd-amend .hosting=${hosting} .words=${speaker} .past=${this.#past} .index=${this.amending} @adopted=${() => this.#adopted()}></nd-amend>`
       }
     </nd-sheet>`;
+  }
+
+  /** What stands on the screen, as text: to whom the device sends it, else to its clipboard. */
+  async #share({ stored }: HostedGame, speaker: Speaker, entries: readonly Entry[]): Promise<void> {
+    const lines = entries.map((entry) => {
+      if (!('fact' in entry)) return `${entry.asked} ${entry.text}`.trim();
+      return entry.fact.what === 'phase' ? `\n${tellFact(speaker, entry.fact)}` : tellFact(speaker, entry.fact);
+    });
+    const text = `${gameName(stored, this.speaker)}\n${lines.join('\n')}\n`;
+    // Whoever changes their mind in the device's own sheet wants no message about it.
+    if (typeof navigator.share === 'function') return navigator.share({ text }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(this.say('story.copied'));
+    } catch (cause) {
+      toast(reason(cause), { tone: 'warn' });
+    }
   }
 
   #adopted(): void {

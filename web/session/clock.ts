@@ -45,14 +45,17 @@ export class GameClock implements ReactiveController {
   state: ClockState | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #rung = false;
+  /** The second told last. */
+  #counted = 0;
   /** What the device's clock said last, ms. */
   #ticked = -Infinity;
 
-  /** `ring` is called once when the clock runs out while the page is open, or had run out before. */
+  /** `ring` is called once when the clock runs out while the page is open, or had run out before; `tick` with each second before that. */
   constructor(
     readonly host: ReactiveControllerHost,
     readonly game: () => string,
     readonly ring: (key: string) => void,
+    readonly tick?: (seconds: number) => unknown,
   ) {
     host.addController(this);
   }
@@ -103,9 +106,15 @@ export class GameClock implements ReactiveController {
     if (!this.state || !this.running) return;
     if (back > 0) this.#put(putBack(this.state, back));
     this.host.requestUpdate();
+    this.#count(this.seconds);
     if (this.#rung || left(this.state, now) > 0) return;
     this.#rung = true;
     this.ring(this.state.key);
+  }
+
+  #count(seconds: number): void {
+    if (seconds !== this.#counted && seconds > 0) this.tick?.(seconds);
+    this.#counted = seconds;
   }
 
   #put(state: ClockState | undefined): void {

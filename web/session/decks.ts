@@ -1,4 +1,3 @@
-import { editionIn } from '../../src/cards/code.ts';
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
 import { longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
@@ -143,17 +142,6 @@ export async function scriptOf(deck: Deck, language: Language): Promise<ToScript
   if (!deck.rules || !words) return undefined;
   const { toScript } = await import('../../src/cards/community/write.ts');
   return toScript(deck, deck.rules, words, language);
-}
-
-/** What the deck of a code that belongs to another is called, if it is one of ours, and what the one in use: people know decks by their titles. */
-export async function titlesOf(
-  code: string,
-  used: Deck,
-  language: Language,
-): Promise<{ readonly deck: string; readonly expected: string } | undefined> {
-  const edition = editionIn(code);
-  const known = (await builtInDecks()).find(({ deck }) => deck.edition === edition);
-  return known && { deck: titleOf(known.deck, language), expected: titleOf(used, language) };
 }
 
 /** The rules of a stored or saved game: those of its rulebook, or those its deck brings. */

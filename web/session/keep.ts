@@ -10,13 +10,15 @@ const here = makeGameId();
 /** What came of taking a game over: the mark this window writes under from now on. */
 export type Claim =
   | { readonly mark: Mark; readonly game: StoredGame | undefined; readonly entries: readonly StoredEntry[]; readonly missing: boolean }
-  | { readonly refused: 'taken' | 'differs'; readonly generation: number };
+  | { readonly refused: 'taken' | 'differs' | 'doubtful'; readonly generation: number };
 
 /** A game as a window has it that wants to host it. */
 export interface Claimed {
   readonly id: string;
   /** Takes it over only while this is still the generation, where another window was seen hosting it. */
-  readonly seen?: number;
+  readonly seen?: number | undefined;
+  /** What makes it the host: the lock alone, or that nobody else says to be or the person has asked for it. */
+  readonly by: 'lock' | 'word';
   /** Whether these answers are the ones the window goes on from. */
   fits(entries: readonly StoredEntry[]): boolean;
   /** The mark this window has had, if it has hosted the game before. */
@@ -25,9 +27,9 @@ export interface Claimed {
 
 /**
  * Makes this window the one that hosts the game: from then on no other can write to it. Refused where somebody else
- * was quicker, or where other answers lie there than the window has.
+ * was quicker, where other answers lie there than the window has, or where the game was written anew and the lock tells nothing.
  */
-export async function claim({ id, seen, fits, mark: had }: Claimed): Promise<Claim> {
+export async function claim({ id, seen, by, fits, mark: had }: Claimed): Promise<Claim> {
   return write(['games', 'entries'], async (tx) => {
     const [game, mark] = await Promise.all([tx.objectStore('games').get(id), getMark(tx, id)]);
     const generation = Math.max(mark?.generation ?? 0, had?.generation ?? 0);
@@ -36,8 +38,9 @@ export async function claim({ id, seen, fits, mark: had }: Claimed): Promise<Cla
     const missing = game === undefined;
     const entries = missing ? [] : ((await tx.objectStore('entries').getAll(answersOf(id))) as StoredEntry[]);
     if (!missing && !fits(entries)) return { refused: 'differs', generation };
+    if (by === 'lock' && mark?.anew === true && mark.by !== here) return { refused: 'doubtful', generation };
     if (mark?.by === here) return { mark, game, entries, missing };
-    const mine = { generation: generation + 1, by: here, turn: mark?.turn ?? 0 };
+    const mine = { generation: generation + 1, by: here, turn: mark?.turn ?? 0, ...(mark?.anew === true && { anew: true as const }) };
     if (!missing) await tx.objectStore('entries').put(mine, markOf(id));
     return { mark: mine, game, entries, missing };
   });
@@ -66,8 +69,9 @@ export async function keep(change: Change): Promise<Mark> {
     if (there && !record && same === before.length && same === entries.length) return mark;
     const next = { ...mark, turn: mark.turn + 1 };
     if (!there) {
-      await putWhole(tx, { game, entries, mark: next });
-      return next;
+      const anew = { ...next, anew: true as const };
+      await putWhole(tx, { game, entries, mark: anew });
+      return anew;
     }
     // Asked for all at once, done one after the other: waiting for each would only take time. What is put lies there once
     // the transaction has ended, or none of it does: it need not be read back.

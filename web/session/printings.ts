@@ -8,6 +8,8 @@ export interface Printing {
   /** Id and edition of the deck. */
   readonly deck: string;
   readonly edition: string;
+  /** The deck's title as it was printed; none in what was kept before titles were. */
+  readonly title?: string;
   /** Numbers of the cards. */
   readonly cards: readonly number[];
   /** Text of the key card, of a sealed printing. */
@@ -51,7 +53,14 @@ export function keepReady(deck: Deck, cards: readonly Card[], key: DeckKey | und
 
 function of(deck: Deck, cards: readonly Card[], key: DeckKey | undefined): Printing {
   const numbers = cards.map(({ no }) => no).sort((a, b) => a - b);
-  return { deck: deck.id, edition: deck.edition, cards: numbers, ...(key === undefined ? {} : { key: makeKey(key) }), at: Date.now() };
+  return {
+    deck: deck.id,
+    edition: deck.edition,
+    title: Object.values(deck.title)[0] ?? deck.id,
+    cards: numbers,
+    ...(key === undefined ? {} : { key: makeKey(key) }),
+    at: Date.now(),
+  };
 }
 
 function same(a: Printing, b: Printing): boolean {
@@ -81,10 +90,11 @@ function stored(): readonly Printing[] {
 
 function isPrinting(value: unknown): value is Printing {
   if (typeof value !== 'object' || value === null) return false;
-  const { deck, edition, cards, key, at, ready } = value as Readonly<Record<string, unknown>>;
+  const { deck, edition, title, cards, key, at, ready } = value as Readonly<Record<string, unknown>>;
   return (
     typeof deck === 'string' &&
     typeof edition === 'string' &&
+    (title === undefined || typeof title === 'string') &&
     Array.isArray(cards) &&
     cards.every((no) => Number.isInteger(no)) &&
     (key === undefined || typeof key === 'string') &&

@@ -75,4 +75,6 @@ export interface Mark {
   readonly by: string;
   /** Raised with every write. */
   readonly turn: number;
+  /** The game was once written anew, as it was no longer there: locks from before may count no more. */
+  readonly anew?: true;
 }

@@ -14,6 +14,8 @@ import { tableSpeaker } from './wording.ts';
 /** A deck with the rules it is played by and the words of both: what setting up, printing and scanning need. */
 export interface TableSet extends KnownDeck {
   readonly game: Game;
+  /** The rulebook's own words, before a deck renames any. */
+  readonly gameWords: Words;
   readonly areas: readonly Words[];
 }
 
@@ -22,7 +24,7 @@ export async function loadTable(known: KnownDeck): Promise<TableSet> {
   const book = rulebookOf(known.deck);
   if (!book) throw new Error('setup.noDeck');
   const game = await book.load();
-  return { ...known, game, areas: [ruleWords, cardWords, game.words, wordsOf(known.deck)] };
+  return { ...known, game, gameWords: game.words, areas: [ruleWords, cardWords, game.words, wordsOf(known.deck)] };
 }
 
 /** The table for a stored game's deck, or for the first deck there is. */

@@ -1,6 +1,9 @@
 /** One step of a look-up; each goes on from what the step before it has found. */
 export type Step =
-  { readonly css: string } | { readonly role: string; readonly name: string } | { readonly text: string } | { readonly nth: number };
+  | { readonly css: string }
+  | { readonly role: string; readonly name: string }
+  | { readonly text: string }
+  | { readonly nth: number };
 
 /** What is wanted of what a look-up finds; `target` is a place to click. */
 export type Wish = 'count' | 'visible' | 'text' | 'box' | 'target' | 'call';
