@@ -173,6 +173,7 @@ async function full(page: Page, on: boolean): Promise<void> {
       const tx = begin.apply(this, how);
       if (isFull && how[1] === 'readwrite') {
         Object.defineProperty(tx, 'error', { get: () => new DOMException('', 'QuotaExceededError') });
+        Object.assign(tx, { commit: () => undefined });
         queueMicrotask(() => tx.abort());
       }
       return tx;

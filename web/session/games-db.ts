@@ -34,7 +34,12 @@ export async function putGame(game: StoredGame): Promise<void> {
   const whole = { game, entries: held?.entries ?? [] };
   try {
     if (held) return await restoreGame(whole);
-    await write(['games'], (tx) => tx.objectStore('games').put(game));
+    await write(['games'], async (tx) => {
+      const put = tx.objectStore('games').put(game);
+      // A page that is left the next moment takes no transaction with it that is being committed.
+      tx.commit();
+      await put;
+    });
   } catch (cause) {
     // Of a game that has answers only the record is new: the answers lie where they lay.
     const entries = held ? held.entries : await getEntries(game.id).catch(() => []);

@@ -76,12 +76,15 @@ export async function keep(change: Change): Promise<Mark> {
     // Asked for all at once, done one after the other: waiting for each would only take time. What is put lies there once
     // the transaction has ended, or none of it does: it need not be read back.
     const store = tx.objectStore('entries');
-    await Promise.all([
+    const asked = Promise.all([
       ...(same < before.length ? [store.delete(answersOf(game.id, same))] : []),
       ...entries.slice(same).map((one, i) => store.put(one, [game.id, same + i])),
       ...(record ? [tx.objectStore('games').put(game)] : []),
       store.put(next, markOf(game.id)),
     ]);
+    // A page that is left the next moment takes no transaction with it that is being committed.
+    tx.commit();
+    await asked;
     return next;
   });
   unkept.drop(game.id);
