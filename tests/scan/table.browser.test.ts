@@ -9,7 +9,7 @@ import { twelve } from '../e2e/stored.ts';
 import { sameSeats } from '../support/seats.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { dealtTable } from '../support/dealt-table.ts';
-import { address, frame, inDeal, onPicture, play, scanPage, toTable, waitingGame } from '../support/table-page.ts';
+import { address, frame, inDeal, onPicture, placesTold, play, scanPage, toTable, waitingGame } from '../support/table-page.ts';
 import { panOver, photoOf } from '../support/table-photo.ts';
 import type { Table } from '../support/tables.ts';
 import { expectAccessible, expectNoSideways, expectTouchable } from '../web/page.ts';
@@ -100,7 +100,8 @@ describe('a whole table before the camera', () => {
         // A machine under load is slow, misses pictures of the clip and takes its longer looks late; hundreds more than it has would
         // mean that reading fails.
         expect(frames).toBeLessThanOrEqual(200 + 40 * views);
-        if (gaps) expect(await page.locator('nd-table-seats .notes li').count()).toBe(2);
+        // Until all of the table is known well, a third note says that another order is as likely.
+        if (gaps) await expect.poll(() => page.locator('nd-table-seats .notes li').count()).toBe(2);
         // Nothing is dealt before the host says so.
         expect((await inDeal(page, id)).filter((no) => no > 0)).toEqual([]);
         await leave(page);
@@ -183,6 +184,7 @@ describe('a table that has been found', () => {
   it('is offered while two cards are in view, none of which is taken unless it is held up, and shows no role', async () => {
     const page = await scanPage(browser());
     await toTable(page, waitingGame('offered', deck, twelve));
+    await placesTold(page);
     await page.getByText('One by one', { exact: true }).click();
     await play(page, [address(photoOf(table, { ...frame, across: 22 }))], 100_000);
     await page.getByRole('button', { name: 'Scan the whole table' }).waitFor();
@@ -191,6 +193,28 @@ describe('a table that has been found', () => {
     await found(page, whole, 12);
     const words = await page.locator('main').innerText();
     for (const role of ['Mafia', 'Civilian', 'Angel']) expect(words).not.toContain(role);
+    await page.context().close();
+  });
+
+  it('is waited for while only the decoder is there that cannot tell places, and no card of it is taken', async () => {
+    const page = await scanPage(browser());
+    let load = (): void => undefined;
+    const held = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/*.wasm', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await toTable(page, waitingGame('slow', deck, twelve));
+    // A single card as large as this is read by that decoder within its first looks.
+    await play(page, [address(photoOf(table, { ...frame, at: table.seats[0], across: 5 }))], 100_000);
+    await page.waitForFunction(() => {
+      const scan = document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-scan');
+      const view = scan?.shadowRoot?.querySelector('nd-camera-view');
+      return ((view as unknown as { seen?: readonly unknown[] } | null)?.seen ?? []).length > 0;
+    });
+    expect((await inDeal(page, 'slow')).filter((no) => no > 0)).toEqual([]);
+    load();
+    await found(page, whole, 12);
     await page.context().close();
   });
 

@@ -38,6 +38,15 @@ export async function toTable(page: Page, game: StoredGame, label = 'Whole table
   await page.locator('nd-camera-view[aim="many"]').waitFor();
 }
 
+/** Waits until the decoder has loaded that tells where codes lie. */
+export async function placesTold(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const scan = document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-scan');
+    const view = scan?.shadowRoot?.querySelector('nd-camera-view');
+    return (view as unknown as { team?: string } | null)?.team === 'both';
+  });
+}
+
 export const address = (picture: Gray): string => `data:image/png;base64,${Buffer.from(toPng(picture)).toString('base64')}`;
 
 /** Shows pictures one after another, again and again, each for so many ms; resolves with the time on the page's clock at which the first is shown. */

@@ -165,9 +165,12 @@ export class CameraView extends NdElement {
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => (this.seen = []), afterglow);
     const lying = codes.filter(lies);
-    // A decoder that cannot tell where codes lie reads one card after another all the same.
-    if (this.aim === 'one' || lying.length === 0) this.#report(codes, frame, performance.now());
-    else if (!this.deaf) this.emit<Frame>('frame', { ...frame, codes: lying });
+    if (this.aim === 'many' && lying.length > 0) {
+      if (!this.deaf) this.emit<Frame>('frame', { ...frame, codes: lying });
+      return;
+    }
+    // Without its place a code is of no use on a table; where no decoder that tells places will come, cards are read one by one all the same.
+    if (this.aim === 'one' || this.team === 'fallback') this.#report(codes, frame, performance.now());
   }
 
   /**
