@@ -6,18 +6,45 @@ const orphan = 400;
 /** What a line costs that ends in a word of one letter, which Polish sets with the word after it. */
 const hanging = 60;
 
+/** Width in mm of a text's lines: of all alike, or of each, counted from 0. */
+export type LineWidth = number | ((line: number) => number);
+
+const widthOf = (width: LineWidth, line: number): number => (typeof width === 'number' ? width : width(line));
+
+/** A text in as few lines as go in their widths, each as full as can be. */
+export function greedy(type: Type, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
+  if (typeof width === 'number') return type.wrap(text, font, size, width);
+  const lines: string[] = [];
+  let current = '';
+  for (const piece of type.pieces(text)) {
+    if (current !== '' && type.width((current + piece).trimEnd(), font, size) > width(lines.length)) {
+      lines.push(current.trimEnd());
+      current = '';
+    }
+    current += piece;
+  }
+  return [...lines, current.trimEnd()];
+}
+
 /**
- * Breaks a text into as few lines as a width in mm takes, of lengths as even as can be, and without a single word in the
+ * Breaks a text into as few lines as their widths take, of lengths as even as can be, and without a single word in the
  * last line where that can be helped. `size` is in points.
  */
-export function balanced(type: Type, text: string, font: FontName, size: number, width: number): readonly string[] {
-  const fewest = type.wrap(text, font, size, width).length;
-  if (fewest < 2) return type.wrap(text, font, size, width);
-  return (
-    evenest(type, text, font, size, width, fewest) ??
-    evenest(type, text, font, size, width, fewest + 1) ??
-    type.wrap(text, font, size, width)
-  );
+export function balanced(type: Type, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
+  const full = greedy(type, text, font, size, width);
+  if (full.length < 2) return full;
+  const measured = measure(type, text, font, size);
+  for (let count = full.length; count < full.length + 3; count++) {
+    const lines = evenest(measured, width, count);
+    if (lines !== undefined) return lines;
+  }
+  return full;
+}
+
+/** Whether a text of several lines ends in a single word, or in Chinese in a single sign. */
+export function endsAlone(lines: readonly string[]): boolean {
+  const last = lines.at(-1) ?? '';
+  return lines.length > 1 && (/[\u2e80-\u9fff]/u.test(last) ? (last.match(/[\u2e80-\u9fff]/gu) ?? []).length < 2 : !last.includes(' '));
 }
 
 interface Way {
@@ -25,17 +52,39 @@ interface Way {
   readonly from: number;
 }
 
-function evenest(type: Type, text: string, font: FontName, size: number, width: number, count: number): readonly string[] | undefined {
+interface Measured {
+  readonly words: readonly string[];
+  /** Width in mm of the whole on one line. */
+  readonly whole: number;
+  /** The words from one to before another as a line, and its width in mm. */
+  readonly line: (from: number, to: number) => string;
+  readonly width: (from: number, to: number) => number;
+}
+
+/** A text in words, each line of them measured once. */
+function measure(type: Type, text: string, font: FontName, size: number): Measured {
   const words = type.pieces(text);
   const line = (from: number, to: number): string => words.slice(from, to).join('').trimEnd();
-  const mean = Math.min(width, type.width(text, font, size) / count);
-  const costOf = (from: number, to: number): number => {
-    const length = type.width(line(from, to), font, size);
+  const known = new Map<number, number>();
+  const width = (from: number, to: number): number => {
+    const key = from * (words.length + 1) + to;
+    const found = known.get(key) ?? type.width(line(from, to), font, size);
+    known.set(key, found);
+    return found;
+  };
+  return { words, line, width, whole: type.width(text, font, size) };
+}
+
+function evenest({ words, line, width: widthBetween, whole }: Measured, widths: LineWidth, count: number): readonly string[] | undefined {
+  const mean = whole / count;
+  const costOf = (from: number, to: number, at: number): number => {
+    const width = widthOf(widths, at);
+    const length = widthBetween(from, to);
     if (length > width) return Infinity;
     const last = to === words.length;
     const short = last && to - from === 1 && count > 1 ? orphan : 0;
     // The last line may be shorter, but no more than by half.
-    const rest = last && length > width / 2 ? 0 : (Math.max(mean, width * 0.92) - length) ** 2;
+    const rest = last && length > width / 2 ? 0 : (Math.max(Math.min(mean, width), width * 0.92) - length) ** 2;
     const alone = !last && /(?:^|\s)\p{L}$/u.test(line(from, to)) ? hanging : 0;
     return rest + short + alone;
   };
@@ -46,7 +95,7 @@ function evenest(type: Type, text: string, font: FontName, size: number, width: 
     ways.forEach((way, from) => {
       if (way === undefined) return;
       for (let to = from + 1; to <= words.length; to++) {
-        const cost = way.cost + costOf(from, to);
+        const cost = way.cost + costOf(from, to, n - 1);
         if (cost === Infinity) break;
         if (cost < (next[to]?.cost ?? Infinity)) next[to] = { cost, from };
       }

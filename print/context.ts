@@ -9,6 +9,7 @@ import type { FaceWords, Look } from './faces/face.ts';
 import { outlineOf } from './faces/icons.ts';
 import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
 import { bilingualPlan, type BilingualPlan, type BilingualRoom } from './faces/illustrated-bilingual.ts';
+import { tallPlan, type TallPlan, type TallRoom } from './faces/illustrated-tall.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { badge, windowScene } from './own-pictures.ts';
@@ -60,6 +61,8 @@ export interface Painted {
   sizeIn(room: TextRoom): number;
   /** How all cards of the deck are set in a place for two languages. */
   planIn(room: BilingualRoom): BilingualPlan;
+  /** How all cards of the deck are set in large print, where they are tall enough for it. */
+  tallIn(room: TallRoom): TallPlan | undefined;
 }
 
 /** A card's face, back or label on a sheet, in mm from the top left of the page. */
@@ -119,6 +122,8 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     ),
   );
   const planIn = remembered((room: BilingualRoom) => bilingualPlan(allWords, type, room));
+  const tallIn = remembered((room: TallRoom) => tallPlan(allWords, type, room));
+  const sizes = { sizeIn, planIn, tallIn };
   const iconScene = (role: string, face: DrawnFace): Scene => {
     const key = `${role} ${JSON.stringify(face)}`;
     const sign = { d: outlineOf(face.icon, role), evenodd: true as const };
@@ -143,15 +148,14 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       return {
         painter: playing || painter === undefined ? painterOf(plainWorld(face, ground), mode) : painter,
         picture: window,
-        sizeIn,
-        planIn,
+        ...sizes,
       };
     }
     if (painter === undefined || playing) return undefined;
     const picture = painter.picture(face.picture ?? role);
     // A role the art has no picture of shows its sign in the same frame.
-    if (picture === undefined) return { painter, picture: iconScene(role, face), sizeIn, planIn };
-    return { painter, picture, sizeIn, planIn, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
+    if (picture === undefined) return { painter, picture: iconScene(role, face), ...sizes };
+    return { painter, picture, ...sizes, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
   };
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
@@ -184,8 +188,8 @@ function remembered<Q, A>(of: (question: Q) => A): (question: Q) => A {
   const known = new Map<string, A>();
   return (question) => {
     const key = JSON.stringify(question);
-    const answer = known.get(key) ?? of(question);
-    known.set(key, answer);
-    return answer;
+    const answer = known.has(key) ? known.get(key) : of(question);
+    known.set(key, answer as A);
+    return answer as A;
   };
 }

@@ -4,6 +4,7 @@ import type { Look } from './faces/face.ts';
 import { mark, type Sign } from './faces/marks.ts';
 import { pip, suitInk } from './faces/suits.ts';
 import { group, pointsPerMm, rect, type Image, type Ink, type Scene, type Shape } from './scene.ts';
+import { leastSize } from './type.ts';
 
 /** A picture of the deck's own, made ready for paper: a JPEG in base 64, and its focus: hundredths from the left and from the top. */
 export interface ReadyPicture extends Pick<Image, 'jpeg' | 'pixels'> {
@@ -64,7 +65,9 @@ export function badge(
 ): readonly Shape[] {
   const [fill, ink]: readonly [Ink, Ink] = look === 'colour' ? [face.colours.ground as Ink, face.colours.ink as Ink] : ['#ffffff', 'black'];
   const shape = face.shape ?? side;
-  return [...mark(shape, x, y, r * 1.19, { fill: ink, ink }), ...mark(shape, x, y, r, { fill, ink }, letter)];
+  // Cards in large print are tarot cards, laid out a tenth smaller.
+  const least = look === 'large-print' ? 14.5 : leastSize;
+  return [...mark(shape, x, y, r * 1.19, { fill: ink, ink }), ...mark(shape, x, y, r, { fill, ink }, letter, least)];
 }
 
 /** Rank and suit of a playing card on a tab in the upper corner of the window. */

@@ -1,6 +1,7 @@
 import type { Face } from '../src/cards/deck-face.ts';
 import type { Context } from './context.ts';
 import { mark } from './faces/marks.ts';
+import { largeSize, leastSize } from './type.ts';
 import type { Ink, Shape } from './scene.ts';
 
 /** The sign of a drawn face's side, as on its card, about (x, y); nothing for playing cards. */
@@ -8,5 +9,9 @@ export function signOf(context: Context, face: Face, x: number, y: number, r: nu
   if (face.style === 'playing-card') return [];
   const plain = context.look !== 'colour';
   const [ground, ink]: readonly Ink[] = plain ? ['#ffffff', 'black'] : [face.colours.ground as Ink, face.colours.ink as Ink];
-  return mark(face.shape ?? context.sideOf(face), x, y, r, { fill: ground ?? '#ffffff', ink: ink ?? 'black' }, context.letterOf(face));
+  const colours = { fill: ground ?? '#ffffff', ink: ink ?? 'black' };
+  // On enlarged sheets its letter has 16 points like the text.
+  const enlarged = context.zoom > 1;
+  const least = enlarged ? largeSize / context.zoom : leastSize;
+  return mark(face.shape ?? context.sideOf(face), x, y, enlarged ? r * 1.2 : r, colours, context.letterOf(face), least);
 }

@@ -50,6 +50,8 @@ export interface Type {
 
 /** Nothing on paper is set smaller than this, in points. */
 export const leastSize = 7;
+/** In large print nothing is that is read during a game. */
+export const largeSize = 16;
 
 /** Chinese comes in one weight; bold is the same outline with this much line around it, in type sizes. */
 export const hanBoldStroke = 0.035;

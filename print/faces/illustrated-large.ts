@@ -1,3 +1,4 @@
+import { balanced } from '../balance.ts';
 import { quietAround } from '../card.ts';
 import { group, pointsPerMm, rect, use, type Scene, type Shape } from '../scene.ts';
 import type { Box, Fitted, Type } from '../type.ts';
@@ -19,7 +20,7 @@ const scale = 0.42;
 const head = { width: 53.2 * scale, height: 43.7 * scale } as const;
 
 /** A place for text whose lines below `narrowFrom` are shorter: beside the code. Lengths in mm. */
-interface Room {
+export interface Room {
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
@@ -123,11 +124,11 @@ function flowing(
   const [first] = texts;
   if (first === undefined) return [];
   for (let size: number = sizes.most; texts.length > 1 && size >= sizes.both; size -= 0.5) {
-    const shapes = below(texts, room, type, size);
+    const shapes = setBelow(texts, room, type, size);
     if (shapes !== undefined) return shapes;
   }
   for (let size: number = sizes.most; size >= sizes.least; size -= 0.5) {
-    const shapes = below([first], room, type, size);
+    const shapes = setBelow([first], room, type, size);
     if (shapes !== undefined) return shapes;
   }
   type.fit(first, { width: room.width, height: 0.1, font: 'text', max: sizes.least, min: sizes.least }, whose(item, 'ability'));
@@ -135,7 +136,7 @@ function flowing(
 }
 
 /** Texts below one another, half a line between them; nothing where they do not fit. */
-function below(texts: readonly string[], room: Room, type: Type, size: number): readonly Shape[] | undefined {
+export function setBelow(texts: readonly string[], room: Room, type: Type, size: number): readonly Shape[] | undefined {
   const shapes: Shape[] = [];
   let { top } = room;
   for (const text of texts) {
@@ -153,27 +154,10 @@ function below(texts: readonly string[], room: Room, type: Type, size: number): 
 const baseline = ({ top }: Room, size: number, line: number): number => top + (size / pointsPerMm) * (0.8 + line * leading);
 
 function wrapped(words: string, room: Room, type: Type, size: number): readonly string[] | undefined {
-  const lines: string[] = [];
-  let current = '';
   const widthOf = (line: number): number =>
     baseline(room, size, line) + (size / pointsPerMm) * 0.25 > room.narrowFrom ? room.narrow : room.width;
-  for (const piece of type.pieces(words)) {
-    if (current !== '' && type.width((current + piece).trimEnd(), 'text', size) > widthOf(lines.length)) {
-      lines.push(current.trimEnd());
-      current = '';
-    }
-    current += piece;
-    if (type.width(current.trimEnd(), 'text', size) > widthOf(lines.length)) return undefined;
-  }
-  lines.push(current.trimEnd());
-  if (baseline(room, size, lines.length - 1) > room.bottom) return undefined;
-  return withCompany(lines, (words, line) => type.width(words, 'text', size) <= widthOf(line));
-}
-
-/** A last word alone on its line gets the word before it, where both have room there (`fits`). */
-function withCompany(lines: readonly string[], fits: (words: string, line: number) => boolean): readonly string[] {
-  const last = lines.at(-1) ?? '';
-  const [, rest = '', word = ''] = /^(.+) (\S+)$/.exec(lines.at(-2) ?? '') ?? [];
-  if (word === '' || last.includes(' ') || !fits(`${word} ${last}`, lines.length - 1)) return lines;
-  return [...lines.slice(0, -2), rest, `${word} ${last}`];
+  const lines = balanced(type, words, 'text', size, widthOf);
+  const fits =
+    lines.every((line, i) => type.width(line, 'text', size) <= widthOf(i)) && baseline(room, size, lines.length - 1) <= room.bottom;
+  return fits ? lines : undefined;
 }

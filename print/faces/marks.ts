@@ -68,7 +68,7 @@ const numberOf = (sign: Sign): number => (typeof sign === 'number' ? sign % inTu
 const letters = (n: number): { readonly drop: number; readonly size: number } =>
   n === 6 ? { drop: 0.72, size: 0.84 } : { drop: 0.42, size: n === ring ? 0.86 : 1 };
 
-/** A side's sign about (x, y), with its letter. */
+/** A side's sign about (x, y), with its letter, which is no smaller than `leastLetter` in points. */
 export function mark(
   sign: Sign,
   x: number,
@@ -76,12 +76,13 @@ export function mark(
   r: number,
   colours: { readonly fill: Ink; readonly ink: Ink },
   letter = '',
+  leastLetter: number = leastSize,
 ): readonly Shape[] {
   const n = numberOf(sign);
   const outline = outlines[n] ?? disc;
   const { drop, size } = letters(n);
   // One letter still has room on a small sign where its size in proportion would be too small to read.
-  const letterSize = Math.max(leastSize, r * size * (letter.length > 1 ? 2.5 : 3.3));
+  const letterSize = Math.max(leastLetter, r * size * (letter.length > 1 ? 2.5 : 3.3));
   return [
     group([path(outline(r), { fill: colours.fill, stroke: colours.ink, width: 0.35 })], { x, y }),
     ...(n === ring ? [circle(x, y, r * 0.78, { stroke: colours.ink, width: r * 0.11 })] : []),

@@ -10,12 +10,12 @@ type Job = FaceJob<PlayingFace>;
 /** Height of a ribbon in mm: names in two languages may take two lines. */
 export const ribbonHeight = (job: Job): number => lineHeight(job) + (fitted(job).lines.length > 1 ? fitted(job).leading : 0);
 
-const lineHeight = ({ look }: Job): number => (look === 'large-print' ? 7.4 : 4.1);
+const lineHeight = ({ look }: Job): number => (look === 'large-print' ? 9.2 : 4.1);
 
 function fitted({ words, width, look, item, type }: Job): Fitted {
   const large = look === 'large-print';
-  const height = (large ? 7 : 3.7) * (words.second === undefined ? 1 : 1.9);
-  const box = { width: width - 32, height, font: 'display', max: large ? 15 : 9, min: large ? 9 : 7, leading: 1.1 } as const;
+  const height = (large ? 8.4 : 3.7) * (words.second === undefined ? 1 : 1.9);
+  const box = { width: width - (large ? 22 : 32), height, font: 'display', max: large ? 20 : 9, min: large ? 9 : 7, leading: 1.1 } as const;
   return fitNames(type, words, box, whose(item, 'name'));
 }
 

@@ -5,6 +5,7 @@ import type { Context, Painted } from '../context.ts';
 import { compactPlan, compactText, compactTyped, illustratedCompact } from '../faces/illustrated-compact.ts';
 import { codeAt, illustrated, lowered, textRoom, usual } from '../faces/illustrated.ts';
 import { illustratedLarge, taller } from '../faces/illustrated-large.ts';
+import { illustratedTall, tallRoom } from '../faces/illustrated-tall.ts';
 import { faceRoom, illustratedBilingual } from '../faces/illustrated-bilingual.ts';
 import { courtCode, courtOf } from '../faces/court-card.ts';
 import type { FaceWords } from '../faces/face.ts';
@@ -66,7 +67,10 @@ function illustratedFront(context: Context, painted: Painted, size: Size): Front
   return {
     art: (card) => {
       const job = { ...painted, ...size, words: context.wordsOf(card), code, type, item: context.nameOf(card) };
-      if (look === 'large-print') return illustratedLarge(job);
+      if (look === 'large-print') {
+        const plan = job.words.second === undefined ? painted.tallIn(tallRoom(job)) : undefined;
+        return plan === undefined ? illustratedLarge(job) : illustratedTall({ ...job, plan });
+      }
       const set = { ...job, look, textSize: painted.sizeIn(textRoom(world, code)) };
       return job.words.second === undefined
         ? illustrated(set)

@@ -227,9 +227,11 @@ function calledOf(context: Context, roles: readonly string[], size = 11): Called
   const kinds = [...new Map(faces.map((face) => [context.sideOf(face), face])).values()].filter((face) => face.style !== 'playing-card');
   const [only] = roles;
   const name = roles.length === 1 && only !== undefined ? speaker.role(only) : '';
-  const signs = kinds.length * 6;
+  // Signs of enlarged sheets are larger still.
+  const step = context.zoom > 1 ? 6.8 : 6;
+  const signs = kinds.length * step;
   const drawSigns: Called['drawSigns'] = (right, y) =>
-    kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * 6, y + 2.5, 2.3));
+    kinds.flatMap((face, i) => signOf(context, face, right - 2.4 - (kinds.length - 1 - i) * step, y + 2.5, 2.3));
   return {
     name,
     signs,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cardSizes, largePrintSize } from '../../print/card-sizes.ts';
 import { layoutFacilitator, layoutDeck, printDeck } from '../../print/print.ts';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import type { PrintJob } from '../../print/job.ts';
@@ -96,14 +95,6 @@ describe('an illustrated face', () => {
       expect(ground, name).toMatchObject({ kind: 'rect', fill: '#ffffff' });
       expect(Math.min(...lines.slice(-2).map(({ size }) => size)), name).toBeGreaterThanOrEqual(face.width > 70 ? 16 : 12);
     }
-  });
-
-  it.each(languages)('has its text in 16 points and more on the cards that large print is usually on, in %s', (language) => {
-    const tall = { ...deck, sizes: cardSizes[largePrintSize] };
-    const faces = layoutDeck(job({ deck: tall, cards: roles, language, look: 'large-print' }), fonts).flatMap(laidOn);
-    const small = faces.flatMap(({ scene }) => letteringOf(scene).slice(-2)).filter(({ size }) => size < 16);
-    expect(faces).toHaveLength(roles.length);
-    expect(small).toEqual([]);
   });
 
   it('goes with the back of its deck, and with letters alone where the deck is sealed', async () => {

@@ -17,13 +17,13 @@ export const words = rows({
   'role.drunkJudge.ability@neutral': [
     'Once, right after a duel with one winner, you may reveal your role: then the other contestant wins. Twice, at night, you buy another player a round; only once if the Tipsy mayor is in the game too.',
     '全局一次，决斗刚分出唯一胜者时，可以公开角色，改判另一方获胜。夜里可以两次请其他玩家喝酒；若微醺镇长也在局中，只有一次。',
-    'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, stawiasz innej osobie kolejkę; tylko raz, jeśli gra też Podchmielony burmistrz.',
+    'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, stawiasz innej osobie kolejkę; jeśli gra też Podchmielony burmistrz, tylko raz.',
   ],
   'role.drunkJudge': ['Drunk judge', '醉酒审判官', 'Pijany sędzia'],
   'role.drunkJudge.ability': [
     'Once, right after a duel with one winner, you may reveal your role: then the other contestant wins. Twice, at night, you make another player drunk; only once if the Drunk mayor is in the game too.',
     '全局一次，决斗刚分出唯一胜者时，可以公开角色，改判另一方获胜。夜里可以两次灌醉其他玩家；若醉酒镇长也在局中，只有一次。',
-    'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, upijasz inną osobę; tylko raz, jeśli gra też Pijany burmistrz.',
+    'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, upijasz inną osobę; jeśli gra też Pijany burmistrz, tylko raz.',
   ],
   'option.nightOrder.drunkJudge@neutral': ['Tipsy judge buys a round', '微醺审判官请人喝酒', 'Podchmielony sędzia stawia kolejkę'],
   'drunkJudge.what': [

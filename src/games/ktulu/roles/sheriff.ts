@@ -52,7 +52,7 @@ export const words = rows({
   'role.sheriff.ability': [
     'Each night you jail one player, who cannot act and cannot be killed or robbed until day; a statuette found there is yours. While you live, a challenge to a duel may be refused.',
     '每夜关押一名玩家：此人到天亮不能行动，也不会被杀或被偷；若雕像在其身上，归你所有。你活着时，被挑战者可以拒绝决斗。',
-    'Co noc zamykasz jedną osobę w areszcie: do dnia nie może ona działać i nikt jej nie zabije ani nie okradnie, a jej posążek jest twój. Dopóki żyjesz, wolno odmówić pojedynku.',
+    'Co noc zamykasz jedną osobę w areszcie: do dnia nie może ona działać i nikt jej nie zabije ani nie okradnie, a jej posążek jest twój. Dopóki żyjesz, pojedynku można nie przyjąć.',
   ],
   'sheriffZero.what': ['Jails one player until day.', '关押一名玩家到天亮。', 'Zamyka jedną osobę do dnia.'],
   'sheriffZero.ask': ['Whom do you jail?', '你要关押谁？', 'Kogo zamykasz w areszcie?'],

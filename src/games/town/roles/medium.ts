@@ -39,7 +39,7 @@ export const words = rows({
   'role.medium.ability': [
     'Once somebody is dead, each night has a short time for you and the dead: you ask in signs, they nod, shake their heads or point.',
     '有人死亡以后，每晚有一小段时间属于你和死者：你用手势提问，他们点头、摇头或指人。',
-    'Odkąd ktoś nie żyje, co noc masz chwilę z umarłymi: pytasz gestami, a oni kiwają lub kręcą głową albo wskazują.',
+    'Odkąd ktoś nie żyje, co noc masz chwilę z umarłymi: pytasz gestami, a oni wskazują, kiwają lub kręcą głową.',
   ],
   'bar.nobodyDead': ['Nobody is dead yet.', '还没有人死亡。', 'Nikt jeszcze nie zginął.'],
   'medium.wake': ['Medium and all the dead, open your eyes.', '灵媒和所有死者请睁眼。', 'Medium i wszyscy umarli otwierają oczy.'],
