@@ -90,6 +90,9 @@ export function layoutFacilitator(job: PrintJob, fonts: Fonts, role: string): Sc
   return facilitatorCard(makeContext(job, fonts), role);
 }
 
+/** The names of a job that are set in other letters than their neighbours, known before anything is drawn. */
+export const borrowedOf = (job: PrintJob, fonts: Fonts): readonly Borrowed[] => borrowedIn(makeContext(job, fonts));
+
 function borrowedIn({ type, allWords, job }: Context): readonly Borrowed[] {
   if (type.fonts.world === undefined || job.look === 'large-print') return [];
   const names = new Set(allWords.flatMap((words) => inBoth(words, 'name')));

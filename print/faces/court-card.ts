@@ -6,13 +6,13 @@ import type { Face, PlayingFace } from '../../src/cards/deck-face.ts';
 import { group, path, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { FaceJob, Look } from './face.ts';
 import { ribbon, ribbonHeight } from './ribbon.ts';
-import { pip, suitInk } from './suits.ts';
+import { isWhole, pip, suitInk } from './suits.ts';
 
 /** The box of a court on a card of the usual size, and the unit it is drawn in, in mm. */
 const box = { w: 46.4, h: 74.2, unit: 0.04 } as const;
 const drawn = { w: 1160, h: 1855 } as const;
 /** What stays free beside the box for the indices, and above and below it for the typed code, in mm. */
-const margin = { x: 8.3, y: 8 } as const;
+const margin = { x: 8.8, y: 8 } as const;
 const codeSize = { usual: 18, low: 24.2 } as const;
 
 /** The court of this face, where the deck's art has one; large print has pips alone. */
@@ -106,7 +106,11 @@ function inLines(face: PlayingFace, court: CourtArt): readonly Shape[] {
     path(court.line, { stroke: 'black', width: 4 }),
     path(court.fine, { stroke: 'black', width: 3 }),
     ...court.pips.map(([x, y, size, turn]) =>
-      group([pip(face.suit, 0, 0, size, { paint: { stroke: suitInk(face.suit), width: 6 } })], { x, y, rotate: turn }),
+      group([pip(face.suit, 0, 0, size, size > 150 && isWhole(face.suit) ? {} : { paint: { stroke: suitInk(face.suit), width: 6 } })], {
+        x,
+        y,
+        rotate: turn,
+      }),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { court } from './courts.ts';
 import { fitNames } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
 import { ribbon, ribbonHeight } from './ribbon.ts';
-import { pip, suitInk } from './suits.ts';
+import { isWhole, pip, suitInk } from './suits.ts';
 
 /** Columns −1, 0, 1 and heights −1 … 1 of the pips, as on ordinary cards. */
 const pips: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -119,15 +119,14 @@ function cornerIndex({ face, look, item, type, painter, height }: FaceJob<Playin
     (painter === undefined ? (face.rank === '10' ? 17 : 21) : large ? (face.rank === '10' ? 17 : 20) : face.rank === '10' ? 13.2 : 14.5) *
     (large ? 1.3 : 1);
   type.runs(face.rank, font, whose(item, 'rank'));
-  // Shops want an eighth of an inch free of letters, which is more of a face that is printed smaller.
-  const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 8.2 : height >= 83 ? 5.6 : face.rank === '10' ? 6.6 : 6.2;
+  // Shops want an eighth of an inch free of letters. Sides are told apart by these signs, so they are as large as the margin.
+  const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 9 : height >= 83 ? 6 : face.rank === '10' ? 6.6 : 6.2;
   const y = large ? 11.6 : painter === undefined ? 9.8 : 8.8;
-  const below = large ? 17.2 : painter === undefined ? 14.6 : 12;
-  const sign = large ? 7.6 : painter === undefined ? 5.6 : 4;
+  const below = large ? 17.9 : painter === undefined ? 14.6 : 12.4;
+  const sign = large ? 9.4 : painter === undefined ? 5.6 : 5;
   return [
     { kind: 'text', x, y, size, font, text: face.rank, ink: suitInk(face.suit), align: 'middle', kerning: false },
-    // Thin outlines of this size are all alike: of the two suits of a colour one is whole in every look.
-    pip(face.suit, x, below, sign, face.suit === 'hearts' || face.suit === 'spades' ? {} : outlined(face, look)),
+    pip(face.suit, x, below, sign, isWhole(face.suit) ? {} : hollow(face, look)),
   ];
 }
 
@@ -153,6 +152,10 @@ function figure(job: FaceJob<PlayingFace>): readonly Shape[] {
     }
   }
 }
+
+/** The sign of an index whose suit is not whole: of thin lines to save ink, of thick ones in large print. */
+const hollow = (face: PlayingFace, look: FaceJob['look']): ReturnType<typeof outlined> =>
+  look === 'colour' ? {} : { paint: { stroke: suitInk(face.suit), width: look === 'large-print' ? 0.9 : 0.28 } };
 
 function outlined(face: PlayingFace, look: FaceJob['look']): { paint?: { stroke: ReturnType<typeof suitInk>; width: number } } {
   return look === 'ink-saver' ? { paint: { stroke: suitInk(face.suit), width: 0.35 } } : {};

@@ -18,6 +18,9 @@ export const red: Ink = '#c3122f';
 /** Black suits are the black plate alone. */
 export const suitInk = (suit: Suit): Ink => (suit === 'hearts' || suit === 'diamonds' ? red : 'black');
 
+/** Of the two suits of a colour one is whole in every look, for thin outlines of small signs are all alike. */
+export const isWhole = (suit: Suit): boolean => suit === 'hearts' || suit === 'spades';
+
 /** A filled sign on its square, stored once however many cards show it. */
 const signs = new Map<Suit, Scene>();
 

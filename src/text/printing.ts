@@ -153,6 +153,12 @@ export const words = wordsOf({
     '打印时请选100%（“实际大小”），不要“适合页面”。纸上的标尺可以检验。',
     'W oknie druku wybierz 100% („rozmiar rzeczywisty”), nie „dopasuj do strony”. Linijka na arkuszu pokaże, czy się udało.',
   ],
+  'printing.borrowed': [
+    'The display letters of this deck lack {letters}. In the bold letters of its texts instead: {names}.',
+    '这副牌的装饰字体缺少{letters}。以下名称改用正文的粗体：{names}。',
+    'Ozdobnemu pismu tej talii brakuje liter {letters}. Pogrubionym pismem tekstów będą złożone: {names}.',
+  ],
+  'printing.borrowed.more': ['{names} and others', '{names}等', '{names} i inne'],
   'printing.make': ['Save as PDF', '保存为 PDF', 'Zapisz jako PDF'],
   'printing.share': ['Share or print', '分享或打印', 'Udostępnij lub drukuj'],
   'printing.how': ['Paper and style', '纸张与样式', 'Papier i styl'],

@@ -26,7 +26,9 @@ export async function contrastOf({ scene }: DrawnCard, context: Context): Promis
 /** The upper left corner of a card as a thumbnail of 12 mm shows it: where the sign of the side stands, or rank and suit. */
 export async function cornerOf({ scene, card }: DrawnCard, context: Context): Promise<Uint8Array> {
   const { data, width } = await pixelsOf(scene, context, thumbnail);
-  const box = card.face.style === 'playing-card' ? { x: 3.6, y: 3.6, w: 8, h: 14 } : { x: 5.2, y: 5.2, w: 7.4, h: 7.4 };
+  const { look } = context;
+  const index = look === 'large-print' ? { x: 3.6, y: 3.6, w: 10.8, h: 20 } : { x: 3.6, y: 3.6, w: 8, h: 14 };
+  const box = card.face.style === 'playing-card' ? index : { x: 5.2, y: 5.2, w: 7.4, h: 7.4 };
   const [left, top, w, h] = [box.x, box.y, box.w, box.h].map((mm) => Math.round(mm * thumbnail)) as [number, number, number, number];
   const rows = Array.from({ length: h }, (_, y) => data.subarray(3 * ((top + y) * width + left), 3 * ((top + y) * width + left + w)));
   return Uint8Array.from(rows.flatMap((row) => [...row]));

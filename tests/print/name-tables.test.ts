@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
-import { printDeck } from '../../print/print.ts';
+import { borrowedOf, printDeck } from '../../print/print.ts';
 import { lettersOf, textsOf } from '../../print/proof/texts.ts';
 import { inLanguages, nameOfLanguage } from '../../src/cards/face-languages.ts';
 import { derived } from '../../src/cards/based-on.ts';
 import { parseDeck } from '../../src/cards/deck.ts';
 import { wordsOf } from '../../src/cards/words.ts';
 import { yakuza } from '../../src/games/yakuza/index.ts';
+import { words as printingWords } from '../../src/text/printing.ts';
 import { speaker } from '../../src/text/speak.ts';
+import { borrowedSaid } from '../../web/print/borrowed.ts';
 import { deckFile, sound } from '../cards/decks.ts';
 
 const tables = {
@@ -60,6 +62,20 @@ describe('a name table', () => {
     const { borrowed } = await printed('eo');
     expect(borrowed).toContainEqual({ name: 'Ĉefo', letters: 'Ĉ' });
     expect((await printed('de')).borrowed).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'lack Ĉ. In'],
+    ['zh', '缺少Ĉ。'],
+    ['pl', 'brakuje liter Ĉ.'],
+  ] as const)('has that said by the app before it is printed, in %s', (language, part) => {
+    const { say } = speaker(language, [printingWords]);
+    const borrowed = borrowedOf({ deck, ...inLanguages(deck, 'eo'), words: [yakuza.words] }, fonts);
+    expect(borrowedSaid(borrowed, say)).toContain(part);
+    expect(borrowedSaid(borrowed, say)).toContain('Ĉefo');
+    expect(borrowedSaid(borrowedOf({ deck, ...inLanguages(deck, 'de'), words: [yakuza.words] }, fonts), say)).toBeUndefined();
+    const many = Array.from({ length: 9 }, (_, i) => ({ name: `Ĉ${String(i)}`, letters: 'Ĉ' }));
+    expect(borrowedSaid(many, say)).not.toContain('Ĉ8');
   });
 
   it('is refused where it names a role there is not, or a language of the program', () => {

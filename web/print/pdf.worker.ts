@@ -3,7 +3,7 @@ import type { Art } from '../../print/art/art.ts';
 import { fontFiles, readFonts, type Fonts } from '../../print/fonts.ts';
 import type { PrintJob } from '../../print/job.ts';
 import { PrintError } from '../../print/print-error.ts';
-import { layoutFacilitator, layoutPages, printDeck, type PageScene } from '../../print/print.ts';
+import { borrowedOf, layoutFacilitator, layoutPages, printDeck, type PageScene } from '../../print/print.ts';
 import type { Scene } from '../../print/scene.ts';
 import { forShop, nearCut, shops, type Send } from '../../print/shops.ts';
 import { drawSvg } from '../../print/svg.ts';
@@ -58,7 +58,8 @@ async function answer(ask: Order): Promise<Reply> {
     const wanted = (job = send === undefined ? art : forShop(art, send));
     [fonts, pages] = await withFonts(wanted, (loaded) => layoutPages(wanted, loaded));
     if (send !== undefined) refuseNear(pages, send, fonts);
-    return { id, got: 'layout', laid: { pages: pages.length, reverse: pages.flatMap(({ reverse }, i) => (reverse ? [i] : [])) } };
+    const reverse = pages.flatMap((page, i) => (page.reverse ? [i] : []));
+    return { id, got: 'layout', laid: { pages: pages.length, reverse, borrowed: borrowedOf(wanted, fonts) } };
   }
   if (ask.do === 'page') {
     const scene = pages[ask.index]?.scene;

@@ -30,7 +30,7 @@ export class Press {
   /** Lays a job out, cut for a shop if one is named. */
   async layOut(job: PrintJob, send?: ShopSend): Promise<LaidOut> {
     const reply = await this.#ask({ do: 'layout', job: await withPictures(job), send });
-    return reply.got === 'layout' ? reply.laid : { pages: 0, reverse: [] };
+    return reply.got === 'layout' ? reply.laid : { pages: 0, reverse: [], borrowed: [] };
   }
 
   /** The SVG of a page of the job laid out last, counted from 0. */

@@ -1,4 +1,5 @@
 import type { PrintJob } from '../../print/job.ts';
+import type { Borrowed } from '../../print/print.ts';
 import type { Compared } from '../../print/proof/compare-pages.ts';
 import type { Shop } from '../../print/shops.ts';
 import type { RoleId, Said } from '../../src/kernel/types.ts';
@@ -13,6 +14,8 @@ export interface ShopSend {
 export interface LaidOut {
   readonly pages: number;
   readonly reverse: readonly number[];
+  /** Names with letters that the deck's lettering lacks. */
+  readonly borrowed: readonly Borrowed[];
 }
 
 /** What comes out, and what the proof of it has found; no proof where this browser could not draw the file. */

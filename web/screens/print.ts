@@ -11,8 +11,10 @@ import { words as setupWords } from '../../src/text/setup.ts';
 import { variantsOf, wordingOf, type Variant } from '../../src/text/wording.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import '../elements/icon.ts';
 import '../elements/page-preview.ts';
 import '../elements/switch.ts';
+import { borrowedSaid } from '../print/borrowed.ts';
 import { cardChoices, typedKey, type Which } from '../print/card-choices.ts';
 import { jobOf, sendsPictures, usualChoices } from '../print/choices.ts';
 import type { Choices } from '../print/chosen.ts';
@@ -91,6 +93,7 @@ export class PrintScreen extends Screen {
               <nd-page-preview .press=${this.#press} .laid=${this.laid} .round=${this.#round} refusal=${this.refusal}></nd-page-preview>
               <section class="panel options">${this.#what(table, choices)} ${this.#how(table, choices)}</section>
             </div>
+            ${this.#lettering()}
             ${this.proof ? proofNote(this.proof) : nothing}
             <div class="foot">
               <nd-button variant="primary" large icon="download" ?disabled=${!this.laid?.pages || this.making !== ''} @click=${() => this.#make(table, choices)}>
@@ -101,6 +104,12 @@ export class PrintScreen extends Screen {
           : nothing
       }
     </div>`;
+  }
+
+  /** That names will be in other letters than their neighbours: known, and said, before anything is printed. */
+  #lettering(): TemplateResult | typeof nothing {
+    const said = borrowedSaid(this.laid?.borrowed ?? [], this.#words);
+    return said === undefined ? nothing : html`<p class="proof" role="status"><nd-icon name="info"></nd-icon><span>${said}</span></p>`;
   }
 
   #what(table: TableSet, choices: Choices): TemplateResult {
@@ -225,7 +234,7 @@ export class PrintScreen extends Screen {
     const made = jobOf(table, choices);
     try {
       if ('refusal' in made) throw new Refused(made.refusal.why);
-      const laid = choices.parts.length === 0 ? { pages: 0, reverse: [] } : await this.#press.layOut(made.job, made.send);
+      const laid = choices.parts.length === 0 ? { pages: 0, reverse: [], borrowed: [] } : await this.#press.layOut(made.job, made.send);
       if (round === this.#round) this.laid = laid;
     } catch (cause) {
       if (round === this.#round) this.refusal = this.#why(table, cause);
