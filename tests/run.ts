@@ -71,13 +71,15 @@ function tell(report: Report, exitCode: number): void {
 
 /** Runs a tool of `node_modules` with Node itself, which works alike on every system. Answers with its exit code. */
 async function run(tool: string, args: readonly string[], folder = '.'): Promise<number> {
-  // The compiler and what is built on it make much garbage: with more room for it they take a fifth less time.
+  // The compilers, of JavaScript and of Go, make much garbage: with more room for it they take a fifth less time.
   const isTests = tool.startsWith('vitest/');
   const room = isTests ? [] : ['--max-semi-space-size=64'];
+  const env = isTests ? process.env : { ...process.env, GOGC: '400' };
   return new Promise((done) => {
     const child = spawn(process.execPath, [...room, join(root, 'node_modules', tool), ...args], {
       cwd: join(root, folder),
       stdio: ['ignore', 'inherit', 'inherit'],
+      env,
     });
     if (!isTests && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('close', (code) => {
