@@ -1,4 +1,4 @@
-import { balanced } from '../balance.ts';
+import { balanced, greedy } from '../balance.ts';
 import type { World } from '../art/art.ts';
 import { quietAround } from '../card.ts';
 import { group, type Scene, type Shape } from '../scene.ts';
@@ -33,7 +33,7 @@ export interface BilingualRoom {
 
 /** Where window, frame and board end in the usual layout, in mm. */
 const upper = 54;
-const scales = [0.86, 0.83, 0.8, 0.77, 0.74, 0.71, 0.68, 0.65] as const;
+const scales = [1, 0.97, 0.94, 0.91, 0.89, 0.86, 0.83, 0.8, 0.77, 0.74, 0.71, 0.68, 0.65] as const;
 const sizes = { most: 8.6, least: 7 } as const;
 /** Sizes of the second name in points, the least for one line. */
 const heading = { most: 11, least: 8 } as const;
@@ -45,7 +45,7 @@ export function faceRoom(world: World, code: boolean): BilingualRoom {
   const full = usual.width - 2 * left;
   const above = at.y - quietAround(at.size);
   return code
-    ? { top: 0, left, width: full, narrow: width, narrowFrom: above, second: above + 3.2, gap: 1.5, bottom }
+    ? { top: 0, left, width: full, narrow: width, narrowFrom: above, second: above + 3.2, gap: 1.9, bottom }
     : { top: 0, left, width: full, narrow: full, narrowFrom: usual.height, second: 0, gap: 2.4, bottom: bottom - 3 };
 }
 
@@ -104,8 +104,6 @@ function placed(
     const step = stepOf(text, size);
     if (i > 0) begin();
     const set = flowed(text, type, size, (n) => widthAt(y + n * step), even);
-    // A text of two that would go on beside the code leaves a step in its right edge.
-    if (i === 0 && texts.length > 1 && widthAt(y + (set.length - 1) * step) < widthAt(y)) return undefined;
     for (const line of set) {
       lines.push({ y, text: line, size, font: 'text' });
       y += step;
@@ -131,22 +129,12 @@ function placed(
   }
 }
 
-/** A text in lines as wide as their places, of even length where these are all alike. */
+/** A text in lines as wide as their places, of even length where that takes no line more. */
 function flowed(text: string, type: Type, size: number, widthOf: (line: number) => number, even: boolean): readonly string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const piece of type.pieces(text)) {
-    if (current !== '' && type.width((current + piece).trimEnd(), 'text', size) > widthOf(lines.length)) {
-      lines.push(current.trimEnd());
-      current = '';
-    }
-    current += piece;
-  }
-  lines.push(current.trimEnd());
-  const width = widthOf(0);
-  if (!even || widthOf(lines.length - 1) !== width) return lines;
-  const alike = balanced(type, text, 'text', size, width);
-  return alike.length === lines.length ? alike : lines;
+  const full = greedy(type, text, 'text', size, widthOf);
+  if (!even) return full;
+  const alike = balanced(type, text, 'text', size, widthOf);
+  return alike.length === full.length ? alike : full;
 }
 
 /** The same without the second ability. */
