@@ -1,7 +1,7 @@
 import { inkOf } from '../art/layers.ts';
 import { pictureFrame, type Painter } from '../art/picture.ts';
 import { group, path, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
-import { leastSize, type Type } from '../type.ts';
+import { largeSize, leastSize, type Type } from '../type.ts';
 import type { Look } from './face.ts';
 import { lowered, upperHalf, usual } from './illustrated.ts';
 import { atHeight, blockOf, columnsOf, lines, runOn, type Field, type Setting } from './title-lines.ts';
@@ -54,16 +54,20 @@ export function titleFace(job: TitleJob): Scene {
     type,
     item,
   };
-  const about = lines(type, words.about, { top: 64.4, bottom: 78, width: 52 }, { font: 'text', max: 8.6, ink }, least);
+  // What a tall card has more below is the words'.
+  const more = y / scale;
+  const large = look === 'large-print' ? largeSize / scale : 0;
+  const top = large === 0 ? 64.4 : 66;
+  const about = lines(type, words.about, { top, bottom: 78 + more, width: 52 }, { font: 'text', max: Math.max(8.6, large), ink }, least);
   const shapes = [
     ...upperHalf(job63),
-    ...lines(type, words.facts, atHeight(59.6, 52), { font: 'strong', max: 9, ink: accent }, least),
+    ...lines(type, words.facts, atHeight(59.6, 52), { font: 'strong', max: Math.max(9, large), ink: accent }, least),
     ...about,
-    ...lines(type, words.notDealt, atHeight(83, 52), { font: 'text', max: 7, ink: accent }, least),
+    ...lines(type, words.notDealt, atHeight(83 + more, 52), { font: 'text', max: 7, ink: accent }, least),
     // Words that take all of the room have the edition on the other side alone.
-    ...(about.some((shape) => shape.kind === 'text' && shape.y > 75.4)
+    ...(about.some((shape) => shape.kind === 'text' && shape.y > 75.4 + more)
       ? []
-      : lines(type, words.edition, atHeight(79.6, 52), { font: 'text', max: 7, ink }, least)),
+      : lines(type, words.edition, atHeight(79.6 + more, 52), { font: 'text', max: 7, ink }, least)),
   ];
   return {
     width,
