@@ -15,9 +15,14 @@ const drawn = { w: 1160, h: 1855 } as const;
 const margin = { x: 8.8, y: 8 } as const;
 const codeSize = { usual: 18, low: 24.2 } as const;
 
-/** The court of this face, where the deck's art has one; large print has pips alone. */
+/** The court of this face whose code is a shield between its heads, where the deck's art has one; large print has another layout. */
 export function courtOf(face: Face, look: Look, painter: Painter | undefined): CourtArt | undefined {
-  if (face.style !== 'playing-card' || look === 'large-print') return undefined;
+  return look === 'large-print' ? undefined : personOf(face, painter);
+}
+
+/** The person on this face, where the deck's art has one. */
+export function personOf(face: Face, painter: Painter | undefined): CourtArt | undefined {
+  if (face.style !== 'playing-card') return undefined;
   return painter?.art.courts?.[face.rank + face.suit];
 }
 
@@ -58,6 +63,18 @@ export function courtShapes(job: FaceJob<PlayingFace>, court: CourtArt, painter:
     ),
     group(name, middle),
     group(name, { ...middle, rotate: 180 }),
+  ];
+}
+
+/** The upper half of a court in a frame, `w` mm wide, its middle at (0, 0); and how high it is. */
+export function courtBust(face: PlayingFace, court: CourtArt, painter: Painter, w: number): readonly Shape[] {
+  const scale = w / box.w;
+  const h = (box.h / 2) * scale;
+  const inside = group([use(wholeOf(face, court, painter, false), 0, 0)], { clip: `M0 0H${drawn.w}V${drawn.h / 2}H0Z` });
+  return [
+    rect(-w / 2, -h / 2, w, h, { fill: inkOf('pale', painter.art.colours) }),
+    group([inside], { x: -w / 2, y: -h / 2, scale: box.unit * scale }),
+    rect(-w / 2, -h / 2, w, h, { stroke: 'black', width: 0.7 }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { PlayingFace } from '../../src/cards/deck-face.ts';
 import { inkOf } from '../art/layers.ts';
 import { circle, group, rect, type Shape } from '../scene.ts';
-import { courtOf, courtShapes } from './court-card.ts';
+import { courtBust, courtOf, courtShapes, personOf } from './court-card.ts';
 import { court } from './courts.ts';
 import { fitNames } from './bilingual.ts';
 import { whose, type FaceJob, type FaceStyle } from './face.ts';
@@ -99,7 +99,7 @@ export const playingCard: FaceStyle<PlayingFace> = (job) => {
         ? []
         : [rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, { fill: inkOf(painter.art.world.ground, painter.art.colours) })]),
       ...(person === undefined || painter === undefined
-        ? [group(look === 'large-print' ? [pip(face.suit, 0, -2, 30)] : figure(job), middle), ...roleName(job)]
+        ? [...(look === 'large-print' ? largeFigure(job, middle.x, 2 * middle.y) : [group(figure(job), middle)]), ...roleName(job)]
         : courtShapes(job, person, painter)),
       group(index),
       group(index, { x: width, y: height, rotate: 180 }),
@@ -122,12 +122,23 @@ function cornerIndex({ face, look, item, type, painter, height }: FaceJob<Playin
   // Shops want an eighth of an inch free of letters. Sides are told apart by these signs, so they are as large as the margin.
   const x = painter === undefined ? (large ? 8.6 : 7.6) : large ? 9 : height >= 83 ? 6 : face.rank === '10' ? 6.6 : 6.2;
   const y = large ? 11.6 : painter === undefined ? 9.8 : 8.8;
-  const below = large ? 17.9 : painter === undefined ? 14.6 : 12.4;
+  const below = large ? 18.8 : painter === undefined ? 14.6 : 12.4;
   const sign = large ? 9.4 : painter === undefined ? 5.6 : 5;
   return [
     { kind: 'text', x, y, size, font, text: face.rank, ink: suitInk(face.suit), align: 'middle', kerning: false },
     pip(face.suit, x, below, sign, isWhole(face.suit) ? {} : hollow(face, look)),
   ];
+}
+
+/** In large print: the suit, or on a card that is tall enough the person of a court; between the index and `bottom`. */
+function largeFigure({ face, painter, width }: FaceJob<PlayingFace>, x: number, bottom: number): readonly Shape[] {
+  const top = 25;
+  const person = personOf(face, painter);
+  const room = bottom - 2 - top;
+  if (person === undefined || painter === undefined || room < 36)
+    return [group([pip(face.suit, 0, -2, Math.min(44, bottom * 0.62))], { x, y: bottom / 2 })];
+  const w = Math.min(width - 2 * 6.6, room * 1.25);
+  return [group(courtBust(face, person, painter, w), { x, y: top + room / 2 })];
 }
 
 function figure(job: FaceJob<PlayingFace>): readonly Shape[] {
