@@ -206,7 +206,8 @@ describe('a table that has been found', () => {
     });
     await toTable(page, waitingGame('slow', deck, twelve));
     // A single card as large as this is read by that decoder within its first looks.
-    await play(page, [address(photoOf(table, { ...frame, at: table.seats[0], across: 5 }))], 100_000);
+    const at = table.seats[0] ?? { x: 0, y: 0 };
+    await play(page, [address(photoOf(table, { ...frame, at, across: 5 }))], 100_000);
     await page.waitForFunction(() => {
       const scan = document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-scan');
       const view = scan?.shadowRoot?.querySelector('nd-camera-view');
