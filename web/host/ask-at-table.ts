@@ -3,6 +3,7 @@ import { property, query } from 'lit/decorators.js';
 import type { BallotQuestion, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/seat-ring.ts';
+import { setOnce } from '../elements/set-once.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
 import { leastHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
@@ -52,7 +53,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     const n = seats.length;
     const width = (): number => Math.floor(table.getBoundingClientRect().width);
     const height = once(`${game} ${n}`, () => this.#decide(n, width()));
-    this.style.setProperty('--table', `${this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low)}px`);
+    setOnce(this, '--table', this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low));
   }
 
   /** From the top of the question to the foot of the answers, which is where they stand however long the page is. */
