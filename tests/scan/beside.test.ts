@@ -67,4 +67,26 @@ describe('longer looks beside the frames', () => {
     }
     close();
   });
+
+  it('of a table that was left say nothing about the next one, neither done nor under way', async () => {
+    const looks: ((codes: readonly Found[]) => void)[] = [];
+    const { beside, close } = ends(() => new Promise((resolve) => looks.push(resolve)));
+    await beside.read(frame, [], []);
+    await expect.poll(() => looks.length).toBe(1);
+    beside.forget();
+    await beside.read(frame, [near], []);
+    await expect.poll(() => looks.length).toBe(2);
+    looks[0]?.([code('OTHER TABLE', 60)]);
+    looks[1]?.([far]);
+    let taken: PictureCodes | undefined;
+    await expect.poll(() => (taken ??= beside.taken())).toBeDefined();
+    expect(taken?.codes).toEqual([near, far]);
+    await beside.read(frame, [], []);
+    await expect.poll(() => looks.length).toBe(3);
+    looks[2]?.([far]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    beside.forget();
+    expect(beside.taken()).toBeUndefined();
+    close();
+  });
 });

@@ -12,11 +12,12 @@ export class Beside implements WiderLook {
   readonly #port: MessagePort;
   #asked: LongLook | undefined;
   #done: PictureCodes | undefined;
+  #looks = 0;
 
   constructor(port: MessagePort) {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<LongLooked>) => {
-      if (this.#asked === undefined) return;
+      if (this.#asked === undefined || this.#asked.no !== data.no) return;
       const { frame, known } = this.#asked;
       this.#asked = undefined;
       const codes = union(known, data.codes);
@@ -28,7 +29,7 @@ export class Beside implements WiderLook {
 
   read(frame: Gray, known: readonly Found[], seen: readonly Quad[]): Promise<readonly Found[]> {
     if (this.#asked === undefined) {
-      this.#asked = { frame, known, unread: [...seen] };
+      this.#asked = { no: ++this.#looks, frame, known, unread: [...seen] };
       this.#port.postMessage(this.#asked);
     }
     return Promise.resolve([]);
@@ -40,17 +41,23 @@ export class Beside implements WiderLook {
     this.#done = undefined;
     return done;
   }
+
+  /** What is being looked at was of another table: it may lie otherwise, with the same cards. */
+  forget(): void {
+    this.#asked = undefined;
+    this.#done = undefined;
+  }
 }
 
 /** Answers what a `Beside` at the other end of the port asks; what fails brings nothing. */
 export function answerBeside(port: MessagePort, wider: WiderLook): void {
-  port.onmessage = ({ data: { frame, known, unread: seen } }: MessageEvent<LongLook>) => {
+  port.onmessage = ({ data: { no, frame, known, unread: seen } }: MessageEvent<LongLook>) => {
     const unread = [...seen];
     void wider
       .read(frame, known, unread)
       .catch((): readonly Found[] => [])
       .then((codes) => {
-        port.postMessage({ codes, unread } satisfies LongLooked);
+        port.postMessage({ no, codes, unread } satisfies LongLooked);
       });
   };
 }

@@ -17,7 +17,7 @@ export type Ask =
   | { readonly kind: 'open' }
   /** Another worker at this port takes the longer looks at tables, or is the one that asks for them. */
   | { readonly kind: 'beside'; readonly port: MessagePort; readonly asks: boolean }
-  /** Codes of which some may lie before the camera, in place of those named before. */
+  /** Codes of which some may lie before the camera, in place of those named before: another table is looked at from now on. */
   | { readonly kind: 'expect'; readonly codes: readonly PrintedCode[] }
   /** `longer` is whether this worker may take the longer looks itself where no other does. */
   | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim; readonly longer: boolean }
@@ -31,6 +31,7 @@ export type Reply =
 
 /** What the reading worker asks of the one beside it: to look longer at a frame in which these codes are known, and these were found and not read. */
 export interface LongLook {
+  readonly no: number;
   readonly frame: Gray;
   readonly known: readonly Found[];
   readonly unread: readonly Quad[];
@@ -38,6 +39,8 @@ export interface LongLook {
 
 /** What that brought, without what was known. */
 export interface LongLooked {
+  /** Which look that was. */
+  readonly no: number;
   readonly codes: readonly Found[];
   readonly unread: readonly Quad[];
 }

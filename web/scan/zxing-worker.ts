@@ -80,6 +80,7 @@ async function answer(ask: Ask): Promise<Reply> {
     return { kind: 'ready', ms: performance.now() - begun };
   }
   if (ask.kind === 'expect') {
+    beside?.forget();
     // Loaded when the first table is scanned: one card after another needs none of it.
     const { Expected } = await import('../../src/cards/read/expected/expected.ts');
     wider.expected = ask.codes.length === 0 ? undefined : new Expected(ask.codes);

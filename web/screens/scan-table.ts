@@ -175,7 +175,9 @@ export class TableScan {
 
   /** The table is left: what is scanned next has other cards. */
   close(): void {
-    void this.expect([]);
+    this.#expected = [];
+    // Told also where nothing was expected: what is still being looked at belongs to this table.
+    void expectCodes([]);
   }
 
   /** The deal or the host's word has changed. */
