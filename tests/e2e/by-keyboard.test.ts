@@ -38,6 +38,14 @@ async function tabTo(page: Page, ...selectors: readonly string[]): Promise<void>
 
 /** Names seats by their digits and confirms, or passes where nobody can be chosen. Each digit is a seat: there are fewer than ten. */
 async function choose(page: Page, { seats, min, warned = [] }: Choose): Promise<void> {
+  // What is typed while a clock fills the screen touches no seat behind it: typed again below, it would give that seat back.
+  if ((await page.locator('nd-clock .time').count()) > 0) {
+    await tabTo(page, 'nd-clock', '.time');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(String(seats[0]));
+    await page.keyboard.press('Escape');
+    await page.locator('nd-question-view .words').focus();
+  }
   const free = seats.filter((seat) => warned.every((one) => one.seat !== seat)).slice(0, Math.max(1, min));
   for (const seat of free) await page.keyboard.press(String(seat));
   if (free.length === 0) await tabTo(page, 'nd-ask-choose', '.pass');

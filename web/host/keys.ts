@@ -44,7 +44,7 @@ export class HostKeys implements ReactiveController {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (this.#do.asleep()) return;
+    if (this.#do.asleep() || isInDialog(event)) return;
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'z' && key !== 'y') return;
@@ -83,6 +83,9 @@ export class HostKeys implements ReactiveController {
 /** Whether the key goes into a field. */
 const isTyping = (event: KeyboardEvent): boolean =>
   event.composedPath().some((at) => at instanceof Element && at.matches('input, textarea, [contenteditable]'));
+
+/** Whether something lies over the board that has the keys to itself, as the large clock has. */
+const isInDialog = (event: KeyboardEvent): boolean => event.composedPath().some((at) => at instanceof HTMLDialogElement);
 
 /** Whether nothing has the focus that would take the key itself. */
 const isIdle = (event: KeyboardEvent): boolean => {
