@@ -75,6 +75,22 @@ describe('a table of cards while the camera pans over it', () => {
     expect(Math.max(...frames)).toBeLessThanOrEqual(2 * tableFor(1).seats.length);
   });
 
+  it('is not seated by a frame of another deal of the same cards, and rid of what that has shown', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const table = tableOf('ring', 12, 4.2, { seed });
+      // The same cards dealt anew, and one that now belongs to nobody.
+      const dealt = tableOf('ring', 12, 4.2, { seed: seed + 50 }).seats.map((card, i) => ({
+        ...card,
+        text: i === 2 ? 'OUT' : `C${((5 * i) % 12) + 1}`,
+      }));
+      const seats = of({ seats: 12 });
+      seats.add(shot(dealt.slice(0, 5), { ...wholeView(dealt.slice(0, 5), { tilt: 20, turn: 30 * seed }), seed }));
+      pan(seats, table, { tilt: [0, 25, 45][seed % 3] ?? 0, turn: 30 * seed });
+      expect(seats.cards, `seed ${seed}`).not.toContain('OUT');
+      expect(seats.isComplete, `seed ${seed}`).toBe(true);
+    }
+  });
+
   it('is complete in the very frame that joins its two halves, though that frame shows no new card', () => {
     const table = tableOf('ring', 24, 3.6, { seed: 4 });
     const seats = of({ seats: 24 });

@@ -47,6 +47,8 @@ export class TableSeats {
   #because: Because = 'picture';
   #between: readonly string[] = [];
   #frames = 0;
+  /** Whether seats had numbers when the order was last worked out. */
+  #ordered = false;
 
   /** `isCard` says which codes are cards of this deal; `expected` is asked each time, for it changes with the deal. */
   constructor(expected: () => Expected, isCard?: (text: string) => boolean) {
@@ -58,20 +60,21 @@ export class TableSeats {
   add(frame: Frame): number {
     const { pairs } = this.#picture;
     const fresh = this.#picture.add(frame);
-    if (fresh > 0 || this.#picture.pairs > pairs || ++this.#frames % pause === 0) this.refresh();
+    if (fresh > 0 || this.#picture.pairs !== pairs || this.isOrdered !== this.#ordered || ++this.#frames % pause === 0) this.refresh();
     return fresh;
   }
 
   /** Works the order out anew: what is expected has changed. */
   refresh(): void {
     const { edited, shape, pinned } = this.#said;
+    this.#ordered = this.isOrdered;
     if (edited !== undefined) {
       const { arrangement, left } = filledIn(edited, aligned(this.#lying, this.#base));
       [this.#arrangement, this.#between] = [arrangement, left];
       return;
     }
     const { seats, ...seating } = this.#expected();
-    const ordered = this.isOrdered;
+    const ordered = this.#ordered;
     const found = waysToSee(this.#lying, { seats: ordered ? seats : undefined, shape });
     const faced = found && facing(found.arrangement, seating, pinned);
     this.#shapes = found?.shapes ?? [];
@@ -98,12 +101,16 @@ export class TableSeats {
     return this.#picture.cards.filter((text) => !this.#said.out.has(text));
   }
 
-  /** Whether so few cards are missing that gaps have a place and seats a number, or the host wants them numbered. */
+  /**
+   * Whether so few cards are missing that gaps have a place and seats a number, and all frames agree about where the cards lie;
+   * or the host wants them numbered.
+   */
   get isOrdered(): boolean {
     const { insisted, edited } = this.#said;
     const { seats } = this.#expected();
     const known = this.#lying.length;
-    return edited !== undefined || insisted || (known >= fewest && seats - known <= Math.max(2, Math.floor(seats / 4)));
+    if (edited !== undefined || insisted) return true;
+    return known >= fewest && seats - known <= Math.max(2, Math.floor(seats / 4)) && this.#picture.isSettled();
   }
 
   /** Seats whose card has not been read. */

@@ -2,7 +2,8 @@ import { editionIn } from '../../code.ts';
 import type { Point } from '../found.ts';
 import { meanDirection, wrapped } from './angle.ts';
 import { laidOut } from './layout.ts';
-import { groups, joined, type Link, linkOf } from './links.ts';
+import { groups } from './links.ts';
+import { Pairs } from './pairs.ts';
 import { type Plane, toFrame } from './plane.ts';
 import { flattened, type FlatFrame, type Frame, type Lying, type Sighting } from './pose.ts';
 import { UnreadCards } from './unread.ts';
@@ -21,13 +22,14 @@ const most = 80;
 export class TablePicture {
   readonly #isCard: (text: string) => boolean;
   /** In the order found; as the frame had it that first showed the card beside others, or at all. */
-  readonly #first = new Map<string, Lying>();
+  readonly #first = new Map<string, Lying & { readonly frame: number }>();
   /** Cards that no frame has shown beside others: held up, they say nothing about where down is on the table. */
   readonly #alone = new Set<string>();
-  readonly #links = new Map<string, Map<string, Link>>();
+  readonly #pairs = new Pairs();
   readonly #doubles = new Set<string>();
   readonly #unread = new UnreadCards();
   #pieces: readonly Piece[] | undefined;
+  #unsettled: ReadonlySet<Piece> = new Set();
   #last: FlatFrame | undefined;
 
   /** Codes that `isCard` refuses are no part of the table: by default all that are not Nightdeck's. */
@@ -43,20 +45,20 @@ export class TablePicture {
     const before = this.#first.size;
     const kept = cards.filter(({ text, x, y, up }) => {
       if (this.#first.has(text) ? cards.length > 1 && this.#alone.delete(text) : this.#first.size < most) {
-        this.#first.set(text, { text, x, y, up });
+        this.#first.set(text, { text, x, y, up, frame: this.#pairs.next });
         if (cards.length === 1) this.#alone.add(text);
       }
       return this.#first.has(text);
     });
-    for (const from of kept) for (const to of kept) if (from !== to) this.#link(from, to);
+    this.#takeBack(this.#pairs.add(kept));
     if (kept.length > 0) this.#pieces = undefined;
     this.#unread.add(this.#last?.unread ?? [], kept);
-    return this.#first.size - before;
+    return Math.max(0, this.#first.size - before);
   }
 
   /** How many pairs of cards have been seen together. A new one may join two pieces, or close a round. */
   get pairs(): number {
-    return [...this.#links.values()].reduce((sum, links) => sum + links.size, 0) / 2;
+    return [...this.#pairs.links.values()].reduce((sum, links) => sum + links.size, 0) / 2;
   }
 
   /** Every card found, in the order found. */
@@ -71,13 +73,13 @@ export class TablePicture {
 
   /** The pieces of the table, the one with the most cards first; one piece when all are joined. */
   get pieces(): readonly Piece[] {
-    this.#pieces ??= groups(this.cards, this.#links)
-      .map((texts) => {
-        const first = this.#first.get(texts[0] ?? '');
-        return first === undefined ? [] : laidOut({ ...first, x: 0, y: 0 }, texts, this.#links);
-      })
-      .sort((a, b) => b.length - a.length);
+    this.#pieces ??= this.#settled();
     return this.#pieces;
+  }
+
+  /** Whether the frames agree about where the cards of the piece lie; while they do not, nobody knows. */
+  isSettled(piece: Piece = this.pieces[0] ?? []): boolean {
+    return !this.#unsettled.has(piece);
   }
 
   /** Cards of the piece whose codes were found and could not be read; their texts are empty. */
@@ -94,17 +96,34 @@ export class TablePicture {
   clear(): void {
     this.#first.clear();
     this.#alone.clear();
-    this.#links.clear();
+    this.#pairs.clear();
     this.#doubles.clear();
     this.#unread.clear();
     this.#pieces = undefined;
     this.#last = undefined;
   }
 
-  #link(from: Sighting, to: Sighting): void {
-    const links = this.#links.get(from.text) ?? new Map<string, Link>();
-    this.#links.set(from.text, links);
-    links.set(to.text, joined(links.get(to.text), linkOf(from, to)));
+  /** The pieces without what turned out to be wrong. */
+  #settled(): readonly Piece[] {
+    const before = this.pairs;
+    const pieces = groups(this.cards, this.#pairs.links)
+      .map((texts) => {
+        const first = this.#first.get(texts[0] ?? '');
+        return first === undefined ? [] : laidOut({ ...first, x: 0, y: 0 }, texts, this.#pairs.links);
+      })
+      .sort((a, b) => b.length - a.length);
+    this.#unsettled = new Set(pieces.filter((piece) => !this.#pairs.check(piece, (frames) => this.#takeBack(frames))));
+    return this.pairs < before ? this.#settled() : pieces;
+  }
+
+  /** Forgets cards that only these frames have shown. */
+  #takeBack(frames: ReadonlySet<number>): void {
+    for (const [text, { frame }] of this.#first) {
+      if (!frames.has(frame)) continue;
+      // Where down is, the next frame that shows the card beside others says better.
+      if (this.#pairs.links.has(text)) this.#alone.add(text);
+      else this.#first.delete(text);
+    }
   }
 
   /** The cards without those that the frame shows twice; such a code has no place of its own, the larger one is kept. */
