@@ -3,7 +3,7 @@ import type { Shape } from '../scene.ts';
 import type { Side } from './fronts.ts';
 import type { SheetPlace } from './stepped.ts';
 
-/** Sides of the largest and the smallest core, in modules, about the 3 of the standard; within them a code bears as much. */
+/** Sides of the largest and the smallest core, in modules, about the 3 of the standard; the smallest is read from less far (ARCHITECTURE.md). */
 const [largest, smallest] = [3.3, 2.5];
 /** By how much cores of a sheet differ, where it has not too many places for that. */
 const step = 0.1;
