@@ -14,6 +14,7 @@ it.each([
   ['WebP', picture().webp(), { whole: true, deep: false }],
   ['WebP without loss', picture().webp({ lossless: true }), { whole: true, deep: false }],
   ['WebP that one can see through', picture().ensureAlpha(0.5).webp(), { whole: true, deep: false }],
+  ['AVIF', picture().avif({ effort: 0 }), { whole: true, deep: false }],
   ['GIF', picture().gif(), { whole: true, deep: false }],
 ])('the head of a %s tells its size, and nothing is told where it is torn', async (_, made, kind) => {
   const bytes = await made.toBuffer();
@@ -22,4 +23,12 @@ it.each([
     const head = pictureHead(bytes.subarray(0, end));
     if (head) expect([head.width, head.height], String(end)).toEqual([301, 213]);
   }
+});
+
+it('the head of a BMP tells its size, whichever way up its rows lie', () => {
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeInt32LE(20_000, 18);
+  head.writeInt32LE(-30_000, 22);
+  expect(pictureHead(head)).toMatchObject({ width: 20_000, height: 30_000, whole: true });
 });

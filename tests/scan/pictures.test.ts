@@ -4,6 +4,7 @@ import { even } from '../../src/cards/read/even.ts';
 import { enlarge, half, sharpen, smooth } from '../../src/cards/read/filters.ts';
 import { blank, brightness, centre, crop, fromRgba, type Gray, toPgm } from '../../src/cards/read/gray.ts';
 import { turned } from '../../src/cards/read/turned.ts';
+import { quarterTurned } from '../../web/scan/quarter-turned.ts';
 
 const picture = (rows: readonly (readonly number[])[]): Gray => ({
   width: rows[0]?.length ?? 0,
@@ -46,6 +47,51 @@ describe('grey pictures', () => {
   it('become a graymap with a header and their bytes', () => {
     expect(Buffer.from(toPgm(picture([[65, 66]]))).toString('latin1')).toBe('P5\n2 1\n255\nAB');
   });
+});
+
+it.each([
+  [
+    0,
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
+  ],
+  [
+    90,
+    [
+      [4, 1],
+      [5, 2],
+      [6, 3],
+    ],
+  ],
+  [
+    180,
+    [
+      [6, 5, 4],
+      [3, 2, 1],
+    ],
+  ],
+  [
+    270,
+    [
+      [3, 6],
+      [2, 5],
+      [1, 4],
+    ],
+  ],
+])('a picture is turned clockwise by %i degrees', (degrees, as) => {
+  expect(
+    rows(
+      quarterTurned(
+        picture([
+          [1, 2, 3],
+          [4, 5, 6],
+        ]),
+        degrees,
+      ),
+    ),
+  ).toEqual(as);
 });
 
 describe('filters', () => {

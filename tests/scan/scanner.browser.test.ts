@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blank } from '../../src/cards/read/gray.ts';
 import { table, textOf } from '../support/conditions.ts';
@@ -185,6 +186,28 @@ describe('the scanner in a browser', () => {
     new DataView(huge.buffer, huge.byteOffset).setUint32(16, 4_000_000);
     const refused = await page.evaluate((bytes) => bench.readPhoto(new Blob([Uint8Array.from(bytes)], { type: 'image/png' })), [...huge]);
     expect(refused).toEqual({ refused: 'scan.photo.large' });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
+    const drawn = await page.evaluate((svg) => bench.readPhoto(new Blob([svg], { type: 'image/svg+xml' })), drawing);
+    expect(drawn).toEqual({ refused: 'scan.photo.large' });
+  });
+
+  it('reads a photo turned as its camera was held, and what one can see through on white', async () => {
+    const page = await open(browser());
+    const upright = Buffer.from(cardFrame('N74VPH0T00').split(',')[1] ?? '', 'base64');
+    const read = (file: Buffer, type: string) =>
+      page.evaluate(([bytes, kind]) => bench.readPhoto(new Blob([Uint8Array.from(bytes)], { type: kind })), [[...file], type] as const);
+    const asItIs = await read(upright, 'image/png');
+    const lain = await sharp(upright).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const turned = await read(lain, 'image/jpeg');
+    const grey = await sharp(upright).greyscale().negate().raw().toBuffer();
+    const clear = sharp({ create: { ...size, channels: 3, background: '#000' } }).joinChannel(grey, { raw: { ...size, channels: 1 } });
+    const seenThrough = await read(await clear.png().toBuffer(), 'image/png');
+    for (const one of [asItIs, turned, seenThrough]) {
+      expect(one).toMatchObject({ reading: { ...size, codes: [{ text: 'N74VPH0T00' }] } });
+      if (!('reading' in one && 'reading' in asItIs)) return;
+      const [corner, same] = [one, asItIs].map(({ reading }) => reading.codes[0]?.corners?.[0]);
+      expect(Math.hypot((corner?.x ?? NaN) - (same?.x ?? NaN), (corner?.y ?? NaN) - (same?.y ?? NaN))).toBeLessThan(4);
+    }
   });
 
   it('names a HEIC photo as what it is where the browser cannot open it', async () => {

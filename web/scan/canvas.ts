@@ -31,6 +31,7 @@ export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
   try {
     bitmap = await createImageBitmap(photo).catch(() => shownBitmap(photo));
   } catch (cause) {
+    if (cause instanceof NotAPicture) throw cause;
     const said = (await isHeif(photo)) ? 'scan.photo.heic' : 'scan.photo.notPicture';
     throw new NotAPicture('the file is not a picture this browser can open', said, { cause });
   }
@@ -38,8 +39,8 @@ export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
   return bitmap.width * bitmap.height > mostAtOnce ? halved(bitmap) : bitmap;
 }
 
-/** Before a picture is unpacked: a small file can hold a picture that fills the memory. */
-async function refuseLarge(photo: Blob): Promise<void> {
+/** Before a picture is unpacked: a small file can hold a picture that fills the memory. Throws `NotAPicture`. */
+export async function refuseLarge(photo: Blob): Promise<void> {
   const head = pictureHead(new Uint8Array(await photo.slice(0, headWithin).arrayBuffer()));
   if (head !== undefined && head.width * head.height > mostOf(head)) throw new NotAPicture('too many pixels', 'scan.photo.large');
 }
@@ -59,6 +60,8 @@ async function shownBitmap(photo: Blob): Promise<ImageBitmap> {
   image.src = URL.createObjectURL(photo);
   try {
     await image.decode();
+    // A drawing says in words how large it is, and so do formats whose heads are not known.
+    if (image.naturalWidth * image.naturalHeight > mostAtOnce) throw new NotAPicture('too many pixels', 'scan.photo.large');
     return await createImageBitmap(image);
   } finally {
     URL.revokeObjectURL(image.src);

@@ -1,7 +1,8 @@
 import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Decoder, Reading } from './decoder.ts';
-import { drawn, photoBitmap } from './canvas.ts';
+import { drawn, photoBitmap, refuseLarge } from './canvas.ts';
 import { TakesTooLong } from './not-a-picture.ts';
+import { photoFrame } from './photo-frame.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 /** A slow phone on a slow line needs some seconds for half a megabyte of wasm; after this long it is not coming. */
@@ -36,8 +37,7 @@ export async function openZxing(): Promise<Decoder> {
       return read({ kind: 'frame', picture, aim, longer: aim === 'one' || alone }, transferable(picture), frameWithin);
     },
     readPhoto: async (photo, wanted) => {
-      const bitmap = await photoBitmap(photo);
-      const picture = drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
+      const picture = await photoPicture(photo);
       const ask = { kind: 'photo', picture, ...(wanted === undefined ? {} : { wanted }) } as const;
       return read(ask, transferable(picture), photoWithin).catch((error: unknown) => {
         throw error instanceof Late ? new TakesTooLong() : error;
@@ -89,6 +89,16 @@ async function frame(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap 
   if (drawsInWorkers && typeof VideoFrame !== 'undefined') return new VideoFrame(video);
   if (drawsInWorkers && typeof createImageBitmap !== 'undefined') return createImageBitmap(video);
   return pixels(video, video.videoWidth, video.videoHeight);
+}
+
+/** The picture of a file in the form that takes the least memory here. Throws `NotAPicture`. */
+async function photoPicture(photo: Blob): Promise<VideoFrame | ImageBitmap | Pixels> {
+  await refuseLarge(photo);
+  const framed = await photoFrame(photo);
+  if (framed !== undefined && framed.displayWidth >= 21 && framed.displayHeight >= 21) return framed;
+  framed?.close();
+  const bitmap = await photoBitmap(photo);
+  return drawsInWorkers ? bitmap : pixels(bitmap, bitmap.width, bitmap.height);
 }
 
 function pixels(source: CanvasImageSource, width: number, height: number): Pixels {

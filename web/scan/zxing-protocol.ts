@@ -21,7 +21,7 @@ export type Ask =
   | { readonly kind: 'expect'; readonly codes: readonly PrintedCode[] }
   /** `longer` is whether this worker may take the longer looks itself where no other does. */
   | { readonly kind: 'frame'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly aim: Aim; readonly longer: boolean }
-  | { readonly kind: 'photo'; readonly picture: ImageBitmap | Pixels; readonly wanted?: Wanted };
+  | { readonly kind: 'photo'; readonly picture: VideoFrame | ImageBitmap | Pixels; readonly wanted?: Wanted };
 
 /** The worker's answer to the one question that is open. */
 export type Reply =

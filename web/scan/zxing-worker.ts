@@ -11,8 +11,9 @@ import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
 import { Wider } from '../../src/cards/read/wider.ts';
 import { answerBeside, Beside } from './beside.ts';
 import { type FrameLight, fullLight, lightOf } from './frame-light.ts';
+import { photoLight } from './photo-light.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
-import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
+import type { Ask, Reply } from './zxing-protocol.ts';
 
 const look = lookWith(readBarcodes);
 /** Ms after which no further look is taken at a photo: what was found by then is worth more than the rest, which the page would not wait for. */
@@ -42,9 +43,10 @@ async function open(): Promise<void> {
   if (codes[0]?.text !== selfTestText) throw new Error('the self-test picture was not read');
 }
 
-async function grey(picture: VideoFrame | ImageBitmap | Pixels): Promise<FrameLight> {
+async function grey({ kind, picture }: Extract<Ask, { picture: unknown }>): Promise<FrameLight> {
   if ('rgba' in picture) return { picture: fromRgba(picture.rgba, picture.width, picture.height), limited: false };
   try {
+    if (kind === 'photo' && 'format' in picture) return await photoLight(picture);
     return ('format' in picture ? await lightOf(picture) : undefined) ?? { picture: drawnGrey(picture), limited: false };
   } finally {
     // A camera gives out a few frames at a time and waits for them to be let go.
@@ -87,7 +89,7 @@ async function answer(ask: Ask): Promise<Reply> {
     return { kind: 'ready', ms: performance.now() - begun };
   }
   if (ask.kind === 'frame') asked = ask;
-  const { picture, limited } = await grey(ask.picture);
+  const { picture, limited } = await grey(ask);
   let cut = false;
   const isOver = (): boolean => (cut ||= performance.now() - begun > photoWithin);
   const { codes, unread }: PhotoCodes =

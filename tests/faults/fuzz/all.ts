@@ -79,7 +79,8 @@ function oneChild(name: string, count: number, seed: string, from: number): Prom
 export async function run({ share = 1, only = '', seed = 'nightdeck' } = {}): Promise<{ readonly table: string; readonly wrong: number }> {
   const rows = [['inputs from strangers', 'inputs', 'taken', 'crashes', 'hangs', 'silent', 'slowest ms', 'memory MB']];
   const wrong: string[] = [];
-  for (const fuzzer of fuzzers.filter(({ name }) => name.includes(only))) {
+  const named = fuzzers.filter(({ name }) => name === only);
+  for (const fuzzer of named.length > 0 ? named : fuzzers.filter(({ name }) => name.includes(only))) {
     const sum = await inChildren(fuzzer, Math.ceil(fuzzer.full * share), seed);
     const { inputs, taken, crashes, hangs, silent, slowest, memory } = sum;
     rows.push([fuzzer.name, ...[inputs, taken, crashes, hangs, silent, Math.round(slowest), memory].map(String)]);
