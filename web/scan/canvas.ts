@@ -41,8 +41,12 @@ export async function photoBitmap(photo: Blob): Promise<ImageBitmap> {
 
 /** Before a picture is unpacked: a small file can hold a picture that fills the memory. Throws `NotAPicture`. */
 export async function refuseLarge(photo: Blob): Promise<void> {
-  const head = pictureHead(new Uint8Array(await photo.slice(0, headWithin).arrayBuffer()));
-  if (head !== undefined && head.width * head.height > mostOf(head)) throw new NotAPicture('too many pixels', 'scan.photo.large');
+  const bytes = new Uint8Array(await photo.slice(0, headWithin).arrayBuffer());
+  const head = pictureHead(bytes);
+  if (head === undefined) return;
+  // Only a JPEG is unpacked to less than four bytes a pixel.
+  const most = bytes[0] === 0xff ? mostOf(head) : mostAtOnce;
+  if (head.width * head.height > most) throw new NotAPicture('too many pixels', 'scan.photo.large');
 }
 
 /** All that follows takes a multiple of its memory. */
