@@ -195,10 +195,10 @@ describe('the scanner in a browser', () => {
     const page = await open(browser());
     const upright = Buffer.from(cardFrame('N74VPH0T00').split(',')[1] ?? '', 'base64');
     const read = (file: Buffer, type: string) =>
-      page.evaluate(([bytes, kind]) => bench.readPhoto(new Blob([Uint8Array.from(bytes)], { type: kind }), { missing: 1, known: [] }), [
-        [...file],
-        type,
-      ] as const);
+      page.evaluate(
+        async (url) => bench.readPhoto(await (await fetch(url)).blob(), { missing: 1, known: [] }),
+        `data:${type};base64,${file.toString('base64')}`,
+      );
     const asItIs = await read(upright, 'image/png');
     const lain = await sharp(upright).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const turned = await read(lain, 'image/jpeg');
