@@ -2,7 +2,6 @@ import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Decoder, Reading } from './decoder.ts';
 import { drawn, photoBitmap, refuseLarge } from './canvas.ts';
 import { TakesTooLong } from './not-a-picture.ts';
-import { photoFrame } from './photo-frame.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
 /** A slow phone on a slow line needs some seconds for half a megabyte of wasm; after this long it is not coming. */
@@ -94,6 +93,8 @@ async function frame(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap 
 /** The picture of a file in the form that takes the least memory here. Throws `NotAPicture`. */
 async function photoPicture(photo: Blob): Promise<VideoFrame | ImageBitmap | Pixels> {
   await refuseLarge(photo);
+  // A camera needs none of it.
+  const { photoFrame } = await import('./photo-frame.ts');
   const framed = await photoFrame(photo);
   if (framed !== undefined && framed.displayWidth >= 21 && framed.displayHeight >= 21) return framed;
   framed?.close();

@@ -7,11 +7,10 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { inTime, lookWith } from '../../src/cards/read/found.ts';
 import { brightness, fromRgba, type Gray } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
-import { type PhotoCodes, readPicture } from '../../src/cards/read/photo.ts';
+import type { PhotoCodes } from '../../src/cards/read/photo.ts';
 import { Wider } from '../../src/cards/read/wider.ts';
 import { answerBeside, Beside } from './beside.ts';
 import { type FrameLight, fullLight, lightOf } from './frame-light.ts';
-import { photoLight } from './photo-light.ts';
 import { selfTestPicture, selfTestText } from './self-test.ts';
 import type { Ask, Reply } from './zxing-protocol.ts';
 
@@ -36,6 +35,12 @@ const ladder = new Ladder(look, {
 let asked: Extract<Ask, { kind: 'frame' }> | undefined;
 let canvas: OffscreenCanvas | undefined;
 
+/** Loaded with the first photo: a camera needs none of it. */
+async function photos() {
+  const [light, photo] = await Promise.all([import('./photo-light.ts'), import('../../src/cards/read/photo.ts')]);
+  return { photoLight: light.photoLight, readPicture: photo.readPicture };
+}
+
 async function open(): Promise<void> {
   await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
   // A wasm file of another version loads but reads nothing, so a picture must be read before it is trusted.
@@ -46,7 +51,7 @@ async function open(): Promise<void> {
 async function grey({ kind, picture }: Extract<Ask, { picture: unknown }>): Promise<FrameLight> {
   if ('rgba' in picture) return { picture: fromRgba(picture.rgba, picture.width, picture.height), limited: false };
   try {
-    if (kind === 'photo' && 'format' in picture) return await photoLight(picture);
+    if (kind === 'photo' && 'format' in picture) return await (await photos()).photoLight(picture);
     return ('format' in picture ? await lightOf(picture) : undefined) ?? { picture: drawnGrey(picture), limited: false };
   } finally {
     // A camera gives out a few frames at a time and waits for them to be let go.
@@ -95,7 +100,7 @@ async function answer(ask: Ask): Promise<Reply> {
   const { codes, unread }: PhotoCodes =
     ask.kind === 'frame'
       ? { codes: await ladder.read(picture, ask.aim), unread: ladder.unread }
-      : await readPicture(picture, inTime(look, isOver), ask.wanted, wider.expected);
+      : await (await photos()).readPicture(picture, inTime(look, isOver), ask.wanted, wider.expected);
   const earlier = ask.kind === 'frame' ? beside?.taken() : undefined;
   return {
     kind: 'read',
