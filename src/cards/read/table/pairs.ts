@@ -55,12 +55,13 @@ export class Pairs {
       for (const to of piece) {
         const link = this.#links.get(from.text)?.get(to.text);
         if (link === undefined || from === to) continue;
-        const off = !agree(wayFrom(from, to), link);
+        // What was seen again says the same each time: the leaning of that view is not known well, which moves no card by a place.
+        const off = link.seen === 1 && !agree(wayFrom(from, to), link);
         if (!off && !isContested(link)) continue;
         // What others that were seen again say about these two cards decides.
         const firm = this.#isFirm(from.text, to.text);
         if (off || !firm) fits = false;
-        if (off && link.seen === 1 && firm) {
+        if (off && firm) {
           this.#links.get(from.text)?.delete(to.text);
           this.#tally(link.frame).refuted++;
         }
