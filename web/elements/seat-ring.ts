@@ -9,7 +9,6 @@ import './clause.ts';
 import './icon.ts';
 import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
 import { RingTurn } from './ring-turn.ts';
-import { setOnce } from './set-once.ts';
 import { seatFarStyles } from './seat-far.styles.ts';
 import { seatListStyles } from './seat-list.styles.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
@@ -83,8 +82,8 @@ export class SeatRing extends NdElement {
     }
     if (!this.#fitted) return;
     const seats = this.seats.length;
-    setOnce(this, '--least', (this.compact ? leastHeight : wantedHeight)(seats, this.width));
-    setOnce(this, '--most', this.far ? this.width : tableLayout(seats, this.width).height);
+    this.style.setProperty('--least', `${(this.compact ? leastHeight : wantedHeight)(seats, this.width)}px`);
+    this.style.setProperty('--most', `${this.far ? this.width : tableLayout(seats, this.width).height}px`);
   }
 
   protected override firstUpdated(): void {

@@ -3,7 +3,6 @@ import { property, query } from 'lit/decorators.js';
 import type { BallotQuestion, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/seat-ring.ts';
-import { setOnce } from '../elements/set-once.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
 import { leastHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
@@ -53,7 +52,7 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     const n = seats.length;
     const width = (): number => Math.floor(table.getBoundingClientRect().width);
     const height = once(`${game} ${n}`, () => this.#decide(n, width()));
-    setOnce(this, '--table', this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low));
+    this.style.setProperty('--table', `${this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low)}px`);
   }
 
   /** From the top of the question to the foot of the answers, which is where they stand however long the page is. */

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isStacked } from './table-height.ts';
 
 /** Five lines of words and their frame, px. */
 const fewWords = 120;
@@ -17,15 +16,6 @@ export interface Below {
   readonly lacking: number;
 }
 
-/** How high the words stood when they were looked at, and what was lacking then, px. */
-interface Look {
-  readonly words: number;
-  readonly lacking: number;
-}
-
-/** How a question stands. */
-type Stand = Partial<Pick<Settling, 'tight' | 'most' | 'compact' | 'low'>>;
-
 /** The words and what stands below them, drawn to the end; nothing where words need not give way. */
 export type Laid = () => Promise<{ readonly below: Below; readonly words: number } | undefined>;
 
@@ -34,8 +24,7 @@ export type Laid = () => Promise<{ readonly below: Below; readonly words: number
  * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
  * within `most` px, unless they are whole once all around the table takes the least room it can (`compact`); where scrolling
  * is not enough it does so too, and last the table gives way (`low`).
- * Measured, not reckoned: a device without our faces breaks lines elsewhere. But every look has the page laid out, so none
- * is taken whose outcome follows from the ones before.
+ * Measured, not reckoned: a device without our faces breaks lines elsewhere.
  */
 export class Settling implements ReactiveController {
   tight = false;
@@ -78,43 +67,44 @@ export class Settling implements ReactiveController {
   async #giveWay(): Promise<void> {
     const first = await this.#laid();
     if (!first) return;
-    let now = look(first);
-    if (!this.tight && first.below.cramped) now = await this.#with({ tight: true });
-    if (!this.tight || now.lacking === 0) return;
-    if (upright.matches) {
-      const around = await this.#with({ compact: true });
-      if (around.lacking === 0) return;
-      // Above each other, what the words give up is what the page gets: whether that would do need not be tried.
-      if (!isStacked() || room(now) >= fewWords) this.#set({ compact: false });
-      else now = around;
+    if (!this.tight && first.below.cramped) {
+      this.tight = true;
+      this.#host.requestUpdate();
     }
-    if (!this.compact) {
-      if (await this.#scroll(now, fewWords)) return;
-      now = await this.#with({ compact: true, most: undefined });
-    }
-    if (now.lacking === 0 || (await this.#scroll(now, leastWords))) return;
-    this.#set({ low: Math.ceil((await this.#look()).lacking) });
-  }
-
-  /** Lets the words scroll within what is left for them, at least so many px; says whether that is enough. */
-  async #scroll(now: Look, least: number): Promise<boolean> {
-    const most = Math.max(least, room(now));
-    return most < now.words && (await this.#with({ most })).lacking === 0;
-  }
-
-  #set(to: Stand): void {
-    Object.assign(this, to);
+    if (!this.tight || !(await this.#lacks())) return;
+    if (upright.matches && (await this.#fitsCompact())) return;
+    if (!(await this.#scroll(fewWords))) return;
+    this.compact = true;
+    this.most = undefined;
+    this.#host.requestUpdate();
+    if (!(await this.#scroll(leastWords))) return;
+    this.low = Math.ceil((await this.#laid())?.below.lacking ?? 0);
     this.#host.requestUpdate();
   }
 
-  async #with(to: Stand): Promise<Look> {
-    this.#set(to);
-    return this.#look();
+  async #lacks(): Promise<boolean> {
+    return ((await this.#laid())?.below.lacking ?? 0) > 0;
   }
 
-  async #look(): Promise<Look> {
-    const laid = await this.#laid();
-    return laid ? look(laid) : { words: 0, lacking: 0 };
+  /** Whether all the words are in sight where all around the table takes the least room; else that room is given back. */
+  async #fitsCompact(): Promise<boolean> {
+    this.compact = true;
+    this.#host.requestUpdate();
+    if (!(await this.#lacks())) return true;
+    this.compact = false;
+    this.#host.requestUpdate();
+    return false;
+  }
+
+  /** Lets the words scroll within what is left for them, at least so many px; says whether that is too little. */
+  async #scroll(least: number): Promise<boolean> {
+    const then = await this.#laid();
+    if (!then || then.below.lacking === 0) return false;
+    const most = Math.max(least, Math.floor(then.words - then.below.lacking));
+    if (most >= then.words) return true;
+    this.most = most;
+    this.#host.requestUpdate();
+    return this.#lacks();
   }
 
   #again(): void {
@@ -133,8 +123,3 @@ export class Settling implements ReactiveController {
     else this.settleSoon();
   };
 }
-
-const look = ({ below, words }: NonNullable<Awaited<ReturnType<Laid>>>): Look => ({ words, lacking: below.lacking });
-
-/** How much the words are left where they alone give way, px. */
-const room = ({ words, lacking }: Look): number => Math.floor(words - lacking);

@@ -10,9 +10,6 @@ const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 /** Above each other on a phone, beside each other on a phone on its side, and with the words alone in a column where there is room. */
 const arrangement = (): Arrangement => (onItsSide.matches ? 'side' : wide.matches ? 'cockpit' : 'stacked');
 
-/** Whether words, table and answers stand above each other: what one gives up the others get. */
-export const isStacked = (): boolean => arrangement() === 'stacked';
-
 /** What the line below the table and a row of answers take, rem. */
 const below = 8.75;
 /** What is kept for the words of any question with its note, its clock and its candidates, rem. */

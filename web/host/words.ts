@@ -158,10 +158,6 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) concealed = false;
   @state() private held = false;
   @state() private open = false;
-  /** Whose sizes are watched. */
-  #seen: Element | undefined;
-  // Once the page is laid out: to ask before would have it laid out for that alone.
-  readonly #sizes = new ResizeObserver(() => this.#fade());
 
   /** Height of the words themselves, px. */
   get height(): number {
@@ -174,23 +170,8 @@ export class WordsCard extends NdElement {
     this.held = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.updated();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#sizes.disconnect();
-    this.#seen = undefined;
-  }
-
   protected override updated(): void {
-    const say = this.renderRoot.querySelector('.say') ?? undefined;
-    if (say === this.#seen) return;
-    this.#sizes.disconnect();
-    this.#seen = say;
-    for (const one of say ? [say, ...say.querySelectorAll('.lines')] : []) this.#sizes.observe(one);
+    this.#fade();
   }
 
   protected override render(): TemplateResult {
