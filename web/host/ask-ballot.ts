@@ -16,7 +16,6 @@ import { candidateStyles } from './ballot-candidates.styles.ts';
 import { barredList, calledCandidate, owedList, showChosen, sumsForm, sumsLeft } from './ballot-parts.ts';
 import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
 import { isDense, isLargeVote, isStrip } from './density.ts';
-import { Made } from './made.ts';
 import {
   answerOf,
   fitting,
@@ -55,8 +54,6 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   @state() private current: Candidate = '';
   /** The voter whose votes are being entered. */
   @state() private voter: SeatId = 0;
-
-  readonly #places = new Made<RingSeat[]>();
 
   protected override begin(): void {
     this.hands = fitting(this.question, handsOf(this.draft));
@@ -177,9 +174,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   }
 
   #voters(): TemplateResult {
-    const { question, hands, current } = this;
-    const of = [question, hands, current, this.seats, this.speaker];
-    const seats = this.#places.from(of, () => ballotSeats(question, hands, current, this.seats, this.speaker));
+    const seats = ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker);
     return this.#ring(seats, 'host.handsUp', (seat) => this.#set(toggled(this.question, this.hands, seat, this.current)));
   }
 

@@ -10,7 +10,6 @@ import { base } from '../styles/base.ts';
 import { AskAtTable } from './ask-at-table.ts';
 import { atTableStyles } from './ask-at-table.styles.ts';
 import { askStyles } from './ask.styles.ts';
-import { Made } from './made.ts';
 import { isSecretChoice } from './secret-choice.ts';
 
 /** A press on a seat that lasts so long chooses and confirms in one, ms. */
@@ -76,7 +75,6 @@ export class AskChoose extends AskAtTable<Choose> {
   @property({ type: Boolean }) night = false;
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
-  readonly #places = new Made<RingSeat[]>();
   #holding: ReturnType<typeof setTimeout> | undefined;
 
   override get lacking(): number {
@@ -106,8 +104,8 @@ export class AskChoose extends AskAtTable<Choose> {
     return html`
       <div class="over">${warning ? this.#warning(warning) : nothing}</div>
       <nd-seat-ring
-        .seats=${this.#places.from([this.question, this.seats, this.speaker, this.night], () => this.#ring())}
-        .selected=${chosen}
+        .seats=${this.#ring()}
+        .selected=${[...chosen]}
         .max=${max}
         fits
         turns="mouse"
