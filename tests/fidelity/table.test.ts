@@ -4,8 +4,8 @@ import { makeCode } from '../../src/cards/code.ts';
 import { arranged } from '../../src/cards/read/arrangement.ts';
 import { seatCards } from '../../src/cards/read/correct.ts';
 import { Expected } from '../../src/cards/read/expected/expected.ts';
-import type { Quad } from '../../src/cards/read/found.ts';
-import { blank } from '../../src/cards/read/gray.ts';
+import { placed, type Quad } from '../../src/cards/read/found.ts';
+import { blank, crop } from '../../src/cards/read/gray.ts';
 import { Ladder } from '../../src/cards/read/ladder.ts';
 import { inSeatOrder } from '../../src/cards/read/order.ts';
 import { readPicture } from '../../src/cards/read/photo.ts';
@@ -95,6 +95,19 @@ describe('codes that are too small for any decoder', () => {
       expect(books.other.read(frame, read)).toEqual([]);
     },
   );
+
+  it('are told over frames of which each is looked at in few places, while the camera moves a little', async () => {
+    const table = dealtTable(deck, 'ring', 24, 3, { seed: 7 });
+    const frame = photoOf(table, { width: 1920, height: 1080, tilt: 45, turn: 277 });
+    const read = await look(frame, 'quick');
+    const book = new Expected(codesOf(deck.edition).map(printedCode));
+    const told = [0, 12, 24].map((step) => {
+      const seen = crop(frame, { x: step, y: step / 2, width: 1880, height: 1060 });
+      return read.length + book.read(seen, placed(read, 1, -step, -step / 2), 8).length;
+    });
+    expect(told[0]).toBeLessThan(24);
+    expect(told[2]).toBe(24);
+  });
 });
 
 describe('a table of which no code is read', () => {

@@ -1,5 +1,5 @@
 import { half } from '../filters.ts';
-import { type Found, placed, type Point, type Quad, side } from '../found.ts';
+import { type Found, middle, placed, type Point, type Quad, side } from '../found.ts';
 import type { Gray } from '../gray.ts';
 import { likelyPlaces } from '../table/likely.ts';
 import { patchOf } from '../table/patches.ts';
@@ -51,6 +51,8 @@ export interface Told {
 export class Expected {
   readonly #book: CodeBook | undefined;
   readonly #search: PoseSearch | undefined;
+  /** What the last frame has shown, told from its pixels and read. */
+  #last: { readonly told: readonly Found[]; readonly known: readonly Found[] } = { told: [], known: [] };
 
   constructor(codes: readonly PrintedCode[]) {
     this.#book = codeBook(codes);
@@ -60,10 +62,16 @@ export class Expected {
   /**
    * Expected codes of a frame beyond those that were read. One of these, or else the corners of one that was found and not
    * read, must show how the table lies. Every code that is found shows it better, and where to look next; at most so many
-   * places are looked at.
+   * places are looked at, besides those where the frame before has shown a code.
    */
   read(frame: Gray, known: readonly Found[], most = mostPlaces, unread: readonly Quad[] = []): readonly Found[] {
-    if (known.length > 0) return this.#beyond(frame, known, most);
+    const told = this.#read(frame, known, most, unread);
+    this.#last = { told, known };
+    return told;
+  }
+
+  #read(frame: Gray, known: readonly Found[], most: number, unread: readonly Quad[]): readonly Found[] {
+    if (known.length > 0) return this.#beyond(frame, known, most, moved(this.#last.told, this.#last.known, known));
     for (const corners of unread.slice(0, mostHints)) {
       const first = this.#beyond(frame, [{ text: '', corners }], atOnce);
       if (first.length > 0) return [...first, ...this.#beyond(frame, first, most)];
@@ -71,16 +79,21 @@ export class Expected {
     return [];
   }
 
-  #beyond(frame: Gray, known: readonly Found[], most: number): readonly Found[] {
+  #beyond(frame: Gray, known: readonly Found[], most: number, before: readonly Found[] = []): readonly Found[] {
     const [book, search] = [this.#book, this.#search];
     if (book === undefined || search === undefined) return [];
     // Of a large code a part of the pixels is enough, and takes a fraction of the time.
-    if (Math.min(...known.map(side)) > large) return placed(this.#beyond(half(frame), placed(known, 2, 0, 0), most), 0.5, 0, 0);
+    if (Math.min(...known.map(side)) > large) {
+      return placed(this.#beyond(half(frame), placed(known, 2, 0, 0), most, placed(before, 2, 0, 0)), 0.5, 0, 0);
+    }
     const likes: number[] = [];
     const exact = (code: Found): Found => seenExactly(frame, book, code, likes);
     const few = known.length < enoughKnown;
     const shown = [...known.slice(0, enoughKnown).map(exact), ...known.slice(enoughKnown)];
-    const found: Found[] = [];
+    const found = before.flatMap((code) =>
+      known.some(({ text }) => text === code.text) ? [] : (seenAgain(frame, book, code, likes) ?? []),
+    );
+    shown.push(...found);
     let tried: readonly Point[] = [];
     for (let left = most, before = 0; left > 0;) {
       const flat = flattened({ ...frame, codes: shown });
@@ -133,6 +146,30 @@ function seenExactly(frame: Gray, { side, texts, signs }: CodeBook, code: Found,
   const { corners, likeness } = fittedCorners(frame, side, own, code.corners);
   likes.push(likeness);
   return { text: code.text, corners };
+}
+
+/** The code where it still lies about there. */
+function seenAgain(frame: Gray, book: CodeBook, code: Found, likes: readonly number[]): Found | undefined {
+  const own = book.signs[book.texts.indexOf(code.text)];
+  if (own === undefined) return undefined;
+  const { corners } = fittedCorners(frame, book.side, own, code.corners);
+  const print = Footprint.of(frame, corners, book.side);
+  const told = print && tell(book, print);
+  return isSure(told, likes) && told.text === code.text ? { text: code.text, corners } : undefined;
+}
+
+/** Codes of the frame before, as far along as those that both frames have shown. */
+function moved(codes: readonly Found[], then: readonly Found[], now: readonly Found[]): readonly Found[] {
+  const steps = now.flatMap((code) => {
+    const before = then.find(({ text }) => text === code.text);
+    if (before === undefined) return [];
+    const [from, to] = [middle(before), middle(code)];
+    return [{ x: to.x - from.x, y: to.y - from.y }];
+  });
+  if (steps.length === 0) return [];
+  const x = steps.reduce((sum, step) => sum + step.x, 0) / steps.length;
+  const y = steps.reduce((sum, step) => sum + step.y, 0) / steps.length;
+  return placed(codes, 1, x, y);
 }
 
 /** Whether that is enough to take the code for read, in a frame in which the pixels of some codes go so well with them. */
