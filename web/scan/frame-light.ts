@@ -4,7 +4,7 @@ import type { Gray } from '../../src/cards/read/gray.ts';
 export const lightFirst: readonly (string | null)[] = ['I420', 'I420A', 'I422', 'I422A', 'I444', 'I444A', 'NV12'];
 
 /** What newer browsers say about how a frame is to be shown. */
-interface Turned {
+export interface Turned {
   readonly rotation?: number;
   readonly flip?: boolean;
 }

@@ -1,7 +1,7 @@
 import { half } from '../../src/cards/read/filters.ts';
 import type { Gray } from '../../src/cards/read/gray.ts';
 import { mostAtOnce } from '../../src/cards/read/picture-limits.ts';
-import { type FrameLight, lightFirst } from './frame-light.ts';
+import { type FrameLight, lightFirst, type Turned } from './frame-light.ts';
 import { quarterTurned } from './quarter-turned.ts';
 
 /** Pixels that are taken out of a frame at a time. */
@@ -44,12 +44,6 @@ export async function photoLight(frame: VideoFrame): Promise<FrameLight> {
   }
   const limited = frame.colorSpace.fullRange === false && lightFirst.includes(frame.format);
   return { picture: quarterTurned(picture, (frame as Turned).rotation ?? 0), limited };
-}
-
-/** What newer browsers say about how a frame is to be shown. */
-interface Turned {
-  readonly rotation?: number;
-  readonly flip?: boolean;
 }
 
 function lightOfStrip(bytes: Uint8Array, { offset, stride }: PlaneLayout, size: { width: number; height: number }, format: string): Gray {
