@@ -7,7 +7,7 @@ import { root } from '../../src/cli/build.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { sit } from '../support/toy-session.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, hold } from './page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, frames, hold } from './page.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 const out = join(root, 'out', 'web');
@@ -63,6 +63,8 @@ async function tableWith(lamp: Token | undefined, more: object = {}): Promise<Pa
     [seats, lamp, more] as const,
   );
   await lampOf(page).getByText('Lamp').waitFor();
+  // The ring learns its width with the first picture and is drawn anew for it in the next.
+  await frames(page, 2);
   return page;
 }
 
