@@ -120,6 +120,8 @@ for (const engine of engines) {
       await host.choose('mafia.kill', 2);
       const next = await host.key();
       expect((await storedEntries(page, 'deleted')).map(([key]) => key).slice(-2)).toEqual(['mafia.kill', 'mafia.sleep']);
+      // It lies in the second place too.
+      await inWindow(page, 'first', 'save');
       const reopen = async (told?: string): Promise<void> => {
         await page.goto('about:blank');
         await page.goto(address);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /** What the screen of a hosted game has of it. */
 interface Hosted {
   readonly hosts: boolean;
+  readonly saved: Promise<void>;
   readonly view: { readonly value: { readonly at: number; readonly shownOnly?: string } };
   answer(answer: { readonly done: true }): Promise<unknown>;
 }
@@ -13,8 +14,8 @@ export interface Standing {
   readonly shownOnly: string | undefined;
 }
 
-/** What is done in a window: nothing but looking, its button to host here, or going on. */
-type Deed = 'look' | 'take' | 'goOn';
+/** What is done in a window: nothing but looking, waiting until all it has is saved, its button to host here, or going on. */
+type Deed = 'look' | 'save' | 'take' | 'goOn';
 
 /** Opens the page's address a second time, in a frame of the page: to storage and locks that is a window, and every engine has it. */
 export async function openSecond(page: Page): Promise<void> {
@@ -37,6 +38,7 @@ export async function inWindow(page: Page, which: 'first' | 'second', deed: Deed
       const hosting = board?.hosting;
       if (!hosting) return undefined;
       if (what === 'take') board.shadowRoot?.querySelector<HTMLElement>('.here')?.click();
+      if (what === 'save') await hosting.saved;
       if (what === 'goOn') await hosting.answer({ done: true });
       const { at, shownOnly } = hosting.view.value;
       return { hosts: hosting.hosts, at, shownOnly };
