@@ -1,37 +1,28 @@
 import type { FontName } from './scene.ts';
-import type { Type } from './type.ts';
-
-/** What a last line of a single short word costs, against the squared rest of a line in mm. */
-const orphan = 400;
-/** What a line costs that ends in a word of one letter, which Polish sets with the word after it. */
-const hanging = 60;
 
 /** Width in mm of a text's lines: of all alike, or of each, counted from 0. */
 export type LineWidth = number | ((line: number) => number);
 
-const widthOf = (width: LineWidth, line: number): number => (typeof width === 'number' ? width : width(line));
-
-/** A text in as few lines as go in their widths, each as full as can be. */
-export function greedy(type: Type, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
-  if (typeof width === 'number') return type.wrap(text, font, size, width);
-  const lines: string[] = [];
-  let current = '';
-  for (const piece of type.pieces(text)) {
-    if (current !== '' && type.width((current + piece).trimEnd(), font, size) > width(lines.length)) {
-      lines.push(current.trimEnd());
-      current = '';
-    }
-    current += piece;
-  }
-  return [...lines, current.trimEnd()];
+/** What lines are measured and first broken with. */
+interface Measure {
+  pieces(text: string): readonly string[];
+  width(text: string, font: FontName, size: number): number;
+  wrap(text: string, font: FontName, size: number, width: LineWidth): readonly string[];
 }
+
+/** What a last line of a single short word costs, against the squared rest of a line in mm. */
+const orphan = 400;
+/** A last line may be as short as half the others, in wide columns as short as this, in mm. */
+const enough = 18;
+/** What a line costs that ends in a word of one letter, which Polish sets with the word after it. */
+const hanging = 60;
 
 /**
  * Breaks a text into as few lines as their widths take, of lengths as even as can be, and without a single word in the
  * last line where that can be helped. `size` is in points.
  */
-export function balanced(type: Type, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
-  const full = greedy(type, text, font, size, width);
+export function balanced(type: Measure, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
+  const full = type.wrap(text, font, size, width);
   if (full.length < 2) return full;
   const measured = measure(type, text, font, size);
   for (let count = full.length; count < full.length + 3; count++) {
@@ -62,7 +53,7 @@ interface Measured {
 }
 
 /** A text in words, each line of them measured once. */
-function measure(type: Type, text: string, font: FontName, size: number): Measured {
+function measure(type: Measure, text: string, font: FontName, size: number): Measured {
   const words = type.pieces(text);
   const line = (from: number, to: number): string => words.slice(from, to).join('').trimEnd();
   const known = new Map<number, number>();
@@ -78,13 +69,13 @@ function measure(type: Type, text: string, font: FontName, size: number): Measur
 function evenest({ words, line, width: widthBetween, whole }: Measured, widths: LineWidth, count: number): readonly string[] | undefined {
   const mean = whole / count;
   const costOf = (from: number, to: number, at: number): number => {
-    const width = widthOf(widths, at);
+    const width = typeof widths === 'number' ? widths : widths(at);
     const length = widthBetween(from, to);
     if (length > width) return Infinity;
     const last = to === words.length;
     const short = last && to - from === 1 && count > 1 ? orphan : 0;
-    // The last line may be shorter, but no more than by half.
-    const rest = last && length > width / 2 ? 0 : (Math.max(Math.min(mean, width), width * 0.92) - length) ** 2;
+    // The last line may be shorter.
+    const rest = last && length > Math.min(width / 2, enough) ? 0 : (Math.max(Math.min(mean, width), width * 0.92) - length) ** 2;
     const alone = !last && /(?:^|\s)\p{L}$/u.test(line(from, to)) ? hanging : 0;
     return rest + short + alone;
   };

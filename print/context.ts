@@ -8,7 +8,7 @@ import { faceVoice, type Named } from './face-words.ts';
 import type { FaceWords, Look } from './faces/face.ts';
 import { outlineOf } from './faces/icons.ts';
 import { textSizeFor, type TextRoom } from './faces/deck-text.ts';
-import { bilingualPlan, type BilingualPlan, type BilingualRoom } from './faces/illustrated-bilingual.ts';
+import { bilingualSize, type BilingualRoom } from './faces/illustrated-bilingual.ts';
 import { tallPlan, type TallPlan, type TallRoom } from './faces/illustrated-tall.ts';
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
@@ -59,8 +59,8 @@ export interface Painted {
   readonly sign?: (x: number, y: number, r: number) => readonly Shape[];
   /** The size in points at which all texts of the deck fit a place, printed or not: cards printed later go with the others. */
   sizeIn(room: TextRoom): number;
-  /** How all cards of the deck are set in a place for two languages. */
-  planIn(room: BilingualRoom): BilingualPlan;
+  /** The same in a place for two languages. */
+  bothIn(room: BilingualRoom): number;
   /** How all cards of the deck are set in large print, where they are tall enough for it. */
   tallIn(room: TallRoom): TallPlan | undefined;
 }
@@ -121,9 +121,9 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       room,
     ),
   );
-  const planIn = remembered((room: BilingualRoom) => bilingualPlan(allWords, type, room));
+  const bothIn = remembered((room: BilingualRoom) => bilingualSize(allWords, type, room));
   const tallIn = remembered((room: TallRoom) => tallPlan(allWords, type, room));
-  const sizes = { sizeIn, planIn, tallIn };
+  const sizes = { sizeIn, bothIn, tallIn };
   const iconScene = (role: string, face: DrawnFace): Scene => {
     const key = `${role} ${JSON.stringify(face)}`;
     const sign = { d: outlineOf(face.icon, role), evenodd: true as const };

@@ -1,3 +1,4 @@
+import { balanced, type LineWidth } from './balance.ts';
 import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import { pointsPerMm, type FontName } from './scene.ts';
@@ -43,8 +44,9 @@ export interface Type {
   width(text: string, font: FontName, size: number, whose?: Whose): number;
   /** The text cut where a line may break, each piece with the space behind it. */
   pieces(text: string): readonly string[];
-  wrap(text: string, font: FontName, size: number, width: number, whose?: Whose): readonly string[];
-  /** The largest size at which the text fits the box; none is a `PrintError` that names the text. */
+  /** The text in as few lines as go in their width, each as full as can be. */
+  wrap(text: string, font: FontName, size: number, width: LineWidth, whose?: Whose): readonly string[];
+  /** The largest size at which the text fits the box, in lines of even length; none is a `PrintError` that names the text. */
   fit(text: string, box: Box, whose: Whose): Fitted;
 }
 
@@ -125,10 +127,11 @@ export function makeType(fonts: Fonts): Type {
 
   const wrap: Type['wrap'] = (text, font, size, limit, whose = anonymous) => {
     const lines: string[] = [];
+    const widthOf = typeof limit === 'number' ? () => limit : limit;
     for (const paragraph of text.split('\n')) {
       let current = '';
       for (const piece of pieces(paragraph)) {
-        if (current !== '' && width((current + piece).trimEnd(), font, size, whose) > limit) {
+        if (current !== '' && width((current + piece).trimEnd(), font, size, whose) > widthOf(lines.length)) {
           lines.push(current.trimEnd());
           current = '';
         }
@@ -138,6 +141,10 @@ export function makeType(fonts: Fonts): Type {
     }
     return lines;
   };
+
+  /** Each paragraph in as few lines as it takes, of even length. */
+  const evened = (text: string, box: Box, size: number): readonly string[] =>
+    text.split('\n').flatMap((paragraph) => balanced({ pieces, width, wrap }, paragraph, box.font, size, box.width));
 
   const fit: Type['fit'] = (text, box, whose) => {
     const leadingOf = (size: number): number => ((box.leading ?? 1.3) * size) / pointsPerMm;
@@ -150,7 +157,7 @@ export function makeType(fonts: Fonts): Type {
       const leading = leadingOf(size);
       const height = (lines.length - 1) * leading + size / pointsPerMm;
       const widest = Math.max(...lines.map((line) => width(line, box.font, size, whose)));
-      if (height <= box.height && widest <= box.width) return { size, lines, leading, height };
+      if (height <= box.height && widest <= box.width) return { size, lines: evened(text, box, size), leading, height };
     }
     throw new PrintError({
       id: 'print.error.overflow',

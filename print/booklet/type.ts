@@ -14,12 +14,11 @@ export interface Setting {
 
 const leadingOf = (text: string, size: number): number => ((/[\u2e80-\u9fff]/u.test(text) ? 1.42 : 1.3) * size) / pointsPerMm;
 
-/** A text in full lines; in lines of even length where a single word would be left over. */
+/** A text in lines of even length. */
 export function text({ context, size }: Setting, words: string, width: number, font: FontName = 'text'): Block {
   const { type, speaker } = context;
   type.runs(words, font, whose(speaker.say('print.part.booklet'), words.slice(0, 40)));
-  const full = type.wrap(words, font, size, width);
-  const lines = full.length > 1 && isShort(full.at(-1) ?? '') ? balanced(type, words, font, size, width) : full;
+  const lines = balanced(type, words, font, size, width);
   const leading = leadingOf(words, size);
   return {
     height: lines.length * leading,
@@ -27,9 +26,6 @@ export function text({ context, size }: Setting, words: string, width: number, f
       lines.map((line, i): Shape => ({ kind: 'text', x, y: y + i * leading + (size * 0.95) / pointsPerMm, size, font, text: line })),
   };
 }
-
-/** A single word, or less than four signs. */
-const isShort = (line: string): boolean => (/[\u2e80-\u9fff]/u.test(line) ? line.length < 4 : !line.includes(' '));
 
 /** Empty space below a block, in mm. */
 export const after = (block: Block, space: number): Block => ({ ...block, height: block.height + space });

@@ -28,11 +28,15 @@ interface CaptionLine {
 /** A name, or a role's names in two languages: beside one another or below one another, whichever is larger. */
 export function fitNames(type: Type, words: FaceWords, box: Box, whose: Whose): Fitted {
   const names = inBoth(words, 'name');
-  if (names.length < 2) return type.fit(words.name, box, whose);
-  const beside = attempt(type, names.join(between), box);
+  return (names.length < 2 ? undefined : attemptNames(type, names, box)) ?? type.fit(names.join('\n'), box, whose);
+}
+
+/** The same, or nothing where they do not fit: one line, or one below the other. */
+export function attemptNames(type: Type, names: readonly string[], box: Box): Fitted | undefined {
   const below = attempt(type, names.join('\n'), box);
-  if (beside?.lines.length === 1 && (below === undefined || beside.size >= below.size)) return beside;
-  return below ?? type.fit(names.join('\n'), box, whose);
+  if (names.length < 2) return below;
+  const beside = attempt(type, names.join(between), box);
+  return beside?.lines.length === 1 && (below === undefined || beside.size >= below.size) ? beside : below;
 }
 
 /** Both abilities where they fit, with a line between them if that costs little; else that in the first language. One that does not fit at all is a `PrintError`. */

@@ -37,6 +37,5 @@ export function textShapes(words: string, type: Type, deckSize: number, ink: Ink
   if (heightOf(words, type, size, width) > bottom - top) type.fit(words, box, whose(item, 'ability'));
   const lines = balanced(type, words, 'text', size, width);
   const step = stepOf(words, size);
-  const fitting = (lines.length - 1) * step <= bottom - top ? lines : type.wrap(words, 'text', size, width);
-  return fitting.map((text, i): Shape => ({ kind: 'text', x: left, y: top + i * step, size, font: 'text', text, ink }));
+  return lines.map((text, i): Shape => ({ kind: 'text', x: left, y: top + i * step, size, font: 'text', text, ink }));
 }

@@ -1,5 +1,4 @@
 import type { Face } from '../../src/cards/deck-face.ts';
-import { balanced } from '../balance.ts';
 import { circle, pointsPerMm, type Ink, type Scene, type Shape } from '../scene.ts';
 import type { Type } from '../type.ts';
 import { western } from './western.ts';
@@ -63,8 +62,6 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
     },
     whose(item, 'ability'),
   );
-  const even = words.second === undefined ? balanced(type, words.ability, 'regular', ability.size, w - 2 * margin) : [];
-  const lines = even.length === ability.lines.length ? even : ability.lines;
   return {
     width: w,
     height: h,
@@ -80,7 +77,7 @@ export function drawFacilitator(job: FacilitatorJob): Scene {
         text,
         align: 'middle',
       })),
-      ...lines.map((text, i): Shape => ({
+      ...ability.lines.map((text, i): Shape => ({
         kind: 'text',
         x: w / 2,
         y: textTop + i * ability.leading + ability.size / pointsPerMm,

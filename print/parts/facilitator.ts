@@ -28,7 +28,7 @@ function cardFor(context: Context, role: string, paper: boolean, worded: (words:
     const held = { ...painted, textSize: painted.sizeIn(heldRoom), words, bleed: outerBleed, look, type, item };
     return words.second === undefined
       ? illustratedHeld({ ...held, dark: !paper })
-      : heldBilingual({ ...held, plan: painted.planIn(heldBoth) });
+      : heldBilingual({ ...held, textSize: painted.bothIn(heldBoth(painted.painter.art.world)) });
   }
   return drawFacilitator({
     faces: cards.map((card) => card.face),

@@ -61,7 +61,7 @@ function illustratedFront(context: Context, painted: Painted, size: Size): Front
   const { world } = painted.painter.art;
   const code = !context.job.deck.sealed;
   const scale = size.width / usual.width;
-  const at = codeAt(world);
+  const at = codeAt(world, look !== 'large-print' && context.job.second !== undefined);
   const down = look === 'large-print' ? taller(size.width, size.height) * scale : lowered(size.width, size.height);
   const place = { x: at.x * scale, y: down + at.y * scale, size: at.size * scale };
   return {
@@ -74,7 +74,7 @@ function illustratedFront(context: Context, painted: Painted, size: Size): Front
       const set = { ...job, look, textSize: painted.sizeIn(textRoom(world, code)) };
       return job.words.second === undefined
         ? illustrated(set)
-        : illustratedBilingual({ ...set, plan: painted.planIn(faceRoom(world, code)) });
+        : illustratedBilingual({ ...set, textSize: painted.bothIn(faceRoom(world, code)) });
     },
     own: (card) =>
       coded(context, card, place, (text) =>

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loadArt, loadFonts } from '../../print/fonts-node.ts';
 import { looks } from '../../print/faces/face.ts';
 import type { PrintJob } from '../../print/job.ts';
-import { layoutDeck } from '../../print/print.ts';
+import { makeContext } from '../../print/context.ts';
+import { bilingualSize, faceRoom, placeBoth } from '../../print/faces/illustrated-bilingual.ts';
+import { layoutDeck, printDeck } from '../../print/print.ts';
+import { checkPdf } from '../../src/cli/check-pdf.ts';
+import { rulebookOf } from '../../src/cards/rulebook.ts';
 import { lettersOf } from '../../print/proof/texts.ts';
 import { leastSize } from '../../print/type.ts';
 import { games } from '../../src/games/index.ts';
@@ -75,5 +79,33 @@ describe('cards in two languages', () => {
     }
     // The smallest labels have no room for a second name on every card.
     expect(told({ second: 'pl', labels: { sheet: 'L7651' }, parts: ['labels'] }).text).toContain(names[0]);
+  });
+});
+
+/** The share of its roles at least whose picture is whole, as on cards in one language. */
+const whole = { vendetta: 0.7, ktulu: 0.5, town: 0.85, yakuza: 0.6, village: 0.9 } as const;
+
+describe.each(Object.entries(whole))('cards of %s in two languages', async (id, share) => {
+  const deck = sound(deckFile(id));
+  const [art, game] = await Promise.all([loadArt(deck.art), rulebookOf(deck)?.load()]);
+  if (art === undefined || game === undefined) throw new Error(id);
+  const job = { deck, art, words: [game.words] };
+  const fonts = await loadFonts(art);
+
+  it.each(pairs.slice(0, 2))('have whole pictures where their texts leave room, in %s and %s', (language, second) => {
+    const { allWords, type } = makeContext({ ...job, language, second }, fonts);
+    const room = faceRoom(art.world, true);
+    const size = bilingualSize(allWords, type, room);
+    const cuts = allWords.map((words) => placeBoth(words, type, room, size)?.cut ?? Infinity);
+    expect(cuts.filter((cut) => cut === 0).length / cuts.length).toBeGreaterThanOrEqual(share);
+    // Below a picture that is lower by more, a head would be cut.
+    expect(Math.max(...cuts)).toBeLessThanOrEqual(15);
+  });
+
+  it.runIf(id === 'town' || id === 'yakuza')('have codes that read back, on a light ground and on a plate', async () => {
+    const cards = deck.cards.filter((_, i) => i % Math.ceil(deck.cards.length / 6) === 0);
+    const { bytes, plan } = await printDeck({ ...job, cards, language: 'en', second: 'pl', parts: ['cards'] }, fonts);
+    expect(Math.max(...plan.codes.map((code) => code.size))).toBe(18);
+    expect(await checkPdf(bytes)).toMatchObject({ findings: [], read: cards.length });
   });
 });
