@@ -9,6 +9,8 @@ export interface Block {
   readonly draw: (x: number, y: number) => readonly Shape[];
   /** Stays on the page of the block after it. */
   readonly keep?: boolean;
+  /** Stands above it again where it begins a page: the head of its table. */
+  readonly head?: Block;
 }
 
 /** How much larger texts are in large print: what is 9 points otherwise has 16 then. */
@@ -75,6 +77,10 @@ export function columned(
         [column, top] = [0, body.y];
       }
       y = top;
+      if (block.head !== undefined) {
+        sheets.at(-1)?.push(...block.head.draw(body.x + column * (width + gutter), y));
+        y += block.head.height;
+      }
     }
     sheets.at(-1)?.push(...block.draw(body.x + column * (width + gutter), y));
     y += block.height;

@@ -12,15 +12,22 @@ export interface Row {
 }
 
 const cellHeight = 4.5;
-/** Widest name column of a matrix and most numbers of players beside it. */
+/** Widest name column of a matrix, most numbers of players beside it, and how wide they are at least in large print. */
 const nameWidth = 46;
 const mostAcross = 26;
+const largeCell = 5.4;
 
-/** Rulebooks with many roles: a row for each role, a column for each number of players, and sums by side. */
-export function matrixBlocks(context: Context, rows: readonly Row[], roles: readonly string[]): readonly Block[] {
+/**
+ * Rulebooks with many roles: a row for each role, a column for each number of players, and sums by side. In large print
+ * there are several tables, each for some numbers and with the roles that play then.
+ */
+export function matrixBlocks(context: Context, rows: readonly Row[], all: readonly string[]): readonly Block[] {
   const { type, speaker } = context;
   const { body } = bodyOf(context);
-  const across = rows.slice(0, mostAcross);
+  const large = context.zoom > 1;
+  const most = large ? Math.floor((body.width - nameWidth) / largeCell) : mostAcross;
+  const across = rows.slice(0, most);
+  const roles = large ? all.filter((role) => across.some(({ cast }) => (cast[role] ?? 0) > 0)) : all;
   const cell = Math.min(9, (body.width - nameWidth) / across.length);
   const middle = (x: number, i: number): number => x + nameWidth + cell * (i + 0.5);
   const width = nameWidth + cell * across.length;
@@ -29,18 +36,28 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
     name: string,
     bold: boolean,
     numbers: readonly (number | undefined)[],
-    draw: (x: number, y: number) => readonly Shape[] = () => [],
+    draw: (x: number, y: number) => readonly Shape[],
+    head?: Block,
   ): Block => {
     const fitted = type.fit(
       name,
-      { width: nameWidth - 8, height: cellHeight, font: bold ? 'bold' : 'regular', max: 9, min: 7 },
+      { width: nameWidth - 8, height: cellHeight * (large ? 2 : 1), font: bold ? 'bold' : 'regular', max: 9, min: 7, leading: 1.2 },
       whose(item, name),
     );
+    const height = cellHeight + (fitted.lines.length - 1) * fitted.leading;
     return {
-      height: cellHeight,
+      height,
+      ...(head === undefined ? {} : { head }),
       draw: (x, y) => [
-        ...draw(x, y),
-        { kind: 'text', x: x + 6, y: y + 3.3, size: fitted.size, font: bold ? 'bold' : 'regular', text: fitted.lines[0] ?? name },
+        ...draw(x, y + height - cellHeight),
+        ...fitted.lines.map((text, i): Shape => ({
+          kind: 'text',
+          x: x + 6,
+          y: y + 3.3 + i * fitted.leading,
+          size: fitted.size,
+          font: bold ? 'bold' : 'regular',
+          text,
+        })),
         ...numbers.flatMap((n, i): Shape[] =>
           n === undefined || n === 0
             ? []
@@ -49,7 +66,7 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
                   kind: 'text',
                   x: middle(x, i),
                   y: y + 3.3,
-                  size: cell < 5 ? 8 : 9,
+                  size: cell < 5 && !large ? 8 : 9,
                   font: bold ? 'bold' : 'regular',
                   text: String(n),
                   align: 'middle',
@@ -77,10 +94,13 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
       const [first] = members;
       const { caption = '' } = first === undefined ? {} : context.wordsOf({ role: first, ...(face === undefined ? {} : { face }) });
       const sum: Block = {
-        ...line(caption, true, sums, (x, y) => [
-          shade(x, y),
-          ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 2.1)),
-        ]),
+        ...line(
+          caption,
+          true,
+          sums,
+          (x, y) => [shade(x, y), ...(face === undefined ? [] : signOf(context, face, x + 2.8, y + cellHeight / 2, 2.1))],
+          head,
+        ),
         keep: true,
       };
       return [
@@ -91,12 +111,13 @@ export function matrixBlocks(context: Context, rows: readonly Row[], roles: read
             false,
             across.map(({ cast }) => cast[role]),
             (x, y) => [path(`M${x} ${y + cellHeight}h${width}`, { stroke: '#c9cdd6', width: 0.12 })],
+            head,
           ),
         ),
       ];
     }),
     { height: 3, draw: () => [] },
-    ...(rows.length > mostAcross ? matrixBlocks(context, rows.slice(mostAcross), roles) : []),
+    ...(rows.length > most ? matrixBlocks(context, rows.slice(most), all) : []),
   ];
 }
 

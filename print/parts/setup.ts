@@ -5,11 +5,13 @@ import type { Context, Sheet } from '../context.ts';
 import { whose } from '../faces/face.ts';
 import { pip, suitInk } from '../faces/suits.ts';
 import { signOf } from '../sign.ts';
-import { bodyOf, columnOf, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
+import { bodyOf, columnOf, enlarged, flowed, heading, paragraph, subheading, type Block } from '../flow.ts';
 import { rect, type Shape } from '../scene.ts';
 import { leastSize, type Fitted } from '../type.ts';
 import { matrixBlocks, type Row } from './setup-matrix.ts';
 
+/** In large print nothing is smaller, in points before it is enlarged. */
+const smallLarge = 9;
 /** Most roles a table has columns for; more stand in rows. */
 const mostColumns = 10;
 /** Most roles whose cards are listed one below the other; more stand in three columns, without their class. */
@@ -19,7 +21,8 @@ const mostListed = 26;
  * Setup reference: how many of which role for how many players, and which cards those are. Rows under a title of
  * their own (another mode of the game) stand on the back of the first sheet.
  */
-export function setupSheets(context: Context): readonly Sheet[] {
+export function setupSheets(usual: Context): readonly Sheet[] {
+  const context = enlarged(usual);
   const { speaker, job } = context;
   const setup = job.setup ?? setupTable(job.deck, undefined);
   const part = speaker.say('print.part.setup');
@@ -79,9 +82,14 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
 function namesFit(context: Context, roles: readonly string[]): boolean {
   const width = columnIn(context, roles) - 1.6;
   return roles.every((role) =>
-    context.type.pieces(context.speaker.role(role)).every((piece) => context.type.width(piece.trimEnd(), 'bold', leastSize) <= width),
+    context.type
+      .pieces(context.speaker.role(role))
+      .every((piece) => context.type.width(piece.trimEnd(), 'bold', leastIn(context)) <= width),
   );
 }
+
+/** The least size of names over a table, in points of the sheet: in large print that of all it says. */
+const leastIn = ({ zoom }: Context): number => (zoom > 1 ? smallLarge : leastSize);
 
 /** Width of the first column of a table, and of one of a role, in mm. */
 const firstColumn = (roles: readonly string[]): number => (roles.length > 6 ? 18 : 26);
@@ -97,7 +105,7 @@ function sourceBlocks(context: Context, from: string | Localised | undefined): r
     ...(credits === '' ? [] : [speaker.say('print.setup.credits', { credits })]),
   ].join(job.language === 'zh' ? '' : ' ');
   if (words === '') return [];
-  const set = { font: 'regular', size: 8, width: bodyOf(context).body.width, after: 3 } as const;
+  const set = { font: 'regular', size: context.zoom > 1 ? smallLarge : 8, width: bodyOf(context).body.width, after: 3 } as const;
   return [paragraph(type, words, set, whose(speaker.say('print.part.setup'), 'source'))];
 }
 
@@ -123,7 +131,11 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
   const column = columnIn(context, roles);
   const middle = (x: number, i: number): number => x + first + column * (i + 0.5);
   const fitted = (text: string, width: number): Fitted =>
-    type.fit(text, { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: 7 }, whose(speaker.say('print.part.setup'), text));
+    type.fit(
+      text,
+      { width: width - 1.6, height: 9, font: 'bold', max: 9.5, min: leastIn(context) },
+      whose(speaker.say('print.part.setup'), text),
+    );
   const players = fitted(speaker.say('print.setup.players'), first);
   const names = roles.map((role) => fitted(speaker.role(role), column));
   const signs = roles.map((role) => context.job.deck.cards.find((card) => card.role === role)?.face);
@@ -151,6 +163,7 @@ function tableBlocks(context: Context, rows: readonly Row[], roles: readonly str
     header,
     ...rows.map((row, r): Block => ({
       height: rowHeight,
+      head: header,
       draw: (x, y) => [
         ...(isDealt(context, row)
           ? [rect(x, y, body.width, rowHeight, { stroke: 'black', width: 0.5, radius: 1 })]
@@ -178,10 +191,10 @@ function isDealt({ cards }: Context, { players, cast }: Row): boolean {
   return cards.length === players && Object.entries(cast).every(([role, n]) => cards.filter((card) => card.role === role).length === n);
 }
 
-/** The cards of a deck with many roles: sign, name and how many, in three columns read downwards. */
+/** The cards of a deck with many roles: sign, name and how many, in three columns read downwards, or one in large print. */
 function shortListBlocks(context: Context, roles: readonly string[]): readonly Block[] {
   const { type, speaker, job } = context;
-  const across = 3;
+  const across = context.zoom > 1 ? 1 : 3;
   const { width } = columnOf(context, across);
   const rows = Math.ceil(roles.length / across);
   const item = speaker.say('print.part.setup');
@@ -217,7 +230,15 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
   const playing = cards.flatMap(({ face }) => (face.style === 'playing-card' ? [face] : []));
   const [first] = cards;
   const { caption = '' } = first === undefined ? {} : context.wordsOf(first);
-  const height = Math.max(name.height, Math.ceil(playing.length / perLine) * 6) + (playing.length === 0 ? 0.6 : 1.5);
+  const large = context.zoom > 1;
+  const words = [speaker.say('print.setup.pieces', { n: cards.length }), caption].filter((text) => text !== '');
+  // In large print the lines stand below one another.
+  const below =
+    large && playing.length === 0 && first !== undefined
+      ? words.map((text) => paragraph(type, text, { font: 'regular', size: 10, width: body.width - 54 }, whose(item, text)))
+      : [];
+  const tall = below.reduce((sum, block) => sum + block.height, 0);
+  const height = Math.max(name.height, tall, Math.ceil(playing.length / perLine) * 6) + (playing.length === 0 ? 0.6 : 1.5);
   return {
     height,
     draw: (x, y) => [
@@ -233,7 +254,8 @@ function cardsBlock(context: Context, role: string, cards: readonly Card[]): Blo
         ? []
         : [
             ...signOf(context, first.face, x + 49, y + 2.3, 2.15),
-            ...[speaker.say('print.setup.pieces', { n: cards.length }), caption].map((text, i): Shape => ({
+            ...below.flatMap((block, i) => block.draw(x + 54, y + below.slice(0, i).reduce((sum, one) => sum + one.height, 0))),
+            ...(large ? [] : words).map((text, i): Shape => ({
               kind: 'text',
               x: x + 54 + i * 24,
               y: y + 3.6,

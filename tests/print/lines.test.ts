@@ -51,10 +51,10 @@ function linesOf(ability: string, lines: readonly string[]): readonly string[] {
 describe.each(['princeton', 'town', 'yakuza', 'vendetta', 'ktulu', 'village'])('what is printed of %s', async (id) => {
   const { common, fonts, deckIn } = await bench(id);
 
-  it.each(languages)('is set in 16 points and more in large print, cards, facilitator cards and night sheets, in %s', (language) => {
+  it.each(languages)('is set in 16 points and more in large print, cards, facilitator cards, night and setup sheets, in %s', (language) => {
     const job = { ...common, deck: deckIn('large-print'), language, look: 'large-print' } as const;
     const cards = layoutDeck({ ...job, parts: ['cards', 'facilitator'] }, fonts).flatMap(laidOn);
-    const night = layoutDeck({ ...job, parts: ['night'] }, fonts).flatMap(({ shapes }) => shapes.slice(0, 1));
+    const night = layoutDeck({ ...job, parts: ['night', 'setup'] }, fonts).flatMap(({ shapes }) => shapes.slice(0, 1));
     const lettering = [...cards, ...night].flatMap((shape) => letteringOf({ shapes: [shape] }));
     expect(lettering.length).toBeGreaterThan(20);
     expect(lettering.filter(({ size, text }) => size < 16 - 1e-6 && !isCode(text))).toEqual([]);
