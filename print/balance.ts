@@ -10,7 +10,7 @@ interface Measure {
   wrap(text: string, font: FontName, size: number, width: LineWidth): readonly string[];
 }
 
-/** What a last line of a single short word costs, against the squared rest of a line in mm. */
+/** What a last line of a single word costs at least, against the squared rest of a line in mm: as much as half a line. */
 const orphan = 400;
 /** A last line may be as short as half the others, in wide columns as short as this, in mm. */
 const enough = 18;
@@ -73,7 +73,7 @@ function evenest({ words, line, width: widthBetween, whole }: Measured, widths: 
     const length = widthBetween(from, to);
     if (length > width) return Infinity;
     const last = to === words.length;
-    const short = last && to - from === 1 && count > 1 ? orphan : 0;
+    const short = last && to - from === 1 && count > 1 ? Math.max(orphan, (width / 2) ** 2) : 0;
     // The last line may be shorter.
     const rest = last && length > Math.min(width / 2, enough) ? 0 : (Math.max(Math.min(mean, width), width * 0.92) - length) ** 2;
     const alone = !last && /(?:^|\s)\p{L}$/u.test(line(from, to)) ? hanging : 0;

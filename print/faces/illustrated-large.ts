@@ -65,7 +65,7 @@ export function illustratedLarge(job: LargeJob): Scene {
   };
 }
 
-/** A facilitator card in large print: no picture, for its room is the text's. */
+/** A facilitator card in large print without a picture: its room is the text's. */
 export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed'>): Scene {
   const { w: width, h: height } = facilitatorSize;
   const { words, type, item, bleed } = job;
@@ -85,7 +85,7 @@ export function largeHeld(job: Pick<LargeJob, 'words' | 'type' | 'item' | 'bleed
 }
 
 /** Name and side, in a column of this width and height. */
-function headOf(
+export function headOf(
   { words, type, item }: Pick<LargeJob, 'words' | 'type' | 'item'>,
   x: number,
   width: number,

@@ -148,7 +148,7 @@ export const nameBox = ({ name }: Pick<World, 'name'>, least: number = leastSize
 function nameOf({ painter, words, type, item, look, leastName }: IllustratedJob, names?: Fitted): readonly Shape[] {
   const { name } = painter.art.world;
   const fitted = names ?? type.fit(words.name, nameBox(painter.art.world, leastName), whose(item, 'name'));
-  const ink: Ink = look === 'colour' ? inkOf(name.colour, painter.art.colours) : 'black';
+  const ink: Ink = look === 'ink-saver' ? 'black' : inkOf(name.colour, painter.art.colours);
   // Small letters stand in the middle of the board, not on the line of the large ones.
   const drop = ((name.size - fitted.size) / pointsPerMm) * 0.34;
   return fitted.lines.map((line, i): Shape => ({

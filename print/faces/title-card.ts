@@ -3,7 +3,7 @@ import { pictureFrame, type Painter } from '../art/picture.ts';
 import { group, path, rect, use, type Ink, type Scene, type Shape } from '../scene.ts';
 import { largeSize, leastSize, type Type } from '../type.ts';
 import type { Look } from './face.ts';
-import { lowered, upperHalf, usual } from './illustrated.ts';
+import { lowered, lowUpperHalf, usual } from './illustrated.ts';
 import { atHeight, blockOf, columnsOf, lines, runOn, type Field, type Setting } from './title-lines.ts';
 
 /** What a title card says, in the reader's language. */
@@ -39,7 +39,8 @@ export interface TitleJob {
 /** The face of a title card: pictures of the deck in its own frame, its name on the board, and no code. */
 export function titleFace(job: TitleJob): Scene {
   const { words, painter, pictures, width, height, bleed, look, type, item } = job;
-  const { scale, x, y, least } = placeOf(job);
+  const { scale, x, least, ...place } = placeOf(job);
+  const y = look === 'large-print' ? 0 : place.y;
   const { ground, ink, accent } = inksOf(job);
   const picture: Scene = { ...pictureFrame, shapes: [group(pictures, { y: 1.5 })] };
   const job63 = {
@@ -54,20 +55,22 @@ export function titleFace(job: TitleJob): Scene {
     type,
     item,
   };
-  // What a tall card has more below is the words'.
-  const more = y / scale;
+  // What a tall card has more below is the words', in large print all of it and some of the picture's height.
+  const more = (height - usual.height * scale - y) / scale;
   const large = look === 'large-print' ? largeSize / scale : 0;
-  const top = large === 0 ? 64.4 : 66;
+  const cut = large === 0 ? 0 : largeCut;
+  const top = (large === 0 ? 64.4 : 66) - cut;
+  const foot = Math.max(7, least);
   const about = lines(type, words.about, { top, bottom: 78 + more, width: 52 }, { font: 'text', max: Math.max(8.6, large), ink }, least);
   const shapes = [
-    ...upperHalf(job63),
-    ...lines(type, words.facts, atHeight(59.6, 52), { font: 'strong', max: Math.max(9, large), ink: accent }, least),
+    ...lowUpperHalf(job63, cut),
+    ...lines(type, words.facts, atHeight(59.6 - cut, 52), { font: 'strong', max: Math.max(9, large), ink: accent }, least),
     ...about,
-    ...lines(type, words.notDealt, atHeight(83 + more, 52), { font: 'text', max: 7, ink: accent }, least),
+    ...lines(type, words.notDealt, atHeight(83 + more, 52), { font: 'text', max: foot, ink: accent }, least),
     // Words that take all of the room have the edition on the other side alone.
     ...(about.some((shape) => shape.kind === 'text' && shape.y > 75.4 + more)
       ? []
-      : lines(type, words.edition, atHeight(79.6 + more, 52), { font: 'text', max: 7, ink }, least)),
+      : lines(type, words.edition, atHeight(79.6 + more, 52), { font: 'text', max: foot, ink }, least)),
   ];
   return {
     width,
@@ -117,6 +120,8 @@ export function titleReverse(job: TitleJob, back: Scene): Scene {
 
 /** Points: smaller type is left out, on a card of any size. */
 const leastLarge = 10;
+/** By how many mm the pictures are lower in large print. */
+const largeCut = 9;
 
 /** A card of the usual size laid into this one, and the smallest type on it that nobody has trouble with. */
 function placeOf({ width, height, look }: TitleJob): {

@@ -1,6 +1,6 @@
 import { makeFacilitatorCode } from '../../src/cards/host-code.ts';
 import type { Context, Sheet } from '../context.ts';
-import { largeHeld } from '../faces/illustrated-large.ts';
+import { illustratedLargeHeld, largeHeldRoom } from '../faces/illustrated-large-held.ts';
 import { heldBilingual, heldBoth, heldZoom } from '../faces/illustrated-bilingual.ts';
 import type { FaceWords } from '../faces/face.ts';
 import { heldRoom, illustratedHeld } from '../faces/illustrated-held.ts';
@@ -23,7 +23,8 @@ function cardFor(context: Context, role: string, paper: boolean, worded: (words:
   const item = context.speaker.say('print.facilitator', { role: { role } });
   const words = worded(context.wordsOf(first));
   const painted = context.paintedOf(first);
-  if (painted !== undefined && look === 'large-print') return largeHeld({ words, bleed: outerBleed, type, item });
+  if (painted !== undefined && look === 'large-print')
+    return illustratedLargeHeld({ ...painted, textSize: painted.sizeIn(largeHeldRoom), words, bleed: outerBleed, type, item });
   if (painted !== undefined) {
     const held = { ...painted, textSize: painted.sizeIn(heldRoom), words, bleed: outerBleed, look, type, item };
     return words.second === undefined

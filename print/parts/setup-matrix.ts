@@ -41,7 +41,14 @@ export function matrixBlocks(context: Context, rows: readonly Row[], all: readon
   ): Block => {
     const fitted = type.fit(
       name,
-      { width: nameWidth - 8, height: cellHeight * (large ? 2 : 1), font: bold ? 'bold' : 'regular', max: 9, min: 7, leading: 1.2 },
+      {
+        width: nameWidth - (large ? 8.8 : 8),
+        height: cellHeight * (large ? 2 : 1),
+        font: bold ? 'bold' : 'regular',
+        max: 9,
+        min: 7,
+        leading: 1.2,
+      },
       whose(item, name),
     );
     const height = cellHeight + (fitted.lines.length - 1) * fitted.leading;
@@ -52,7 +59,7 @@ export function matrixBlocks(context: Context, rows: readonly Row[], all: readon
         ...draw(x, y + height - cellHeight),
         ...fitted.lines.map((text, i): Shape => ({
           kind: 'text',
-          x: x + 6,
+          x: x + (large ? 6.8 : 6),
           y: y + 3.3 + i * fitted.leading,
           size: fitted.size,
           font: bold ? 'bold' : 'regular',
@@ -91,8 +98,9 @@ export function matrixBlocks(context: Context, rows: readonly Row[], all: readon
     head,
     ...sides.flatMap(({ face, members }) => {
       const sums = across.map(({ cast }) => members.reduce((sum, role) => sum + (cast[role] ?? 0), 0));
-      const [first] = members;
-      const { caption = '' } = first === undefined ? {} : context.wordsOf({ role: first, ...(face === undefined ? {} : { face }) });
+      // Where lines of sides say more, the shortest says the side alone.
+      const captions = members.map((role) => context.wordsOf({ role, ...(face === undefined ? {} : { face }) }).caption ?? '');
+      const [caption = ''] = [...captions].sort((one, other) => one.length - other.length);
       const sum: Block = {
         ...line(
           caption,
