@@ -1,4 +1,5 @@
-import { circle, group, path, rect, type Ink, type Scene, type Shape } from './scene.ts';
+import { circle, group, path, rect, use, type Ink, type Scene, type Shape } from './scene.ts';
+import type { World } from './art/art.ts';
 import { inkOf } from './art/layers.ts';
 import type { Painter } from './art/picture.ts';
 import type { Look } from './faces/face.ts';
@@ -30,10 +31,10 @@ export function drawBack(width: number, height: number, bleed: number, look: Loo
 /** The back of a deck with art: its upper half, and the same turned, so that it looks the same on its head. */
 export function paintedBack(painter: Painter, width: number, height: number, bleed: number): Scene {
   const { world, colours } = painter.art;
-  const half = painter.layers(world.back);
   const scale = Math.min(width / 63, height / 88);
-  // Cards of another shape have more of the ground around it.
+  // Cards of another shape have more of the pattern, or else of the ground around it.
   const [x, y] = [(width - 63 * scale) / 2, (height - 88 * scale) / 2];
+  const half = tallHalf({ width: 63, height: 44, bleed: 40, shapes: painter.layers(world.back) }, y / scale, world.repeat);
   return {
     width,
     height,
@@ -46,6 +47,18 @@ export function paintedBack(painter: Painter, width: number, height: number, ble
       group(half, { x: width - x, y: height - y, rotate: 180, scale }),
     ],
   };
+}
+
+/** The upper half of a back, higher by as many repeated strips as go into so many mm. */
+function tallHalf(half: Scene, more: number, repeat: World['repeat']): readonly Shape[] {
+  const n = repeat === undefined ? 0 : Math.floor(more / repeat.step);
+  if (repeat === undefined || n === 0) return half.shapes;
+  const { from, step } = repeat;
+  const part = (top: number, bottom: number, raised: number): Shape =>
+    group([use(half, 0, 0)], { y: -raised, clip: `M-40 ${top}H103V${bottom}H-40Z` });
+  // Strips lie a little over one another, so that no seam shows.
+  const strips = Array.from({ length: n }, (_, i) => part(from, from + step + 0.1, (n - i) * step));
+  return [part(-40, from + 0.1, n * step), ...strips, part(from, 90, 0)];
 }
 
 /** Half of two moons that hold each other: crescent above, its twin below when turned. */

@@ -33,6 +33,8 @@ const world = z.strictObject({
   /** Ground of the back, and its upper half: the lower is the same, turned. */
   reverse: z.string(),
   back: layers,
+  /** On taller cards the strip of the back from y `from` on, `step` high, is repeated: the period of its pattern. */
+  repeat: z.strictObject({ from: z.number(), step: z.number().min(1) }).optional(),
 });
 
 /**
