@@ -59,6 +59,8 @@ export interface Painted {
   readonly sign?: (x: number, y: number, r: number) => readonly Shape[];
   /** The size in points at which all texts of the deck fit a place, printed or not: cards printed later go with the others. */
   sizeIn(room: TextRoom): number;
+  /** The same where a card has one of the deck's languages and another card the other. */
+  eachIn(room: TextRoom): number;
   /** The same in a place for two languages. */
   bothIn(room: BilingualRoom): number;
   /** How all cards of the deck are set in large print, where they are tall enough for it. */
@@ -121,9 +123,16 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       room,
     ),
   );
+  const eachIn = remembered((room: TextRoom) =>
+    textSizeFor(
+      allWords.flatMap(({ ability, second }) => [ability, second?.ability ?? '']),
+      type,
+      room,
+    ),
+  );
   const bothIn = remembered((room: BilingualRoom) => bilingualSize(allWords, type, room));
   const tallIn = remembered((room: TallRoom) => tallPlan(allWords, type, room));
-  const sizes = { sizeIn, bothIn, tallIn };
+  const sizes = { sizeIn, eachIn, bothIn, tallIn };
   const iconScene = (role: string, face: DrawnFace): Scene => {
     const key = `${role} ${JSON.stringify(face)}`;
     const sign = { d: outlineOf(face.icon, role), evenodd: true as const };

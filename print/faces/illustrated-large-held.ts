@@ -19,17 +19,18 @@ const least = largeSize / 2;
 const shown = { x: 4.9, y: 4.9, w: 53.2, h: 42, eyes: 26.8 } as const;
 const scale = width / shown.w;
 /** From the corner of the picture to the middle of the sign, whose letter is as large as the text. */
-const signRoom = 3.6;
+const signRoom = 4;
 
 type Job = Pick<IllustratedJob, 'picture' | 'sign' | 'words' | 'type' | 'item' | 'bleed' | 'textSize'>;
 
 /**
  * A facilitator card in large print: name and side, as much of the picture as the text leaves, and the text in one size for
- * the deck. Texts too long for that, and those in two languages, have all the room.
+ * the deck, in the first language alone. In decks with texts too long for that, words have all the room, in both.
  */
 export function illustratedLargeHeld(job: Job): Scene {
-  const { picture, words, type, item, bleed, textSize } = job;
-  if (words.second !== undefined || textSize < least) return largeHeld(job);
+  const { picture, type, item, bleed, textSize } = job;
+  if (textSize < least) return largeHeld(job);
+  const { second: _, ...words } = job.words;
   const { w, h } = facilitatorSize;
   const step = stepOf(words.ability, textSize);
   const lines = words.ability === '' ? 0 : balanced(type, words.ability, 'text', textSize, width).length;
@@ -44,13 +45,13 @@ export function illustratedLargeHeld(job: Job): Scene {
     bleed,
     shapes: [
       rect(-bleed, -bleed, w + 2 * bleed, h + 2 * bleed, { fill: '#ffffff' }),
-      ...headOf(job, margin, head.width, head.height),
+      ...headOf({ words, type, item }, margin, head.width, head.height),
       group([group([use(picture, 0, -1.5)], { clip: window }), rect(shown.x, from, shown.w, tall, { stroke: 'black', width: 0.6 })], {
         x: margin - shown.x * scale,
         y: pictureTop - from * scale,
         scale,
       }),
-      ...(job.sign?.(margin + signRoom, pictureTop + signRoom, signAt.r * scale) ?? []),
+      ...(job.sign?.(margin + signRoom, pictureTop + signRoom, signAt.r) ?? []),
       ...(lines === 0
         ? []
         : textShapes(words.ability, type, textSize, 'black', { ...largeHeldRoom, top, bottom: largeHeldRoom.bottom + 0.01 }, item)),

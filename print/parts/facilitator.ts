@@ -24,7 +24,7 @@ function cardFor(context: Context, role: string, paper: boolean, worded: (words:
   const words = worded(context.wordsOf(first));
   const painted = context.paintedOf(first);
   if (painted !== undefined && look === 'large-print')
-    return illustratedLargeHeld({ ...painted, textSize: painted.sizeIn(largeHeldRoom), words, bleed: outerBleed, type, item });
+    return illustratedLargeHeld({ ...painted, textSize: painted.eachIn(largeHeldRoom), words, bleed: outerBleed, type, item });
   if (painted !== undefined) {
     const held = { ...painted, textSize: painted.sizeIn(heldRoom), words, bleed: outerBleed, look, type, item };
     return words.second === undefined
