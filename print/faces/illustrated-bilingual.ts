@@ -48,6 +48,10 @@ const sizes = { most: 8.6, least: 7 } as const;
 /** From the board to the baseline of the line of the side, and from there to the first of the text, in mm. */
 const captionDrop = 2.6;
 const textDrop = 3.4;
+/** Lines are so much closer than on cards in one language. */
+const closer = 0.965;
+/** Above the baseline of the line of the side where it stands over the code, lines of text keep so far off, in mm. */
+const captionRoom = 2.2;
 /** Space between the two texts, in mm: as much as there is room for. */
 const gaps = [0.9, 1.7, 2.6] as const;
 
@@ -132,15 +136,15 @@ export function placeBoth(words: FaceWords, type: Type, room: BilingualRoom, siz
     const caption = captionsOf(capitalsOf(words), type, { font: 'strong', size: sizes.least, width: across });
     const over: Line = { x: room.left, y, text: caption ?? '', font: 'strong' };
     const found =
-      caption === undefined ? below([], y) : (below([over], y + textDrop) ?? (cut === 0 && cornered ? below([cornered], y) : undefined));
+      caption === undefined ? below([], y) : (below([over], y + textDrop) ?? (cornered && below([cornered], y, cornered.y - captionRoom)));
     if (found !== undefined) return { cut, ...found };
   }
   return undefined;
 
-  function below(lines: readonly Line[], y: number): Omit<Placed, 'cut'> | undefined {
+  function below(lines: readonly Line[], y: number, narrowFrom = room.narrowFrom): Omit<Placed, 'cut'> | undefined {
     let widest: Omit<Placed, 'cut'> | undefined;
     for (const gap of gaps) {
-      const set = setFrom(texts, type, room, { y, size, gap });
+      const set = setFrom(texts, type, { ...room, narrowFrom }, { y, size, gap });
       if (set === undefined) break;
       widest = { ...set, lines: [...lines, ...set.lines] };
     }
@@ -169,7 +173,7 @@ function setFrom(
   let rule: Placed['rule'];
   const widthAt = (baseline: number): number => (baseline + 0.6 > narrowFrom ? narrow : width);
   for (const [i, text] of texts.entries()) {
-    const step = stepOf(text, size);
+    const step = closer * stepOf(text, size);
     if (i > 0) {
       rule = { y: y - step * 0.72 + gap * 0.5, length: widthAt(y) };
       y += gap;
