@@ -36,6 +36,11 @@ describe('codes that were found and not read', () => {
     expect(stillUnread(unread, [code('a', 103, 28)])).toEqual([corners(30, 30), corners(200, 30)]);
   });
 
+  it('are told up to a thousand, which lie on no table: a picture full of them is not looked through to its end', () => {
+    const many = Array.from({ length: 3_000 }, (_, i) => corners(30 + 60 * (i % 60), 30 + 60 * Math.trunc(i / 60)));
+    expect(stillUnread(many, [])).toEqual(many.slice(0, 1_000));
+  });
+
   it('are told from things that only look like a code', () => {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners(50, 50);
     const result = { text: '', isValid: false, position: { topLeft, topRight, bottomRight, bottomLeft } };

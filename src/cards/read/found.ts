@@ -128,12 +128,16 @@ export function union(codes: readonly Found[], more: readonly Found[]): Found[] 
   return all.map(({ code }) => code);
 }
 
+/** Unread places that are told at most: so many codes lie on no table, and to tell more apart takes a good part of a second. */
+const mostUnread = 1_000;
+
 /** Each unread place once, and none where a code was read after all. */
 export function stillUnread(unread: readonly Quad[], codes: readonly Found[]): Quad[] {
   const left: Quad[] = [];
   // Of places once each: a picture full of them would take seconds.
   const taken = codes.map(spotOf);
   for (const corners of unread) {
+    if (left.length === mostUnread) break;
     const spot = spotOf({ corners });
     if (spot.size < smallest || taken.some((one) => distance(spot, one) < Math.max(spot.size, one.size) / 2)) continue;
     taken.push(spot);
