@@ -53,26 +53,33 @@ async function findChromium(): Promise<Engine> {
 
 const launchChromium = (found: FoundBrowser): Promise<Browser> => chromium.launch({ ...found, args: [...found.args, '--no-sandbox'] });
 
-function findFirefox(): Engine {
+/** Where Firefox lies, if it does. */
+export function firefoxPath(): string | undefined {
   const named = process.env['FIREFOX_PATH'] ?? '';
   const usual = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
-  const path = [...(named === '' ? [] : [named]), ...onPath('firefox-esr'), ...onPath('firefox'), ...usual].find((file) =>
-    existsSync(file),
-  );
+  return [...(named === '' ? [] : [named]), ...onPath('firefox-esr'), ...onPath('firefox'), ...usual].find((file) => existsSync(file));
+}
+
+function findFirefox(): Engine {
+  const path = firefoxPath();
   if (path === undefined) return { name: 'Firefox', install: 'apt install firefox-esr, or set FIREFOX_PATH to a Firefox' };
   return engine('Firefox', path, (size) => launched(() => launchFirefox(path), size));
 }
 
-function findWebKit(): Engine {
+/** Where the programs of WebKitGTK lie, if they do. */
+export function webKitFiles(): WebKitFiles | undefined {
   const [driver] = onPath('WebKitWebDriver');
   const [xvfb] = onPath('Xvfb');
   const browser = ['/usr/lib', ...folders('/usr/lib'), '/usr/libexec', '/usr/lib64']
     .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => join(folder, api, 'MiniBrowser')))
     .find((file) => existsSync(file));
-  if (driver === undefined || xvfb === undefined || browser === undefined)
-    return { name: 'WebKit', install: 'apt install webkit2gtk-driver xvfb (on Linux only)' };
-  const files: WebKitFiles = { driver, browser, xvfb };
-  return { name: 'WebKit', version: undefined, path: driver, open: (size) => openWebKit(files, size) };
+  return driver === undefined || xvfb === undefined || browser === undefined ? undefined : { driver, browser, xvfb };
+}
+
+function findWebKit(): Engine {
+  const files = webKitFiles();
+  if (files === undefined) return { name: 'WebKit', install: 'apt install webkit2gtk-driver xvfb (on Linux only)' };
+  return { name: 'WebKit', version: undefined, path: files.driver, open: (size) => openWebKit(files, size) };
 }
 
 function engine(name: EngineName, path: string, open: FoundEngine['open']): FoundEngine {

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../../../src/kernel/random.ts';
-import { serveFolder } from '../../../src/cli/server.ts';
+import type { EngineName } from '../../support/engines.ts';
+import { browserFor } from './browsers.ts';
 import { Evening } from './evening.ts';
 import type { Kind } from './kind.ts';
 import { mountSmallDisk, unmountSmallDisk } from './worlds.ts';
@@ -34,12 +35,14 @@ export interface Plan {
   readonly rounds: number;
   readonly seed: string;
   readonly kinds: readonly Kind[];
+  /** Chromium where none is named; the others take the kinds that are tried everywhere. */
+  readonly engine?: EngineName;
   /** Called after each fault. */
   readonly tell?: (line: string) => void;
 }
 
 /** Plays evenings in a real browser while one fault after the other strikes, and counts what was acknowledged and lost. */
-export async function campaign({ app, rounds, seed, kinds, tell = () => undefined }: Plan): Promise<Outcome> {
+export async function campaign({ app, rounds, seed, kinds: all, engine = 'Chromium', tell = () => undefined }: Plan): Promise<Outcome> {
   const home = mkdtempSync(join(tmpdir(), 'nightdeck-faults-'));
   const folder = join(home, 'app');
   const profiles = join(home, 'profiles');
@@ -47,35 +50,34 @@ export async function campaign({ app, rounds, seed, kinds, tell = () => undefine
   // A copy: faults put another version in its place.
   cpSync(app, folder, { recursive: true });
   mountSmallDisk(profiles);
-  const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
+  const { browser, port, close } = await browserFor(engine, folder, join(profiles, 'one'));
   const random = seeded(seed);
-  const evening = new Evening(
-    `http://localhost:${String(server.port)}/`,
-    folder,
-    join(profiles, 'one'),
-    () => random.below(1_000_000) / 1_000_000,
-  );
+  const evening = new Evening(browser, `http://localhost:${String(port)}/`, folder, () => random.below(1_000_000) / 1_000_000);
   // A campaign that is broken off leaves neither a browser nor a disk behind.
   const abandon = (): void => {
-    evening.browser.signal('SIGKILL');
+    browser.signal('SIGKILL');
     unmountSmallDisk();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', abandon);
   const rows = new Map<string, Row>();
   const broken: string[] = [];
+  const named = (name: string): string => (engine === 'Chromium' ? name : `${engine}: ${name}`);
+  const kinds = all
+    .filter(({ everywhere }) => engine === 'Chromium' || everywhere === true)
+    .map((kind): Kind => ({ ...kind, name: named(kind.name) }));
   const left = kinds.flatMap(({ name, cannot }) => {
-    const why = cannot?.();
+    const why = cannot?.(browser);
     return why === undefined ? [] : [`${name}: ${why}`];
   });
   try {
     await evening.begin();
     for (let round = 0; round < rounds; round++) {
-      for (const kind of kinds) if (kind.cannot?.() === undefined) await strike(evening, kind, rows, broken, tell);
+      for (const kind of kinds) if (kind.cannot?.(browser) === undefined) await strike(evening, kind, rows, broken, tell);
     }
   } finally {
     await evening.end();
-    await server.close();
+    await close();
     process.off('exit', abandon);
     abandon();
   }

@@ -1,10 +1,11 @@
 import type { Kind } from './kind.ts';
-import { until } from './own-chromium.ts';
+import { until } from './own-browser.ts';
 
 /** Ways in which a page or the whole browser ends, all of them in the middle of answering. */
 export const ends: readonly Kind[] = [
   {
     name: 'browser killed',
+    everywhere: true,
     async strike(evening) {
       await evening.playOn();
       await evening.moment();
@@ -13,6 +14,7 @@ export const ends: readonly Kind[] = [
   },
   {
     name: 'browser told to end',
+    everywhere: true,
     async strike(evening) {
       await evening.playOn();
       await evening.moment();
@@ -21,6 +23,7 @@ export const ends: readonly Kind[] = [
   },
   {
     name: 'browser stopped and woken',
+    everywhere: true,
     async strike(evening) {
       await evening.playOn();
       await evening.moment();
@@ -43,6 +46,7 @@ export const ends: readonly Kind[] = [
   },
   {
     name: 'storm of reloads',
+    everywhere: true,
     async strike(evening) {
       for (let i = 0; i < 4; i++) {
         await evening.playOn();

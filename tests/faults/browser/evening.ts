@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Entry } from '../../../src/kernel/answer.ts';
 import { dealtGame, store } from '../../e2e/stored.ts';
-import { OwnChromium, until } from './own-chromium.ts';
+import { until, type OwnBrowser } from './own-browser.ts';
 import { play, playOn, standing, type Standing } from './hosted.ts';
 
 /** Answers after which another game is begun: long ones take ever longer to play back. */
@@ -9,7 +9,6 @@ const longest = 90;
 
 /** An evening at one device: a game that goes on through every fault, and what its host has been told is saved. */
 export class Evening {
-  readonly browser: OwnChromium;
   page!: Page;
   game = '';
   /** Answers the screen has acknowledged, by number. */
@@ -21,14 +20,12 @@ export class Evening {
   #games = 0;
 
   constructor(
+    readonly browser: OwnBrowser,
     readonly app: string,
     /** What is served there. */
     readonly folder: string,
-    profile: string,
     readonly random: () => number,
-  ) {
-    this.browser = new OwnChromium(profile);
-  }
+  ) {}
 
   get address(): string {
     return `${this.app}#/host/${this.game}`;
@@ -41,12 +38,12 @@ export class Evening {
   }
 
   async end(): Promise<void> {
-    await this.browser.end();
+    await this.browser.dispose();
   }
 
   /** Another window of the app. */
   async window(hash?: string): Promise<Page> {
-    const page = await this.browser.context.newPage();
+    const page = await this.browser.newPage();
     page.setDefaultTimeout(120_000);
     page.on('console', (message) => {
       const told = /^kept (.*)$/.exec(message.text());
@@ -111,7 +108,7 @@ export class Evening {
   }
 
   async devtools(page: Page = this.page): Promise<CDPSession> {
-    return this.browser.context.newCDPSession(page);
+    return page.context().newCDPSession(page);
   }
 
   /** Takes up the game again as a host would, after whatever happened: starts the browser, opens the page. */
@@ -120,7 +117,7 @@ export class Evening {
       await this.browser.end();
       await this.browser.start();
     }
-    const pages = this.browser.context.pages();
+    const pages = this.browser.pages();
     this.page = await this.window();
     for (const page of pages) await page.close({ runBeforeUnload: false }).catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import { shows } from './windows.ts';
 
 /** Ways in which what lies on the device is taken away while the game is hosted; the next answers must mend it. */
 export const losses: readonly Kind[] = [
-  { name: 'database deleted from the page', strike: (evening) => taken(evening, deleteDatabase) },
+  { name: 'database deleted from the page', everywhere: true, strike: (evening) => taken(evening, deleteDatabase) },
   {
     name: 'database deleted from another window',
     async strike(evening) {
@@ -51,11 +51,16 @@ export const losses: readonly Kind[] = [
       await other.close();
     },
   },
-  { name: 'record of the game lost', strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['games'])) },
-  { name: 'answers lost', strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['entries'])) },
-  { name: 'journal lost', strike: (evening) => taken(evening, forgetCopies) },
+  {
+    name: 'record of the game lost',
+    everywhere: true,
+    strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['games'])),
+  },
+  { name: 'answers lost', everywhere: true, strike: (evening) => taken(evening, (page) => remove(page, evening.game, ['entries'])) },
+  { name: 'journal lost', everywhere: true, strike: (evening) => taken(evening, forgetCopies) },
   {
     name: 'database lost while nothing ran',
+    everywhere: true,
     async strike(evening) {
       await evening.play(2);
       await evening.page.goto(`${evening.app}#/about`);

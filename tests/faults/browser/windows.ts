@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Evening } from './evening.ts';
 import { play, playOn, standing } from './hosted.ts';
 import type { Kind } from './kind.ts';
-import { until } from './own-chromium.ts';
+import { until } from './own-browser.ts';
 
 /** More than one window of the same game. */
 export const windows: readonly Kind[] = [

@@ -3,7 +3,10 @@ import { appendFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standing } from './hosted.ts';
 import type { Kind } from './kind.ts';
-import { until } from './own-chromium.ts';
+import { until } from './own-browser.ts';
+
+/** How long a page on a full disk may take for three answers, ms, until it is asked whether it is there at all. */
+const mostSilence = 30_000;
 
 /** What goes wrong around the page: room, clock, network, another version. */
 export const worlds: readonly Kind[] = [
@@ -22,15 +25,17 @@ export const worlds: readonly Kind[] = [
   },
   {
     name: 'no room: the disk is really full',
+    everywhere: true,
     cannot: () => (smallDisk() === undefined ? 'no small file system can be mounted here (it takes root on Linux)' : undefined),
     async strike(evening) {
       await evening.play(1);
       const ballast = join(evening.browser.profile, 'ballast');
       fill(ballast);
       try {
-        // Chromium itself may fall over where a file it has mapped finds no room: what it has acknowledged is to be there all the same.
-        const stands = await evening.play(3).then(
-          () => true,
+        // The browser itself may fall over where a file it has mapped finds no room: what it has acknowledged is to be there all the same.
+        const late = new Promise((silent) => setTimeout(silent, mostSilence).unref());
+        const stands = await Promise.race([evening.play(3), late]).then(
+          () => evening.answers(),
           () => evening.answers(),
         );
         if (!stands || evening.random() < 0.5) await evening.browser.end('SIGKILL');
@@ -55,6 +60,7 @@ export const worlds: readonly Kind[] = [
   },
   {
     name: 'clock put forward and back',
+    everywhere: true,
     async strike(evening) {
       for (const days of [400, -4000]) {
         await evening.page.evaluate((by) => {
@@ -77,13 +83,13 @@ export const worlds: readonly Kind[] = [
         const { active } = await navigator.serviceWorker.ready;
         if (active?.state !== 'activated') await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
       });
-      await evening.browser.context.setOffline(true);
+      await evening.page.context().setOffline(true);
       await evening.playOn();
       await evening.moment();
       await evening.page.reload({ waitUntil: 'commit' });
       await evening.hosts(evening.page);
       await evening.play(2);
-      await evening.browser.context.setOffline(false);
+      await evening.page.context().setOffline(false);
     },
   },
   {

@@ -28,23 +28,28 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** WebKit's sandbox needs what containers do not allow. */
+export const noSandbox = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+
 /** How long the driver may take until it listens, ms. */
 const patience = 20_000;
 
+/** Starts a display; `displayNumber` tells its number. */
+export const startDisplay = (xvfb: string): ChildProcess =>
+  spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+
 /** Starts display, driver and browser. */
 export async function startWebKit(files: WebKitFiles): Promise<Session> {
-  const display = spawn(files.xvfb, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const display = startDisplay(files.xvfb);
   const started: ChildProcess[] = [display];
   // A run that is broken off leaves nothing behind.
   const abandon = (): void => started.forEach((one) => one.kill());
   process.once('exit', abandon);
   try {
-    const number = await firstLine(display);
+    const number = await displayNumber(display);
     const port = await freePort();
     // Compositing stays on: without it, video frames are never announced.
-    const env = { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+    const env = { ...process.env, DISPLAY: `:${number}`, ...noSandbox };
     started.unshift(spawn(files.driver, [`--port=${String(port)}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
     const address = `http://127.0.0.1:${String(port)}`;
     await listening(address);
@@ -78,7 +83,7 @@ async function end(processes: readonly ChildProcess[]): Promise<void> {
 }
 
 /** The number of the display, which Xvfb writes when it is ready. */
-async function firstLine(display: ChildProcess): Promise<string> {
+export async function displayNumber(display: ChildProcess): Promise<string> {
   const pipe = display.stdio[3];
   if (pipe === null || pipe === undefined) throw new Error('Xvfb has no pipe');
   const gone = once(display, 'exit').then(() => {
