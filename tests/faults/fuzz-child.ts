@@ -1,4 +1,4 @@
-import { fuzz, type Tally } from './fuzz/fuzzer.ts';
+import { fuzz, mostMemory, type Tally } from './fuzz/fuzzer.ts';
 import { fuzzers } from './fuzz/fuzzers.ts';
 
 /** What a child tells: the input it goes to, or what came of all of them. */
@@ -8,9 +8,15 @@ const [name = '', count = '', seed = '', from = ''] = process.argv.slice(2);
 const fuzzer = fuzzers.find((one) => one.name === name);
 if (!fuzzer || !process.send) throw new Error(`There is no fuzzer "${name}".`);
 const tell = (told: Told): Promise<void> => new Promise((sent) => process.send?.(told, () => sent()));
-const tally = await fuzz(fuzzer, Number(count), seed, Number(from), (at) => void tell({ at }));
-// The most memory the process ever held, in MB.
+/** The most memory the process ever held, in MB. */
+const memory = (): number => Math.round(process.resourceUsage().maxRSS / 1024);
+const tally = await fuzz(fuzzer, Number(count), seed, Number(from), (at) => {
+  // What many inputs have gathered hides what a single one takes: another process goes on.
+  if (at > Number(from) && memory() > mostMemory) return false;
+  void tell({ at });
+  return true;
+});
 // What is still on its way when a process ends is lost.
-await tell({ tally, memory: Math.round(process.resourceUsage().maxRSS / 1024) });
+await tell({ tally, memory: memory() });
 process.disconnect();
 process.exit();

@@ -30,18 +30,27 @@ export interface Tally {
   readonly wrong: readonly string[];
 }
 
+/** MB of memory any input may bring the program to. */
+export const mostMemory = 600;
+
 /** Ms after which an input counts as hanging. */
 export const mostTime = 3_000;
 
 /** Draws are fixed by the seed, the kind and the number of the input, so that any input can be made again by itself. */
 export const drawsOf = (seed: string, name: string, input: number): Random => seeded(`${seed}/${name}/${String(input)}`);
 
-/** Gives a fuzzer's inputs to the program, from number `from` on. `before` hears of each one first. */
-export async function fuzz(fuzzer: Fuzzer, count: number, seed: string, from = 0, before?: (input: number) => void): Promise<Tally> {
+/** Gives a fuzzer's inputs to the program, from number `from` on. `goOn` hears of each one first, and ends it there with false. */
+export async function fuzz(
+  fuzzer: Fuzzer,
+  count: number,
+  seed: string,
+  from = 0,
+  goOn: (input: number) => boolean = () => true,
+): Promise<Tally> {
   const found = { taken: 0, crashes: 0, hangs: 0, silent: 0, slowest: 0 };
   const wrong: string[] = [];
-  for (let i = from; i < count; i++) {
-    before?.(i);
+  let i = from;
+  for (; i < count && goOn(i); i++) {
     let began = process.cpuUsage();
     let start = performance.now();
     const made = (): void => {
@@ -68,5 +77,5 @@ export async function fuzz(fuzzer: Fuzzer, count: number, seed: string, from = 0
       wrong.push(`${String(i)}: took ${String(Math.round(took))} ms`);
     }
   }
-  return { name: fuzzer.name, inputs: count - from, ...found, wrong };
+  return { name: fuzzer.name, inputs: i - from, ...found, wrong };
 }
