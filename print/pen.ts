@@ -1,6 +1,6 @@
 import { decimal, micrometres, type Content, type Font, type PdfDocument } from './pdf-document.ts';
 import type { Reference } from './pdf-objects.ts';
-import { qrGrid, type Dark } from './qr.ts';
+import { qrGrid, type Dark, type QrGrid } from './qr.ts';
 import {
   pointsPerMm,
   type Group,
@@ -45,6 +45,7 @@ interface Shown {
 
 interface Code {
   readonly modules: number;
+  readonly corners: Form;
   readonly fill: string;
 }
 
@@ -52,6 +53,7 @@ export function makePen(document: PdfDocument, type: Type): Pen {
   const recorded = new Map<Scene, Form>();
   const images = new Map<string, Form>();
   const codes = new Map<string, Code>();
+  const corners = new Map<string, Form>();
   const lines = new Map<string, readonly Shown[]>();
   let surface: Surface = { operators: [], fonts: {}, forms: {} };
   const put = (operators: string): void => void surface.operators.push(operators);
@@ -136,7 +138,24 @@ export function makePen(document: PdfDocument, type: Type): Pen {
     const code = known ?? codeOf(text, core);
     if (known === undefined) codes.set(key, code);
     const scale = decimal(size / code.modules);
-    put(`q ${scale} 0 0 ${scale} ${decimal(x)} ${decimal(y)} cm ${code.fill} Q`);
+    surface.forms[code.corners.name] = code.corners.ref;
+    put(`q ${scale} 0 0 ${scale} ${decimal(x)} ${decimal(y)} cm /${code.corners.name} Do ${code.fill} Q`);
+  };
+
+  /** Whole modules and one fill for all that may touch: no seams, and the black plate alone. */
+  const codeOf = (text: string, core?: number): Code => {
+    const grid = qrGrid(text, core);
+    return { modules: grid.modules, corners: cornersOf(grid), fill: filled(grid.others) };
+  };
+
+  const cornersOf = ({ modules, corners: dark }: QrGrid): Form => {
+    const fill = filled(dark);
+    const known = corners.get(fill);
+    if (known !== undefined) return known;
+    const content = record(() => put(fill));
+    const form = { name: `Q${corners.size + 1}`, ref: document.form([0, 0, modules, modules], content) };
+    corners.set(fill, form);
+    return form;
   };
 
   const shown = (shape: Text): readonly Shown[] => {
@@ -200,11 +219,7 @@ function rounded(x: number, y: number, w: number, h: number, r: number): string 
   return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}Z`;
 }
 
-/** Whole modules and one fill: no seams, and the black plate alone. */
-function codeOf(text: string, core?: number): Code {
-  const { modules, dark } = qrGrid(text, core);
-  return { modules, fill: `0 g ${dark.map(rectangle).join(' ')} f` };
-}
+const filled = (dark: readonly Dark[]): string => `0 g ${dark.map(rectangle).join(' ')} f`;
 
 /** The same few hundred rectangles make up all codes. */
 const rectangles = new Map<number, string>();

@@ -13,6 +13,10 @@ export interface QrGrid {
   /** Modules along one side, without the quiet zone. */
   readonly modules: number;
   readonly dark: readonly Dark[];
+  /** Of the dark: the squares of the three corners, alike in all codes of a size and touching nothing else. */
+  readonly corners: readonly Dark[];
+  /** The others. */
+  readonly others: readonly Dark[];
 }
 
 /** Modules that must stay white on every side (ISO/IEC 18004). */
@@ -50,29 +54,45 @@ export function qrGrid(text: string, core: number = fullCore): QrGrid {
   const errorCorrectionLevel = text.length <= room.H ? 'H' : 'Q';
   const { modules } = create([{ data: text, mode: 'alphanumeric' }], { version: room.version, errorCorrectionLevel, maskPattern });
   const { size, data, reservedBit } = modules as typeof modules & { readonly reservedBit: Uint8Array };
-  const dark: Dark[] = [];
+  const corners = cornersOf(size, core);
+  const others: Dark[] = [];
   // What is the same in all codes of a kind comes first and apart from what differs, which packs well.
-  merge(data, reservedBit, 1, size, dark);
-  merge(data, reservedBit, 0, size, dark);
-  const off = (fullCore - core) / 2;
-  // Nothing else is joined to one of these: they have a white ring round them.
-  const far = size - 5;
-  const isCore = ({ x, y, w, h }: Dark): boolean =>
-    w === fullCore && h === fullCore && ((x === 2 && (y === 2 || y === far)) || (x === far && y === 2));
-  return {
-    modules: size,
-    dark: off === 0 ? dark : dark.map((one) => (isCore(one) ? { x: one.x + off, y: one.y + off, w: core, h: core } : one)),
-  };
+  merge(data, reservedBit, 1, size, others);
+  merge(data, reservedBit, 0, size, others);
+  return { modules: size, dark: [...corners, ...others], corners, others };
 }
 
-/** Of the modules that are reserved for the symbol (1) or not (0): vertical runs, then equal runs of neighbouring columns joined. */
+/** Side of the square in a corner with the white ring around it, in modules (ISO/IEC 18004). */
+const corner = 8;
+
+/** The rings of the three corners, each with a square of `core` modules in its middle. */
+function cornersOf(size: number, core: number): readonly Dark[] {
+  const far = size - 7;
+  const off = 2 + (fullCore - core) / 2;
+  return [
+    [0, 0],
+    [0, far],
+    [far, 0],
+  ].flatMap(([x = 0, y = 0]) => [
+    { x, y, w: 1, h: 7 },
+    { x: x + 1, y, w: 5, h: 1 },
+    { x: x + 1, y: y + 6, w: 5, h: 1 },
+    { x: x + off, y: y + off, w: core, h: core },
+    { x: x + 6, y, w: 1, h: 7 },
+  ]);
+}
+
+const isCorner = (x: number, y: number, size: number): boolean =>
+  (x < corner && (y < corner || y >= size - corner)) || (x >= size - corner && y < corner);
+
+/** Of the modules outside the corners that are reserved for the symbol (1) or not (0): vertical runs, then equal runs of neighbouring columns joined. */
 function merge(data: Uint8Array, reserved: Uint8Array, kind: 0 | 1, size: number, out: Dark[]): void {
   /** Runs of the column before that may still grow, by their first row. */
   let open: (Grown | undefined)[] = [];
   for (let x = 0; x < size; x++) {
     const next: (Grown | undefined)[] = [];
     for (let y = 0; y < size; y++) {
-      if (data[y * size + x] !== 1 || reserved[y * size + x] !== kind) continue;
+      if (data[y * size + x] !== 1 || reserved[y * size + x] !== kind || isCorner(x, y, size)) continue;
       const from = y;
       while (y < size && data[y * size + x] === 1 && reserved[y * size + x] === kind) y++;
       const before = open[from];

@@ -99,7 +99,8 @@ export const damages: Readonly<Record<string, Damage>> = {
       ).page - 1,
     );
     const forms = formsOf(page);
-    const names = forms?.keys() ?? [];
+    // The corners of codes are forms too, with names of another letter.
+    const names = (forms?.keys() ?? []).filter((name) => name.asString().startsWith('/X'));
     const [one, other] = [names[0], names[1]];
     if (forms === undefined || one === undefined || other === undefined) return false;
     const [first, second] = [forms.get(one), forms.get(other)];

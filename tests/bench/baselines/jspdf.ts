@@ -3,7 +3,8 @@ import { type Form, type Mark, type Pages, type TextMark, rgb } from './pages.ts
 
 /**
  * Draws pages with jsPDF as one who knows it well would: forms drawn once, coordinates as short as ours, streams
- * compressed, its built-in Helvetica (no font is embedded), each code one path of whole modules and one fill.
+ * compressed, its built-in Helvetica (no font is embedded), each code one path of whole modules and one fill
+ * besides its corners, which are a form.
  */
 export function withJsPdf({ forms, pages }: Pages): Uint8Array {
   const size = (page: { width: number; height: number } | undefined): [number, number] => [page?.width ?? 210, page?.height ?? 297];
@@ -37,11 +38,12 @@ function put(doc: jsPDF, mark: Mark): void {
       if (mark.show !== undefined) doc.restoreGraphicsState();
       return;
     case 'code':
+      doc.doFormObject(String(mark.corners), doc.Matrix(...mark.matrix));
       doc
         .saveGraphicsState()
         .setCurrentTransformationMatrix(doc.Matrix(...mark.matrix))
         .setFillColor(0, 0, 0);
-      for (const { x, y, w, h } of mark.dark) doc.rect(x, y, w, h, null);
+      for (const { x, y, w, h } of mark.others) doc.rect(x, y, w, h, null);
       doc.fill().restoreGraphicsState();
       return;
     case 'outline': {

@@ -1,4 +1,4 @@
-import { qrGrid, type Dark } from '../../../print/qr.ts';
+import { qrGrid, type Dark, type QrGrid } from '../../../print/qr.ts';
 import { isBold } from '../../../print/type.ts';
 import type { Ink, Paint, Scene, Shape } from '../../../print/scene.ts';
 import { type Matrix, type Step, mapSteps, mapped, outline, times } from './outline.ts';
@@ -49,6 +49,9 @@ export interface CodeMark {
   readonly kind: 'code';
   readonly modules: number;
   readonly dark: readonly Dark[];
+  /** The form of the squares in its corners, in modules, and what is dark besides. */
+  readonly corners: number;
+  readonly others: readonly Dark[];
   readonly matrix: Matrix;
 }
 
@@ -59,18 +62,39 @@ const upright: Matrix = [1, 0, 0, 1, 0, 0];
 export function takenApart(scenes: readonly Scene[]): Pages {
   const forms: Form[] = [];
   const known = new Map<Scene, number>();
+  const corners = new Map<number, number>();
+  const cornersOf: Recorder['cornersOf'] = ({ modules, corners: dark }) => {
+    const before = corners.get(modules);
+    if (before !== undefined) return before;
+    corners.set(modules, forms.length);
+    const steps = dark.flatMap(({ x, y, w, h }) => outline(box(x, y, w, h, 0)));
+    return (
+      forms.push({
+        width: modules,
+        height: modules,
+        bleed: 0,
+        marks: [{ kind: 'outline', steps, paint: { fill: 'black' }, evenodd: false }],
+      }) - 1
+    );
+  };
   const formOf = (scene: Scene): number => {
     const before = known.get(scene);
     if (before !== undefined) return before;
-    const marks = marksOf(scene.shapes, upright, formOf);
+    const marks = marksOf(scene.shapes, upright, { formOf, cornersOf });
     known.set(scene, forms.length);
     return forms.push({ width: scene.width, height: scene.height, bleed: scene.bleed ?? 0, marks }) - 1;
   };
-  const pages = scenes.map(({ width, height, shapes }) => ({ width, height, marks: marksOf(shapes, upright, formOf) }));
+  const pages = scenes.map(({ width, height, shapes }) => ({ width, height, marks: marksOf(shapes, upright, { formOf, cornersOf }) }));
   return { forms, pages };
 }
 
-function marksOf(shapes: readonly Shape[], m: Matrix, formOf: (scene: Scene) => number): Mark[] {
+/** Numbers of forms, which are recorded when they are first asked for. */
+interface Recorder {
+  readonly formOf: (scene: Scene) => number;
+  readonly cornersOf: (code: QrGrid) => number;
+}
+
+function marksOf(shapes: readonly Shape[], m: Matrix, recorder: Recorder): Mark[] {
   return shapes.flatMap((shape): Mark[] => {
     switch (shape.kind) {
       case 'path':
@@ -80,9 +104,19 @@ function marksOf(shapes: readonly Shape[], m: Matrix, formOf: (scene: Scene) => 
         return [{ kind: 'outline', steps, paint: scaled(shape, m), evenodd: false }];
       }
       case 'qr': {
-        const { modules, dark } = qrGrid(shape.text);
+        const code = qrGrid(shape.text);
+        const { modules, dark, others } = code;
         const unit = shape.size / modules;
-        return [{ kind: 'code', modules, dark, matrix: times(m, [unit, 0, 0, unit, shape.x, shape.y]) }];
+        return [
+          {
+            kind: 'code',
+            modules,
+            dark,
+            corners: recorder.cornersOf(code),
+            others,
+            matrix: times(m, [unit, 0, 0, unit, shape.x, shape.y]),
+          },
+        ];
       }
       case 'text': {
         const [x, y] = mapped(m, shape.x, shape.y);
@@ -95,11 +129,11 @@ function marksOf(shapes: readonly Shape[], m: Matrix, formOf: (scene: Scene) => 
         // The decks compared have none.
         return [];
       case 'group':
-        return marksOf(shape.shapes, times(m, turn(shape.x ?? 0, shape.y ?? 0, shape.rotate ?? 0, shape.scale ?? 1)), formOf);
+        return marksOf(shape.shapes, times(m, turn(shape.x ?? 0, shape.y ?? 0, shape.rotate ?? 0, shape.scale ?? 1)), recorder);
       case 'use': {
         const { scene, x, y, show, turned } = shape;
         const matrix = times(m, turned === true ? turn(x + scene.width, y + scene.height, 180, 1) : turn(x, y, 0, 1));
-        const form = formOf(scene);
+        const form = recorder.formOf(scene);
         if (show === undefined) return [{ kind: 'form', form, matrix }];
         const [left, top] = mapped(m, x - show.left, y - show.top);
         return [

@@ -50,7 +50,8 @@ interface Used {
 
 /**
  * Draws pages with pdf-lib at its fastest: operators instead of drawing calls, forms written once, object streams (its
- * default), its built-in Helvetica. A code is one path of whole modules and one fill, or an image mask.
+ * default), its built-in Helvetica. A code is one path of whole modules and one fill besides its corners,
+ * which are a form, or an image mask.
  */
 export async function withPdfLib({ forms, pages }: Pages, codes: Drawing['codes']): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
@@ -85,18 +86,14 @@ function operatorsOf(drawing: Drawing, used: Used, mark: Mark): PDFOperator[] {
       return textOf(drawing, used, mark);
     case 'code':
       return [pushGraphicsState(), matrixOf(mark.matrix), setFillingGrayscaleColor(0), ...codeOf(drawing, used, mark), popGraphicsState()];
-    case 'form': {
-      const name = `F${mark.form}`;
-      const ref = drawing.forms[mark.form];
-      if (ref !== undefined) used.objects.set(name, ref);
+    case 'form':
       return [
         pushGraphicsState(),
         ...(mark.show === undefined ? [] : [rectangle(...numbers(mark.show)), clip(), endPath()]),
         matrixOf(mark.matrix),
-        drawObject(name),
+        named(drawing, used, mark.form),
         popGraphicsState(),
       ];
-    }
     case 'outline': {
       const { fill, stroke, width = 0.1 } = mark.paint;
       if (fill === undefined && stroke === undefined) return [];
@@ -116,6 +113,14 @@ function operatorsOf(drawing: Drawing, used: Used, mark: Mark): PDFOperator[] {
   }
 }
 
+/** Draws a form as it lies. */
+function named({ forms }: Drawing, used: Used, form: number): PDFOperator {
+  const name = `F${form}`;
+  const ref = forms[form];
+  if (ref !== undefined) used.objects.set(name, ref);
+  return drawObject(name);
+}
+
 function textOf({ fonts }: Drawing, used: Used, { text, x, y, degrees, size, font, align, ink }: TextMark): PDFOperator[] {
   const face = fonts[font];
   const mm = size / pointsPerMm;
@@ -132,8 +137,9 @@ function textOf({ fonts }: Drawing, used: Used, { text, x, y, degrees, size, fon
   ];
 }
 
-function codeOf({ doc, codes }: Drawing, used: Used, { modules, dark }: CodeMark): PDFOperator[] {
-  if (codes === 'paths') return [...dark.map(({ x, y, w, h }) => rectangle(x, y, w, h)), fillPath()];
+function codeOf(drawing: Drawing, used: Used, { modules, dark, corners, others }: CodeMark): PDFOperator[] {
+  const { doc, codes } = drawing;
+  if (codes === 'paths') return [named(drawing, used, corners), ...others.map(({ x, y, w, h }) => rectangle(x, y, w, h)), fillPath()];
   const name = `Q${used.objects.size}`;
   const image = { Type: 'XObject', Subtype: 'Image', ImageMask: true, Width: modules, Height: modules, BitsPerComponent: 1 };
   used.objects.set(name, doc.context.register(doc.context.stream(bitsOf(modules, dark), image)));

@@ -61,9 +61,10 @@ def text(canvas, mark):
 def code(canvas, mark):
     canvas.saveState()
     canvas.transform(*mark["matrix"])
+    canvas.doForm(f"F{mark['corners']}")
     canvas.setFillGray(0)
     path = canvas.beginPath()
-    for dark in mark["dark"]:
+    for dark in mark["others"]:
         path.rect(dark["x"], dark["y"], dark["w"], dark["h"])
     canvas.drawPath(path, fill=1, stroke=0)
     canvas.restoreState()
