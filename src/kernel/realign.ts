@@ -116,7 +116,7 @@ function alike(a: Occasion, b: Occasion): boolean {
 
 /** The occasion of a question that stands in this round, `last` being the decision before it. */
 export function occasionOf({ to, shape }: Question, round: number, last: Answer | undefined): Occasion {
-  const seats = last && 'seats' in last ? last.seats : [];
-  const named = typeof to !== 'string' && to.length > 0 && to.every((seat) => seats.includes(seat));
+  const seats = typeof to !== 'string' && to.length > 0 && last && 'seats' in last ? last.seats : undefined;
+  const named = typeof to !== 'string' && seats !== undefined && to.every((seat) => seats.includes(seat));
   return { round, to, named, screen: shape === 'say' || shape === 'show' };
 }

@@ -41,21 +41,18 @@ export function* ask<Q extends Question, I extends Ids>(
   make: () => Q & { readonly key: NoInfer<I>['question'] },
 ): Script<AnswerTo<Q>> {
   const lead = t.leadIn;
-  const [unread, before] = [t.unread, t.due];
-  t.leadIn = [];
-  t.unread = [];
+  const before = t.due;
+  const unread = t.unread;
+  t.leadIn = none;
+  t.unread = none;
   const nth = ++t.asks;
   let first: FirstAsked | undefined;
   for (;;) {
     const made = make();
-    const { question, lapsed } = first || t.out?.size ? stillAsked(t, made, first) : { question: made, lapsed: false };
-    // The question was made for this asking, so it can be added to.
-    const asked = question as { say: readonly Said[]; due?: readonly number[]; voiceless?: readonly BarredSeat[] };
-    if (lead.length > 0 && !lapsed) asked.say = [...lead, ...question.say];
-    t.due = question.shape === 'say' ? [...before, ...unread.filter((at) => reads(t, question.say, at))] : before;
-    if (t.due.length > 0) asked.due = t.due;
-    const voiceless = besides(t, question);
-    if (voiceless.length > 0) asked.voiceless = voiceless;
+    const remade = first || t.out?.size ? stillAsked(t, made, first) : undefined;
+    const question = remade?.question ?? made;
+    const lapsed = remade?.lapsed === true;
+    complete(t, question, lapsed ? none : lead, before, unread);
     const answer = yield question;
     if (!isRuling(answer)) {
       t.due = before;
@@ -69,12 +66,27 @@ export function* ask<Q extends Question, I extends Ids>(
   }
 }
 
-/** Who is awake with those asked and has no say among them. */
-function besides(t: Table, { to }: Question): readonly BarredSeat[] {
-  return typeof to === 'string' ? [] : (t.voiceless?.() ?? []).filter(({ seat }) => !to.includes(seat));
+/** Most questions come with nothing to lead in or to read out; games are played by the thousand, so they share this. */
+const none: readonly never[] = [];
+
+/** Adds what was said before the question, what it reads out, and who is awake without a say. It was made for this asking, so it can be added to. */
+function complete(t: Table, question: Question, lead: readonly Said[], before: readonly number[], unread: readonly number[]): void {
+  const asked = question as { say: readonly Said[]; due?: readonly number[]; voiceless?: readonly BarredSeat[] };
+  if (lead.length > 0) asked.say = [...lead, ...question.say];
+  const read = question.shape === 'say' && unread.length > 0 ? readBy(t, asked.say, unread) : none;
+  t.due = before.length > 0 && read.length > 0 ? [...before, ...read] : before.length > 0 ? before : read;
+  if (t.due.length > 0) asked.due = t.due;
+  if (!t.voiceless || typeof question.to === 'string') return;
+  const { to } = question;
+  const voiceless = t.voiceless().filter(({ seat }) => !to.includes(seat));
+  if (voiceless.length > 0) asked.voiceless = voiceless;
 }
 
-/** Whether a fact told since the last question is among the words of this one. */
+/** Which of the facts told since the last question are among the words of this one: as a rule all. */
+function readBy(t: Table, say: readonly Said[], unread: readonly number[]): readonly number[] {
+  return unread.every((at) => reads(t, say, at)) ? unread : unread.filter((at) => reads(t, say, at));
+}
+
 function reads(t: Table, say: readonly Said[], at: number): boolean {
   const fact = t.story[at];
   if (fact?.what !== 'announced') return false;

@@ -141,7 +141,7 @@ export class Table<O = unknown, I extends Ids = Ids> {
 
   /** Seats, dead or alive, that hold one of the roles, in seating order. */
   withRole(...roles: readonly I['role'][]): readonly SeatId[] {
-    const [only] = roles;
+    const only = roles[0];
     if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
     return remembered(this.#holders, only, () => this.seats.filter((s) => s.role === only).map((s) => s.seat));
   }

@@ -84,14 +84,21 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
 
 /** A turn of these players: one whom a ruling puts out during the turn is asked nothing more in it. */
 export function* inTurn(t: Table, whose: Pick<Table, 'acting' | 'awake' | 'called'>, turn: Script): Script {
-  const around = { acting: t.acting, awake: t.awake, called: t.called, out: t.out };
-  Object.assign(t, whose, { out: whose.acting && new Map() });
+  const { acting, awake, called, out } = t;
+  t.acting = whose.acting;
+  t.awake = whose.awake;
+  t.called = whose.called;
+  t.out = whose.acting && new Map();
   yield* turn;
-  Object.assign(t, around);
+  t.acting = acting;
+  t.awake = awake;
+  t.called = called;
+  t.out = out;
 }
 
 /** Living members of a group who wake with it and have no say in it now. */
 function withoutSay<O>(t: Table<O>, line: NightLine<O>): readonly BarredSeat[] {
+  if (t.statuses.length === 0) return [];
   const members = line.members?.(t) ?? t.withRole(...line.roles);
   return members.flatMap((seat) => {
     const bar = t.isAlive(seat) ? blockedBy(t, seat, 'group') : undefined;

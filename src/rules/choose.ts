@@ -33,9 +33,10 @@ export function choose<const K extends string>(t: Table, choice: Choice<K>): Cho
   const warned: BarredSeat[] = [];
   const actor = choice.to.length === 1 && typeof choice.to !== 'string' ? choice.to[0] : undefined;
   const bound = actor !== undefined && hooksOn(t, actor, 'forbids').length > 0;
+  let dead: Bar | undefined;
   for (const { seat, alive } of t.seats) {
     const bar =
-      (!alive && choice.dead !== 'allowed' ? deadBar(choice.clause) : undefined) ??
+      (!alive && choice.dead !== 'allowed' ? (dead ??= deadBar(choice.clause)) : undefined) ??
       choice.bar?.(seat) ??
       (bound ? forbidden(t, actor, seat, choice.key) : undefined);
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });

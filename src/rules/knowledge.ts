@@ -3,6 +3,7 @@ import { ask, type Script } from '../kernel/script.ts';
 import { isOut } from '../kernel/still-asked.ts';
 import type { Table } from '../kernel/table.ts';
 import type { ClauseId, Ids, Said, SeatId } from '../kernel/types.ts';
+import type { Writable } from './choose.ts';
 
 /** Something shown to some players, and the facts they take away from it. */
 export interface Secret<K extends string = string> {
@@ -24,20 +25,25 @@ export interface Secret<K extends string = string> {
  * learn is worked out now and is not corrected afterwards (X-3).
  */
 export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {
-  const { key, showing, clause, note } = lesson;
-  const to = learn(t, { ...lesson, said: showing.said });
+  const { key, about, showing, clause, because, note, round } = lesson;
+  const to = learn(t, { to: lesson.to, about, said: showing.said, clause, because });
   if (to.length === 0) return;
-  yield* ask(t, (): Show => {
-    const show: Show = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
-    return { ...show, ...(note && { note }), ...(lesson.round && { round: lesson.round }) };
+  yield* ask(t, () => {
+    const show: Writable<Show> = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
+    if (note) show.note = note;
+    if (round) show.round = round;
+    return show;
   });
 }
 
+/** What some players take away, and from what. */
+interface Learned extends Pick<Secret, 'to' | 'about' | 'clause'> {
+  readonly said: Said;
+  readonly because?: number | undefined;
+}
+
 /** Tells what some players have learned, by whatever way they are told; returns them without the dead and whom a ruling has put out of the call. */
-export function learn(
-  t: Table,
-  { to, about, said, clause, because }: Pick<Secret, 'to' | 'about' | 'clause' | 'because'> & { readonly said: Said },
-): readonly SeatId[] {
+export function learn(t: Table, { to, about, said, clause, because }: Learned): readonly SeatId[] {
   const learns = (seat: SeatId): boolean => t.isAlive(seat) && !isOut(t, seat);
   const learners = to.every(learns) ? to : to.filter(learns);
   if (learners.length > 0) t.tell({ what: 'learned', seats: learners, about, said }, clause, learners, because);
