@@ -30,6 +30,19 @@ describe('a speaker', () => {
     expect(tell('en', { list: [] })).toBe('.');
   });
 
+  it('joins parts as CLDR does, in English without a comma before the last', () => {
+    const parts = ['Ann', 'Bob', 'Cy', 'Di'];
+    for (const [language, locale] of [
+      ['en', 'en-GB'],
+      ['zh', 'zh'],
+      ['pl', 'pl'],
+    ] as const) {
+      const known = new Intl.ListFormat(locale, { type: 'conjunction' });
+      const { list } = speaker(language, []);
+      for (let n = 0; n <= parts.length; n++) expect(list(parts.slice(0, n))).toBe(known.format(parts.slice(0, n)));
+    }
+  });
+
   it('does not say the same thing twice where two gaps are filled alike, whatever words they are filled by', () => {
     const told = alike('role', 'side', { same: 'a {role}', other: 'a {role} of the {side}' });
     const words: Words = { en: { told, 'faction.hares': 'Hares', 'faction.hare': 'Hare' }, zh: {}, pl: {} };
