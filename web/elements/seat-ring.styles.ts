@@ -79,6 +79,11 @@ export const seatRingStyles = css`
     white-space: nowrap;
   }
 
+  /* Of ideographs three are read at a glance where of letters six are, but not as small. */
+  .ring .name:lang(zh) {
+    font-size: clamp(min(0.72rem, var(--seat) / 3.65), var(--seat) / 4.5, 1rem);
+  }
+
   /* Where seats stand in rows nothing is in the middle, and a name stands beside its number. */
   .grid .middle {
     display: none;
@@ -108,6 +113,10 @@ export const seatRingStyles = css`
   .grid .name {
     max-inline-size: 100%;
     font-size: clamp(0.625rem, calc(var(--seat) / 6.5), 1rem);
+  }
+
+  .grid .name:lang(zh) {
+    font-size: clamp(0.625rem, min(0.72rem, var(--seat) / 3.9), 1rem);
   }
 
   .seat.chosen {

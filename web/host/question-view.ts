@@ -141,6 +141,7 @@ export class QuestionView extends WordedElement {
               .folds=${this.#settling.tight && phone.matches}
               .most=${this.#settling.most}
               ?compact=${this.#settling.compact}
+              ?above-clock=${this.#seconds !== undefined && question.expires !== true}
             ></nd-words>`
         }
       </div>

@@ -19,6 +19,7 @@ export class WordsCard extends NdElement {
       :host {
         display: grid;
         gap: var(--space-3);
+        position: relative;
       }
 
       .say,
@@ -113,6 +114,24 @@ export class WordsCard extends NdElement {
         gap: var(--space-2);
       }
 
+      /* Sentences follow each other on a line, as in a book. */
+      :host([compact]) .say {
+        padding-block: var(--space-1);
+        padding-inline-end: var(--space-2);
+      }
+
+      :host([compact]) .small .say:lang(zh) {
+        font-size: 0.9375rem;
+      }
+
+      :host([compact]) .lines {
+        display: block;
+      }
+
+      :host([compact]) .lines p {
+        display: inline;
+      }
+
       /* The note beside the words: a sign that opens it. On its side, a phone has no breadth for that. */
       @media (min-height: 30.01rem), (orientation: portrait) {
         :host([compact]) {
@@ -122,6 +141,19 @@ export class WordsCard extends NdElement {
         :host([compact]) button.note[aria-expanded='false'] {
           grid-template-columns: auto;
           align-self: stretch;
+        }
+
+        /* Beside a clock that stands below: the words have the whole breadth. */
+        :host([compact][above-clock]) .note[aria-expanded='false'] {
+          position: absolute;
+          inset-block-start: calc(100% + var(--space-2));
+          inset-inline-end: 0;
+          min-inline-size: var(--touch);
+          justify-content: center;
+        }
+
+        :host([compact][above-clock]) .say {
+          grid-column: 1 / -1;
         }
 
         :host([compact]) button[aria-expanded='false'] :is(.text, .turn) {
@@ -154,6 +186,8 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) folds = false;
   @property({ type: Number }) most: number | undefined;
   @property({ type: Boolean, reflect: true }) compact = false;
+  /** A clock that leaves room at its end stands below. */
+  @property({ type: Boolean, reflect: true, attribute: 'above-clock' }) aboveClock = false;
   /** The note names players: it is on the page only while its button is held. */
   @property({ type: Boolean }) concealed = false;
   @state() private held = false;
@@ -187,7 +221,7 @@ export class WordsCard extends NdElement {
             @scroll=${this.#fade}
           >
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
-            <div class="lines">${this.lines.map((line) => html`<p>${line}</p>`)}</div>
+            <div class="lines">${this.lines.map((line) => html`<p>${line}</p> `)}</div>
           </section>`
           : nothing
       }

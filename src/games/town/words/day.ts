@@ -51,7 +51,7 @@ export const words = rows({
   ],
   'day.countdown': [
     'I count down from {n}. At zero, all at once.',
-    '我从{n}倒数到0，数到0时一齐行动。',
+    '我从{n}倒数，数到0一齐行动。',
     'Odliczam od {n}. Na zero wszyscy naraz.',
   ],
   'day.nominate.note': [
@@ -99,10 +99,10 @@ export const words = rows({
   'trial.talk': ['Thank you. The talk is open to all.', '谢谢。现在大家自由讨论。', 'Dziękuję. Teraz rozmawiają wszyscy.'],
   'trial.vote': [
     'Close your eyes, everybody. Raise your left hand if you find {who} innocent, your right hand if guilty.',
-    '请全体闭眼。认为{who}无罪的举左手，有罪的举右手。',
+    '请全体闭眼。认为{who}无罪举左手，有罪举右手。',
     'Wszyscy zamykają oczy. Czy winę ponosi {who}? Lewa ręka w górę: nie. Prawa: tak.',
   ],
-  'trial.open': ['Keep your hands up and open your eyes.', '手不要放下，请睁眼。', 'Ręce zostają w górze, oczy otwarte.'],
+  'trial.open': ['Keep your hands up and open your eyes.', '手别放下，请睁眼。', 'Ręce zostają w górze, oczy otwarte.'],
   'trial.vote.note': [
     'Whoever raises neither hand or both has no vote: leave them out. The defendant votes like everybody else.',
     '两只手都举或都不举的不算票，不要计入。受审者同样投票。',
