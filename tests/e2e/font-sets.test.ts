@@ -89,6 +89,20 @@ describe('the app’s letters', () => {
     expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(1);
   });
 
+  it('name each language alike, 中文 too where no Chinese letters are installed', async () => {
+    const drawn = await Promise.all(
+      visits.map(async ([, visit]) => {
+        const page = await visit('#/settings', { language: 'en' });
+        await settled(page);
+        return page.locator('nd-choice').first().screenshot({ animations: 'disabled' });
+      }),
+    );
+    expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(1);
+    const page = await visits[0]?.[1]('#/settings', { language: 'en' });
+    await page?.getByRole('radio', { name: '中文' }).check();
+    await expect.poll(() => page?.evaluate(() => document.documentElement.lang)).toBe('zh');
+  });
+
   it('have every Latin letter and mark of our wording', async () => {
     const wording = filesUnder('src/text', /\.ts$/).map(read).join('');
     const letters = [...new Set(wording.match(/[\u0020-\u024f\u2010-\u203a]/g))].join('');

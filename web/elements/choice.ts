@@ -8,6 +8,8 @@ export interface ChoiceItem {
   readonly label: string;
   readonly hint?: string;
   readonly barred?: string;
+  /** What is seen in place of the label, in letters 2em broad and 1em high that no device lacks. */
+  readonly drawn?: TemplateResult | undefined;
 }
 
 /**
@@ -116,6 +118,12 @@ export class Choice extends LitElement {
         opacity: 0;
       }
 
+      svg {
+        display: block;
+        inline-size: 2em;
+        block-size: 1em;
+      }
+
       .hint {
         white-space: pre-line;
         grid-column: 2;
@@ -141,7 +149,7 @@ export class Choice extends LitElement {
     </fieldset>`;
   }
 
-  #item({ id, label, hint, barred }: ChoiceItem): TemplateResult {
+  #item({ id, label, hint, barred, drawn }: ChoiceItem): TemplateResult {
     const more = barred ?? hint;
     return html`<label>
       <input
@@ -151,7 +159,7 @@ export class Choice extends LitElement {
         ?disabled=${this.disabled || barred !== undefined}
         @change=${(event: Event) => this.#chose(id, (event.target as HTMLInputElement).checked)}
       />
-      <span>${label}</span>${more ? html`<span class="hint">${more}</span>` : nothing}
+      <span>${drawn ? html`<span class="unseen">${label}</span>${drawn}` : label}</span>${more ? html`<span class="hint">${more}</span>` : nothing}
     </label>`;
   }
 

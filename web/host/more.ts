@@ -1,8 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { languageNames, languages, type Language } from '../../src/text/message.ts';
+import type { Language } from '../../src/text/message.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import { languageItems } from '../elements/language-items.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/storage-notice.ts';
 import '../elements/switch.ts';
@@ -70,7 +71,7 @@ export class HostMore extends NdElement {
       <nd-choice
         look="chips"
         label=${this.say('settings.language')}
-        .items=${languages.map((id) => ({ id, label: languageNames[id] }))}
+        .items=${languageItems()}
         .value=${[language]}
         @change=${(event: CustomEvent<Language[]>) => change({ language: event.detail[0] ?? language })}
       ></nd-choice>

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { languageNames, languages, type Language } from '../../src/text/message.ts';
+import type { Language } from '../../src/text/message.ts';
 import '../elements/button.ts';
 import type { ChoiceItem } from '../elements/choice.ts';
 import '../elements/choice.ts';
+import { languageItems } from '../elements/language-items.ts';
 import '../elements/switch.ts';
 import { change, settings, type Hand, type Theme } from '../session/settings.ts';
 import { forgetKey, keptKeys, type KeptKey } from '../session/deck-keys.ts';
@@ -25,7 +26,7 @@ export class SettingsScreen extends Screen {
         <nd-choice
           look="chips"
           label=${this.say('settings.language')}
-          .items=${languages.map((id) => ({ id, label: languageNames[id] }))}
+          .items=${languageItems()}
           .value=${[language]}
           @change=${(event: CustomEvent<Language[]>) => this.#chose(event, (language) => ({ language }))}
         ></nd-choice>

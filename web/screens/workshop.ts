@@ -3,10 +3,11 @@ import { customElement, state } from 'lit/decorators.js';
 import { namesIn, nameOf, readDraft, type Reading } from '../../src/cards/workshop/reading.ts';
 import { entriesOf, withEntry, type DeckDraft, type Group, type TableName } from '../../src/cards/workshop/draft.ts';
 import { rulesPart, type Part } from '../../src/own/schema/part.ts';
-import { languageNames, languages, type Language } from '../../src/text/message.ts';
+import { languageNames, type Language } from '../../src/text/message.ts';
 import { words as workWords } from '../../src/text/workshop.ts';
 import '../elements/button.ts';
 import '../elements/choice.ts';
+import { languageItems } from '../elements/language-items.ts';
 import '../elements/disclosure.ts';
 import '../elements/field.ts';
 import '../elements/rules-form.ts';
@@ -98,7 +99,7 @@ export class WorkshopScreen extends Screen {
         multiple
         look="chips"
         label=${this.say('work.languages')}
-        .items=${languages.map((id) => ({ id, label: languageNames[id] }))}
+        .items=${languageItems()}
         .value=${draft.languages}
         @change=${(e: CustomEvent<Language[]>) => this.#keep({ ...draft, languages: e.detail.length > 0 ? e.detail : [language] })}
       ></nd-choice>
