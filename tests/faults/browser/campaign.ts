@@ -102,6 +102,8 @@ async function strike(evening: Evening, kind: Kind, rows: Map<string, Row>, brok
   } catch (cause) {
     broken.push(`${kind.name}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
     await evening.browser.end();
+    // What has kept this game from going on may keep the next one, too.
+    rmSync(evening.browser.profile, { recursive: true, force: true, maxRetries: 5 });
     await evening.recover();
     await evening.newGame();
   }

@@ -79,7 +79,7 @@ export class Evening {
         return now?.hosts && now.game === this.game ? now : undefined;
       });
     } catch (cause) {
-      const shown = page.locator('nd-host').evaluate((host) => host.shadowRoot?.textContent);
+      const shown = page.evaluate(() => document.querySelector('nd-app')?.shadowRoot?.querySelector('nd-host')?.shadowRoot?.textContent);
       throw new Error(`the page does not host the game; it shows: ${String(await shown.catch(String))}`, { cause });
     }
   }
