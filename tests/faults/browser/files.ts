@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Evening } from './evening.ts';
 import type { Kind } from './kind.ts';
@@ -31,9 +31,14 @@ export const files: readonly Kind[] = (['database', 'copies'] as const).flatMap(
 ]);
 
 function remove({ browser: { profile, places } }: Evening, place: Place): void {
-  const found = folders(profile).filter((path) => path.endsWith(`/${places[place]}`));
+  const found = folders(profile).filter((path) => places[place].test(path));
   if (found.length === 0) throw new Error(`the browser keeps no ${place} where it should`);
-  for (const path of found) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  for (const path of found) {
+    // Moved away first: a browser that runs may put another file in while a folder is emptied.
+    const gone = join(profile, 'gone');
+    renameSync(path, gone);
+    rmSync(gone, { recursive: true, force: true });
+  }
 }
 
 function folders(inside: string): string[] {

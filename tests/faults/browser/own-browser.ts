@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export interface OwnBrowser {
   /** The folder everything is kept in. */
   readonly profile: string;
-  /** Where it keeps databases and copies, below its folder; looked for at any depth. */
-  readonly places: { readonly database: string; readonly copies: string };
+  /** How the folders end in which it keeps the databases and copies of sites, at any depth below its own. */
+  readonly places: { readonly database: RegExp; readonly copies: RegExp };
   readonly runs: boolean;
   start(): Promise<void>;
   /** Sends a signal to the browser and all its processes. */

@@ -8,7 +8,7 @@ import { OwnProcess } from './own-process.ts';
 /** A Chromium of its own, steered by its developer tools. */
 export class OwnChromium implements OwnBrowser {
   // With the worker that fills it: one that stays would miss the app's own files, which lie there too, until the next version.
-  readonly places = { database: 'IndexedDB', copies: 'Service Worker' };
+  readonly places = { database: /\/IndexedDB$/, copies: /\/Service Worker$/ };
   readonly #process = new OwnProcess();
   #browser: Browser | undefined;
 

@@ -18,7 +18,8 @@ const preferences = {
 
 /** A Firefox of its own. */
 export class OwnFirefox extends SteeredBrowser {
-  readonly places = { database: 'idb', copies: 'cache' };
+  // Its own databases lie beside those of sites, under `permanent`.
+  readonly places = { database: /\/default\/[^/]+\/idb$/, copies: /\/default\/[^/]+\/cache$/ };
   readonly parts = { page: / tab$/ };
   /** The program. */
   readonly #path: string;

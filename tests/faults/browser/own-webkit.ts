@@ -6,7 +6,7 @@ import { SteeredBrowser } from './steered-browser.ts';
 
 /** WebKitGTK's small browser, without its driver: steered by that it would keep nothing on the disk. */
 export class OwnWebKit extends SteeredBrowser {
-  readonly places = { database: 'indexeddb', copies: 'CacheStorage' };
+  readonly places = { database: /\/indexeddb$/, copies: /\/CacheStorage$/ };
   readonly parts = { page: /WebKitWebProcess/, storage: /WebKitNetworkProcess/ };
   readonly #files: WebKitFiles;
   #display: ChildProcess | undefined;
