@@ -100,7 +100,7 @@ describe('the app’s letters', () => {
     expect(new Set(drawn.map((png) => png.toString('base64'))).size).toBe(1);
     const page = await visits[0]?.[1]('#/settings', { language: 'en' });
     await page?.getByRole('radio', { name: '中文' }).check();
-    await expect.poll(() => page?.evaluate(() => document.documentElement.lang)).toBe('zh');
+    await expect.poll(() => page?.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
   });
 
   it('have every Latin letter and mark of our wording', async () => {
