@@ -31,7 +31,9 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
   event.respondWith(respond(event.request));
-  if (event.request.mode === 'navigate') event.waitUntil(forgetOlder(event.resultingClientId));
+  if (event.request.mode !== 'navigate') return;
+  event.waitUntil(forgetOlder(event.resultingClientId));
+  event.waitUntil(mend());
 });
 
 async function install(): Promise<void> {
@@ -45,6 +47,15 @@ async function install(): Promise<void> {
       return cache.put(file, fresh);
     }),
   );
+}
+
+/** Keeps the app on the device once more where its copy was lost; without a network that waits for the next visit. */
+async function mend(): Promise<void> {
+  // One that has been replaced has no copy any more, and needs none.
+  if (worker.registration.active?.state !== 'activated' || worker.serviceWorker.state !== 'activated') return;
+  if ((await keptIn({ cacheName }, 'index.html')) !== undefined) return;
+  await caches.delete(cacheName).catch(() => undefined);
+  await install().catch(() => undefined);
 }
 
 async function activate(): Promise<void> {
@@ -71,11 +82,14 @@ async function respond(request: Request): Promise<Response> {
   const wanted = request.mode === 'navigate' ? 'index.html' : request;
   // Hosts that answer with `Vary: Origin` would otherwise make every module script miss.
   // Asked through `caches`, not by opening it: a worker that is being replaced must not make its cache anew.
-  const kept = await caches.match(wanted, { cacheName, ignoreSearch: true, ignoreVary: true });
+  const kept = await keptIn({ cacheName }, wanted);
   if (kept !== undefined) return kept;
   // A name with a hash that is not of this version is of the one an older window runs.
-  const older = hashed.test(new URL(request.url).pathname)
-    ? await caches.match(request, { ignoreSearch: true, ignoreVary: true })
-    : undefined;
+  const older = hashed.test(new URL(request.url).pathname) ? await keptIn({}, request) : undefined;
   return older ?? fetch(request);
+}
+
+/** What is kept of a file; nothing either where the device has lost what it should have. */
+function keptIn(where: Pick<MultiCacheQueryOptions, 'cacheName'>, wanted: RequestInfo): Promise<Response | undefined> {
+  return caches.match(wanted, { ...where, ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
 }

@@ -53,12 +53,28 @@ async function offers(from: BrowserContext, address: string): Promise<string[]> 
 /** In the page: the versions of the app that the device keeps; copies of games lie in a cache of another name. */
 const versions = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith('nightdeck-'));
 
+/** In the page: how many files of the app the device keeps. */
+const keptFiles = async (): Promise<number> => {
+  let files = 0;
+  for (const name of await caches.keys()) if (name.startsWith('nightdeck-')) files += (await (await caches.open(name)).keys()).length;
+  return files;
+};
+
 describe('without a network', () => {
   it('the app opens after one visit although its server is gone', async () => {
     const server: Serving = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
     const address = `http://localhost:${server.port}/`;
     context = await visit(address);
     const before = await offers(context, address);
+    // A copy that the device has lost is made anew at the next visit.
+    const [page] = context.pages();
+    const files = await page?.evaluate(keptFiles);
+    await page?.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    expect(await page?.evaluate(keptFiles)).toBe(0);
+    await page?.reload();
+    await expect.poll(() => page?.evaluate(keptFiles)).toBe(files);
     await server.close();
     await expect(fetch(address)).rejects.toThrow();
     expect(await offers(context, address)).toEqual(before);
