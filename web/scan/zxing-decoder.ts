@@ -1,6 +1,7 @@
 import type { PrintedCode } from '../../src/cards/read/expected/code-book.ts';
 import type { Decoder, Reading } from './decoder.ts';
 import { drawn, photoBitmap, refuseLarge } from './canvas.ts';
+import { lightFirst } from './frame-light.ts';
 import { TakesTooLong } from './not-a-picture.ts';
 import type { Ask, Pixels, Reply } from './zxing-protocol.ts';
 
@@ -82,10 +83,21 @@ function tellExpected(line: Line, codes: readonly PrintedCode[]): void {
 }
 
 const drawsInWorkers = typeof OffscreenCanvas !== 'undefined';
+/** Whether frames carry their brightness apart, which a worker takes as it is; others it would have to draw. */
+let framesHavePlanes = typeof VideoFrame !== 'undefined';
 
-/** What the video shows now, in the cheapest form this browser can hand to a worker. */
+/**
+ * What the video shows now, in the cheapest form this browser can hand to a worker. Frames in one plane are drawn on the page:
+ * WebKitGTK converts them with one converter for the page and its workers, and where both were at it every later picture of any
+ * video was blank.
+ */
 async function frame(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap | Pixels> {
-  if (drawsInWorkers && typeof VideoFrame !== 'undefined') return new VideoFrame(video);
+  if (drawsInWorkers && framesHavePlanes) {
+    const taken = new VideoFrame(video);
+    framesHavePlanes = lightFirst.includes(taken.format);
+    if (framesHavePlanes) return taken;
+    taken.close();
+  }
   if (drawsInWorkers && typeof createImageBitmap !== 'undefined') return createImageBitmap(video);
   return pixels(video, video.videoWidth, video.videoHeight);
 }
