@@ -145,16 +145,16 @@ export function makePen(document: PdfDocument, type: Type): Pen {
   /** Whole modules and one fill for all that may touch: no seams, and the black plate alone. */
   const codeOf = (text: string, core?: number): Code => {
     const grid = qrGrid(text, core);
-    return { modules: grid.modules, corners: cornersOf(grid), fill: filled(grid.others) };
+    return { modules: grid.modules, corners: cornersOf(grid, core), fill: filled(grid.others) };
   };
 
-  const cornersOf = ({ modules, corners: dark }: QrGrid): Form => {
-    const fill = filled(dark);
-    const known = corners.get(fill);
+  const cornersOf = ({ modules, corners: dark }: QrGrid, core?: number): Form => {
+    const key = `${modules} ${String(core)}`;
+    const known = corners.get(key);
     if (known !== undefined) return known;
-    const content = record(() => put(fill));
+    const content = record(() => put(filled(dark)));
     const form = { name: `Q${corners.size + 1}`, ref: document.form([0, 0, modules, modules], content) };
-    corners.set(fill, form);
+    corners.set(key, form);
     return form;
   };
 

@@ -52,7 +52,7 @@ async function install(): Promise<void> {
 /** Keeps the app on the device once more where its copy was lost; without a network that waits for the next visit. */
 async function mend(): Promise<void> {
   // One that has been replaced has no copy any more, and needs none.
-  if (worker.registration.active?.state !== 'activated' || worker.serviceWorker.state !== 'activated') return;
+  if (worker.serviceWorker.state !== 'activated') return;
   if ((await keptIn({ cacheName }, 'index.html')) !== undefined) return;
   await caches.delete(cacheName).catch(() => undefined);
   await install().catch(() => undefined);

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { constants, setPriority } from 'node:os';
 
 /** Where the programs of WebKitGTK lie; `browser` is the small browser that its driver steers. */
 export interface WebKitFiles {
@@ -51,9 +50,7 @@ export async function startWebKit(files: WebKitFiles): Promise<Session> {
     const port = await freePort();
     // Compositing stays on: without it, video frames are never announced.
     const env = { ...process.env, DISPLAY: `:${number}`, ...noSandbox };
-    const driver = spawn(files.driver, [`--port=${String(port)}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
-    prefer(driver);
-    started.unshift(driver);
+    started.unshift(spawn(files.driver, [`--port=${String(port)}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
     const address = `http://127.0.0.1:${String(port)}`;
     await listening(address);
     const options = { binary: files.browser, args: ['--automation'] };
@@ -74,20 +71,6 @@ export async function startWebKit(files: WebKitFiles): Promise<Session> {
     process.off('exit', abandon);
     await end(started);
     throw error;
-  }
-}
-
-/**
- * Puts a program, and what it starts, before others where we may. WebKitGTK takes pictures off a video by a converter that is given up
- * when it is late once: from then on every picture of every video is blank, until the browser ends. On a busy machine it was late in
- * one run of four.
- */
-function prefer({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_HIGH);
-  } catch {
-    // Only the administrator of a machine may.
   }
 }
 
