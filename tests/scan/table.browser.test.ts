@@ -163,6 +163,19 @@ describe('a table that has been found', () => {
     await page.context().close();
   });
 
+  it('is looked at only some times a second once nothing is missing', async () => {
+    const page = await opened('resting');
+    const { frames, ms } = await page.evaluate(async () => {
+      const seen = globalThis as unknown as { frames: number };
+      const [before, start] = [seen.frames, performance.now()];
+      await new Promise((done) => setTimeout(done, 2000));
+      return { frames: seen.frames - before, ms: performance.now() - start };
+    });
+    expect(frames).toBeGreaterThan(0);
+    expect(frames).toBeLessThanOrEqual(2 + ms / 250);
+    await page.context().close();
+  });
+
   it('asks afterwards about cards that the chosen set has no use for, drops none behind them, and is undone as one', async () => {
     const { cast } = waitingGame('asked', deck, twelve);
     const [some = '', other = ''] = Object.keys(cast).sort((a, b) => (cast[b] ?? 0) - (cast[a] ?? 0));

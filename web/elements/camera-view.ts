@@ -53,6 +53,8 @@ export class CameraView extends NdElement {
   @property({ attribute: false }) meant: (text: string) => boolean = () => true;
   /** One card after another, or all that are in view. */
   @property({ reflect: true }) aim: Aim = 'one';
+  /** Nothing is missing any more: the camera is looked at less often. */
+  @property({ type: Boolean }) resting = false;
   /** What stands over the last frame; asked with each frame. */
   @property({ attribute: false }) notes: () => readonly Note[] = () => [];
   @state() private now: ScanState = 'off';
@@ -72,6 +74,7 @@ export class CameraView extends NdElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('aim')) this.#scanner.aim(this.aim);
+    if (changed.has('resting')) this.#scanner.rest(this.resting);
   }
 
   protected override firstUpdated(): void {

@@ -25,6 +25,8 @@ const patience = 3;
 const flapping = 5_000;
 /** How long a phone call or another app may silence the camera before it is opened anew, in ms. */
 const silence = 2_000;
+/** How long from one look to the next where nothing is missing, in ms: less than an outline stays. */
+const atRest = 250;
 
 /** A scanner for this page. */
 export function createScanner(): Scanner {
@@ -43,6 +45,7 @@ class CameraScanner implements Scanner {
   readonly #decoders = sharedDecoders();
   #team: Team | undefined;
   #aim: 'one' | 'many' = 'one';
+  #resting = false;
   #torch: 'absent' | 'off' | 'on' = 'absent';
   /** What the host set; a camera opened anew begins without. */
   #zoom: number | undefined;
@@ -102,6 +105,10 @@ class CameraScanner implements Scanner {
 
   aim(aim: 'one' | 'many'): void {
     this.#aim = aim;
+  }
+
+  rest(resting: boolean): void {
+    this.#resting = resting;
   }
 
   cameras(): Promise<readonly Camera[]> {
@@ -195,7 +202,7 @@ class CameraScanner implements Scanner {
   #read(wish: Wish): () => void {
     const meter = new LightMeter();
     let failures = 0;
-    return eachFrame(wish.video, async () => {
+    const look = async (): Promise<(() => void) | undefined> => {
       const reading = await this.#decoders.read(wish.video, this.#aim, performance.now()).catch(() => undefined);
       if (this.#running?.wish !== wish) return undefined;
       this.#tellTeam(wish.on);
@@ -209,7 +216,8 @@ class CameraScanner implements Scanner {
       return () => {
         if (this.#running?.wish === wish) tell(reading, wish.on, meter);
       };
-    });
+    };
+    return eachFrame(wish.video, look, () => (this.#resting ? atRest : 0));
   }
 
   #tellTeam(on: Watching): void {

@@ -10,16 +10,20 @@ const look = 40;
  *
  * Browsers announce pictures (`requestVideoFrameCallback`), but some have the function and never call back. So the
  * video's own clock is watched as well, and counts where nothing was announced for a second though the video plays.
+ *
+ * `pause` says how long after the beginning of one reading the next may begin, ms; pictures that come sooner are passed over.
  */
-export function eachFrame(video: HTMLVideoElement, read: () => Promise<(() => void) | undefined>): () => void {
+export function eachFrame(video: HTMLVideoElement, read: () => Promise<(() => void) | undefined>, pause: () => number): () => void {
   let busy = false;
   let missed = false;
   let ended = false;
+  let begun = -Infinity;
   const arrived = (): void => {
     if (video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
     missed = busy;
-    if (busy) return;
+    if (busy || performance.now() - begun < pause()) return;
     busy = true;
+    begun = performance.now();
     void read().then((tell) => {
       busy = false;
       if (ended) return;

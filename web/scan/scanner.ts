@@ -85,6 +85,8 @@ export interface Scanner {
   stop(): Promise<void>;
   /** Changes between one card and a table of cards without a new start. */
   aim(aim: Aim): void;
+  /** Whether nothing is missing: it then looks only some times a second, which spares the battery. */
+  rest(resting: boolean): void;
   /** The device's cameras, named once a camera has been allowed. */
   cameras(): Promise<readonly Camera[]>;
   /** The camera in use. */

@@ -52,6 +52,7 @@ export function scanEye({ table, aim, peek, several, deaf }: Shown, deeds: ScanD
     <nd-camera-view
       ?concealed=${!peek}
       ?deaf=${deaf}
+      ?resting=${aim === 'many' && table.seats.isComplete && !table.seats.isDoubtful}
       .meant=${isOurs}
       .aim=${aim}
       .notes=${table.notes}
