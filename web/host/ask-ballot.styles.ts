@@ -216,6 +216,10 @@ export const ballotStyles = css`
     line-height: 1.45;
   }
 
+  :host([compact]) .ways {
+    display: none;
+  }
+
   :host([compact]) .pick {
     gap: var(--space-1);
   }

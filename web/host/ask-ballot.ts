@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
@@ -67,7 +68,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     const open = hands.bySums ? (sumMissing(question, hands) ?? 0) !== 0 : owing(question, hands).length > 0;
     return html`
       <div class="pick">
-        ${this.#manyWays && !hands.bySums && !this.compact ? this.#ways() : nothing}
+        ${this.#manyWays && !hands.bySums ? this.#ways() : nothing}
         ${hands.bySums ? nothing : this.entry === 'voter' ? this.#byVoter() : question.candidates.length > 1 ? this.#candidates() : nothing}
         ${this.compact ? nothing : this.#barred()}
       </div>
@@ -174,18 +175,22 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
   }
 
   #voters(): TemplateResult {
-    const seats = ballotSeats(this.question, this.hands, this.current, this.seats, this.speaker);
-    return this.#ring(seats, 'host.handsUp', (seat) => this.#set(toggled(this.question, this.hands, seat, this.current)));
+    const { question, hands, current, seats, speaker } = this;
+    const voters = (): RingSeat[] => ballotSeats(question, hands, current, seats, speaker);
+    return this.#ring([question, hands, current, seats, speaker], voters, 'host.handsUp', (seat) =>
+      this.#set(toggled(this.question, this.hands, seat, this.current)),
+    );
   }
 
-  #ring(seats: readonly RingSeat[], label: string, touched: (seat: SeatId) => void): TemplateResult {
+  /** The seats are made anew only where what they are made `of` has changed: drawing them takes a phone its time. */
+  #ring(of: unknown[], seats: () => RingSeat[], label: string, touched: (seat: SeatId) => void): TemplateResult {
     return html`<nd-seat-ring
       fits
       ?compact=${this.standing}
       hands
       turns="mouse"
       .turned=${this.turned}
-      .seats=${seats}
+      .seats=${guard(of, seats)}
       .max=${1}
       .form=${this.form}
       label=${this.say(label)}
@@ -213,11 +218,12 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
 
   /** Players are named at the table; what else can be voted for stands in rows. */
   #marks(voter: Voter): TemplateResult {
-    const { candidates } = this.question;
-    if (candidates.every(({ id }) => typeof id === 'number'))
-      return this.#ring(namedSeats(this.question, this.hands, voter, this.seats, this.speaker), 'host.marksFor', (seat) =>
-        this.#marked(voter, seat),
-      );
+    const { question, hands, seats, speaker } = this;
+    const { candidates } = question;
+    if (candidates.every(({ id }) => typeof id === 'number')) {
+      const named = (): RingSeat[] => namedSeats(question, hands, voter, seats, speaker);
+      return this.#ring([question, hands, voter, seats, speaker], named, 'host.marksFor', (seat) => this.#marked(voter, seat));
+    }
     return html`<div class="voters ${isDense(candidates.length) ? 'dense' : ''}" role="group" aria-label=${this.say('host.marksFor')}>
       ${candidates.map((candidate) => this.#mark(voter, candidate))}
     </div>`;

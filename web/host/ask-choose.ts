@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -99,13 +100,13 @@ export class AskChoose extends AskAtTable<Choose> {
 
   protected override render(): TemplateResult {
     const { min, max, pass } = this.question;
-    const { chosen, warning } = this;
+    const { chosen, warning, question, seats, night, speaker } = this;
     const enough = chosen.length >= Math.max(1, min);
     return html`
       <div class="over">${warning ? this.#warning(warning) : nothing}</div>
       <nd-seat-ring
-        .seats=${this.#ring()}
-        .selected=${[...chosen]}
+        .seats=${guard([question, seats, night, speaker], () => this.#ring())}
+        .selected=${chosen}
         .max=${max}
         fits
         turns="mouse"

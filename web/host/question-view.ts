@@ -28,7 +28,7 @@ import type { Unmasked } from './over.ts';
 import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
 import { ring, tick } from './signal.ts';
-import { Settling, type Laid } from './settling.ts';
+import { Settling, type Look } from './settling.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
 
@@ -77,7 +77,7 @@ export class QuestionView extends WordedElement {
   @state() private late = false;
   @query('.ask') private readonly ask!: Ask<Question>;
   @query('nd-words') private readonly card!: WordsCard | null;
-  readonly #settling = new Settling(this, () => this.#laid());
+  readonly #settling = new Settling(this, () => this.#look());
   readonly #clock = new GameClock(
     this,
     () => this.game,
@@ -114,13 +114,14 @@ export class QuestionView extends WordedElement {
   }
 
   /** Only where something is entered must words give way to it. */
-  async #laid(): ReturnType<Laid> {
+  async #look(): Promise<Look | undefined> {
     if (this.secret || !asksTable(this.question)) return undefined;
     await this.updateComplete;
     await this.card?.updateComplete;
     await this.ask.drawn;
     this.ask.stand();
-    return { below: this.ask, words: this.card?.height ?? 0 };
+    const { cramped, lacking } = this.ask;
+    return { cramped, lacking, words: this.card?.height ?? 0 };
   }
 
   protected override render(): TemplateResult {

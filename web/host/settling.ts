@@ -16,15 +16,24 @@ export interface Below {
   readonly lacking: number;
 }
 
-/** The words and what stands below them, drawn to the end; nothing where words need not give way. */
-export type Laid = () => Promise<{ readonly below: Below; readonly words: number } | undefined>;
+/** What was seen of the page once all of it was laid out: how high the words stood too, px. */
+export interface Look extends Below {
+  readonly words: number;
+}
+
+/** Looks at the page, drawn to the end; nothing where words need not give way. */
+export type Looks = () => Promise<Look | undefined>;
+
+/** How far the words have given way. */
+type Stand = Partial<Pick<Settling, 'tight' | 'most' | 'compact' | 'low'>>;
 
 /**
  * Makes the words of a question give way to what is to be touched, step by step and only as far as
  * needed with the letters and the window at hand: first they stand smaller (`tight`), then they scroll
  * within `most` px, unless they are whole once all around the table takes the least room it can (`compact`); where scrolling
  * is not enough it does so too, and last the table gives way (`low`).
- * Measured, not reckoned: a device without our faces breaks lines elsewhere.
+ * Measured, not reckoned: a device without our faces breaks lines elsewhere. But each look has the page laid out, which takes
+ * a phone its time: none is taken twice, nor where nothing but a lack can come of it.
  */
 export class Settling implements ReactiveController {
   tight = false;
@@ -33,11 +42,11 @@ export class Settling implements ReactiveController {
   low = 0;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
-  readonly #laid: Laid;
+  readonly #looks: Looks;
 
-  constructor(host: ReactiveControllerHost, laid: Laid) {
+  constructor(host: ReactiveControllerHost, looks: Looks) {
     this.#host = host;
-    this.#laid = laid;
+    this.#looks = looks;
     host.addController(this);
   }
 
@@ -53,10 +62,7 @@ export class Settling implements ReactiveController {
 
   /** For a new question: before it is drawn. */
   begin(): void {
-    this.tight = false;
-    this.most = undefined;
-    this.compact = false;
-    this.low = 0;
+    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0 });
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -65,52 +71,42 @@ export class Settling implements ReactiveController {
   }
 
   async #giveWay(): Promise<void> {
-    const first = await this.#laid();
-    if (!first) return;
-    if (!this.tight && first.below.cramped) {
-      this.tight = true;
-      this.#host.requestUpdate();
-    }
-    if (!this.tight || !(await this.#lacks())) return;
-    if (upright.matches && (await this.#fitsCompact())) return;
-    if (!(await this.#scroll(fewWords))) return;
-    this.compact = true;
-    this.most = undefined;
-    this.#host.requestUpdate();
-    if (!(await this.#scroll(leastWords))) return;
-    this.low = Math.ceil((await this.#laid())?.below.lacking ?? 0);
+    if ((await this.#looks())?.cramped !== true) return;
+    const small = await this.#look({ tight: true });
+    if (small.lacking === 0) return;
+    const around = upright.matches ? await this.#look({ tight: true, compact: true }) : undefined;
+    if (around?.lacking === 0) return;
+    // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
+    if (roomFor(small) > fewWords - 1 && (await this.#scrolled({ tight: true }, small, fewWords)).lacking === 0) return;
+    const whole = around ?? (await this.#look({ tight: true, compact: true }));
+    if (whole.lacking === 0) return;
+    const { lacking } = await this.#scrolled({ tight: true, compact: true }, whole, leastWords);
+    if (lacking === 0) return;
+    this.low = Math.ceil(lacking);
     this.#host.requestUpdate();
   }
 
-  async #lacks(): Promise<boolean> {
-    return ((await this.#laid())?.below.lacking ?? 0) > 0;
+  /** Lets the words scroll within what is left for them, at least so many px, where that makes them lower than they were seen. */
+  async #scrolled(stand: Stand, seen: Look, least: number): Promise<Look> {
+    const most = Math.max(least, Math.floor(roomFor(seen)));
+    return most < seen.words ? this.#look({ ...stand, most }) : seen;
   }
 
-  /** Whether all the words are in sight where all around the table takes the least room; else that room is given back. */
-  async #fitsCompact(): Promise<boolean> {
-    this.compact = true;
+  /** How the page looks where the words have given way so far and no further. */
+  async #look(stand: Stand): Promise<Look> {
+    this.begin();
+    Object.assign(this, stand);
     this.#host.requestUpdate();
-    if (!(await this.#lacks())) return true;
-    this.compact = false;
-    this.#host.requestUpdate();
-    return false;
-  }
-
-  /** Lets the words scroll within what is left for them, at least so many px; says whether that is too little. */
-  async #scroll(least: number): Promise<boolean> {
-    const then = await this.#laid();
-    if (!then || then.below.lacking === 0) return false;
-    const most = Math.max(least, Math.floor(then.words - then.below.lacking));
-    if (most >= then.words) return true;
-    this.most = most;
-    this.#host.requestUpdate();
-    return this.#lacks();
+    return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0 };
   }
 
   #again(): void {
-    this.begin();
-    this.#host.requestUpdate();
-    this.settleSoon();
+    // With the frame: until then nobody sees, or touches, words that have not given way yet.
+    requestAnimationFrame(() => {
+      this.begin();
+      this.#host.requestUpdate();
+      void this.#giveWay();
+    });
   }
 
   readonly #lettersChanged = (): void => this.#again();
@@ -123,3 +119,6 @@ export class Settling implements ReactiveController {
     else this.settleSoon();
   };
 }
+
+/** How much of the words finds room where they alone give way, px. */
+const roomFor = ({ words, lacking }: Look): number => words - lacking;

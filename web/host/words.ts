@@ -192,6 +192,8 @@ export class WordsCard extends NdElement {
   @property({ type: Boolean }) concealed = false;
   @state() private held = false;
   @state() private open = false;
+  /** Words that scroll have been scrolled to their end. */
+  @state() private ended = false;
 
   /** Height of the words themselves, px. */
   get height(): number {
@@ -199,13 +201,10 @@ export class WordsCard extends NdElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('most')) this.ended = false;
     if (!changed.has('note')) return;
     this.open = false;
     this.held = false;
-  }
-
-  protected override updated(): void {
-    this.#fade();
   }
 
   protected override render(): TemplateResult {
@@ -214,11 +213,11 @@ export class WordsCard extends NdElement {
       ${
         this.lines.length > 0
           ? html`<section
-            class="say"
+            class="say ${this.most !== undefined && !this.ended ? 'more' : ''}"
             aria-label=${this.say('host.sayAloud')}
             tabindex=${this.most === undefined ? nothing : 0}
             style=${this.most === undefined ? nothing : `max-block-size: ${this.most}px`}
-            @scroll=${this.#fade}
+            @scroll=${this.#scrolled}
           >
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
             <div class="lines">${this.lines.map((line) => html`<p>${line}</p> `)}</div>
@@ -246,9 +245,8 @@ export class WordsCard extends NdElement {
   }
 
   /** Words that go on below end in the dark, until they have been scrolled to their end. */
-  readonly #fade = (): void => {
-    const say = this.renderRoot.querySelector('.say');
-    say?.classList.toggle('more', this.most !== undefined && say.scrollHeight - say.clientHeight - say.scrollTop > 4);
+  readonly #scrolled = ({ currentTarget: say }: Event): void => {
+    if (say instanceof Element) this.ended = say.scrollHeight - say.clientHeight - say.scrollTop <= 4;
   };
 
   /** This button opens one secret, not all of them. */
