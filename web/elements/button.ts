@@ -37,6 +37,8 @@ export class Button extends LitElement {
         color: var(--ink);
         font: 500 var(--button-size, var(--text-m)) / 1.25 var(--font-text);
         text-align: center;
+        /* A name in ideographs is not broken where there is a space before it. */
+        text-wrap: balance;
         text-decoration: none;
         cursor: pointer;
         touch-action: manipulation;
@@ -71,7 +73,10 @@ export class Button extends LitElement {
 
       :host([large]) :is(button, a) {
         min-block-size: var(--button-large, 3.75rem);
+        /* Two lines are no higher than one: what stands above does not move when a name is added. */
+        padding-block: var(--space-1);
         font-size: var(--button-size, var(--text-l));
+        line-height: 1.2;
       }
 
       @media (hover: hover) {

@@ -73,6 +73,9 @@ export const seatRingStyles = css`
 
   .ring .name {
     max-inline-size: calc(var(--seat) - 0.375rem);
+    /* Room for what a letter has beyond its own breadth, which would be cut off. */
+    margin-inline: -1px;
+    padding-inline: 1px;
     overflow: hidden;
     font-size: clamp(0.625rem, calc(var(--seat) / 5.2), 1rem);
     text-overflow: ellipsis;
@@ -111,7 +114,7 @@ export const seatRingStyles = css`
   }
 
   .grid .name {
-    max-inline-size: 100%;
+    max-inline-size: calc(100% + 2px);
     font-size: clamp(0.625rem, calc(var(--seat) / 6.5), 1rem);
   }
 
@@ -125,24 +128,22 @@ export const seatRingStyles = css`
     color: var(--on-accent);
   }
 
-  /* By weight and shape too: colours may be forced away, and some eyes do not tell them apart. */
+  /* By weight too: some eyes do not tell colours apart. Where they are forced away it is by shape, below. */
   .seat.raised {
-    border-width: 5px;
     font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
   }
 
+  /* At its corner, as small as keeps the seat's number in sight. */
   .count {
     position: absolute;
-    inset-block-start: -0.25rem;
-    inset-inline-start: -0.125rem;
-    padding-inline: 0.25em;
+    inset-block-start: -0.4375rem;
+    inset-inline-start: -0.4375rem;
+    padding-inline: 0.2em;
     border: 1px solid var(--edge);
     border-radius: var(--radius-round);
     background: var(--ground);
     color: var(--ink);
-    font: 600 var(--text-xs) / 1.3 var(--font-text);
+    font: 600 clamp(0.625rem, calc(var(--seat, 68px) / 4.4), var(--text-xs)) / 1.2 var(--font-text);
     font-variant-numeric: tabular-nums lining-nums;
   }
 
@@ -227,11 +228,14 @@ export const seatRingStyles = css`
 
   .ring .order {
     position: absolute;
-    inset-block-start: -0.25rem;
-    inset-inline-start: -0.25rem;
-    min-inline-size: 1.25rem;
+    inset-block-start: -0.375rem;
+    inset-inline-start: -0.375rem;
+    min-inline-size: 1.4em;
     margin: 0;
+    padding-inline: 0.2em;
     border: 1px solid var(--accent);
+    font-size: clamp(0.625rem, calc(var(--seat) / 4.4), var(--text-xs));
+    line-height: 1.3;
   }
 
   /* Where colours are forced, shape and weight alone tell who is chosen, barred, dead or worth a second thought. */

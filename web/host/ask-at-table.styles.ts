@@ -77,6 +77,7 @@ export const atTableStyles = css`
 
     .over {
       grid-area: 1 / 2;
+      min-block-size: 0;
       block-size: auto;
       margin-block-start: 0;
     }

@@ -145,8 +145,8 @@ export const ballotStyles = css`
   :is(.outcome, .owed) {
     max-block-size: var(--line);
     overflow-y: auto;
-    font-size: var(--text-s);
-    line-height: 1.35;
+    font-size: var(--text-xs);
+    line-height: 1.17;
     scrollbar-width: thin;
   }
 
@@ -269,7 +269,9 @@ export const ballotStyles = css`
     }
 
     .actions {
+      --button-pad: var(--space-1);
       flex-wrap: wrap;
+      gap: var(--space-2);
     }
 
     .ways {

@@ -40,21 +40,34 @@ export class AskChoose extends AskAtTable<Choose> {
       @media (max-height: 30rem) and (orientation: landscape) {
         .warning {
           grid-template-columns: minmax(0, 1fr);
+          max-block-size: 100%;
           padding: var(--space-2);
-          font-size: var(--text-s);
-          line-height: 1.3;
+          overflow-y: auto;
+          font-size: var(--text-xs);
+          line-height: 1.25;
+        }
+
+        .warning nd-icon {
+          display: none;
         }
 
         .actions {
           flex-direction: column-reverse;
           align-items: stretch;
         }
+
+        .actions > * {
+          flex: none;
+        }
       }
 
-      .wordy {
-        --button-size: var(--text-m);
+      .pass {
         --button-pad: var(--space-2);
-        flex-basis: 48%;
+      }
+
+      .actions > .wordy {
+        --button-size: var(--text-m);
+        flex: 0 0 48%;
       }
 
       .middle {

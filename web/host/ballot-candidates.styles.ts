@@ -40,6 +40,22 @@ export const candidateStyles = css`
     white-space: nowrap;
   }
 
+  /* Two are both in sight, on two lines each if need be. */
+  @media (min-height: 30.01rem) or (orientation: portrait) {
+    .candidates.strip button:is(:first-child:nth-last-child(2), :last-child:nth-child(2)) {
+      flex: 1 1 0;
+      gap: var(--space-2);
+      min-inline-size: 0;
+      font-size: var(--text-s);
+      line-height: 1.15;
+      text-align: start;
+    }
+
+    .candidates.strip button:is(:first-child:nth-last-child(2), :last-child:nth-child(2)) .name {
+      white-space: normal;
+    }
+  }
+
   .candidates .done {
     border-style: double;
     color: var(--ink-soft);

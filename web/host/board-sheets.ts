@@ -58,7 +58,7 @@ export function inSheet(sheet: Sheet, parts: OnBoard): TemplateResult {
     case 'cards':
       return html`<nd-role-cards .words=${speaker} .table=${table} .at=${at} .peek=${peek} .cards=${cards.drawn.value}></nd-role-cards>`;
     case 'rule':
-      return html`<nd-rulings .words=${speaker} .table=${table} .turned=${hosting.turned} .outcome=${outcome(parts)}></nd-rulings>`;
+      return html`<nd-rulings .words=${speaker} .table=${table} .names=${hosting.names} .turned=${hosting.turned} .outcome=${outcome(parts)}></nd-rulings>`;
     case 'more':
       return html`<nd-more ?sleepy=${parts.sleepy} .hosting=${hosting} .form=${form}></nd-more>`;
     case 'handOver':
@@ -83,7 +83,7 @@ export function playerPage(parts: OnBoard): TemplateResult {
   const { hosting, at, speaker, player = 1 } = parts;
   const shown = hosting.view.value.shownOnly !== undefined;
   // What is being entered for one player must not end at another.
-  return html`${keyed(player, html`<nd-player-page .words=${speaker} .table=${hosting.session.table} .turned=${hosting.turned} .seat=${player} .at=${at} ?shown=${shown} .outcome=${outcome(parts)}></nd-player-page>`)}`;
+  return html`${keyed(player, html`<nd-player-page .words=${speaker} .table=${hosting.session.table} .names=${hosting.names} .turned=${hosting.turned} .seat=${player} .at=${at} ?shown=${shown} .outcome=${outcome(parts)}></nd-player-page>`)}`;
 }
 
 export function nightCard({ hosting, speaker, peek }: OnBoard): TemplateResult {

@@ -86,6 +86,8 @@ export class PlayerPage extends WordedElement {
   /** Number of answers behind the table, so that it is drawn anew with each. */
   @property({ type: Number }) at = 0;
   @property({ attribute: false }) outcome: Outcome | undefined;
+  /** Names by seat, also where the game calls players by number alone. */
+  @property({ attribute: false }) names: readonly string[] = [];
   /** By how many places the table is turned. */
   @property({ type: Number }) turned = 0;
   /** The game is only shown here: nothing can be done. */
@@ -106,7 +108,7 @@ export class PlayerPage extends WordedElement {
         this.shown
           ? nothing
           : html`<h3>${this.say('host.player.do', { who: { seat } })}</h3>
-            <nd-rulings .words=${this.words} .table=${table} .turned=${this.turned} .seat=${seat} .outcome=${this.outcome}></nd-rulings>`
+            <nd-rulings .words=${this.words} .table=${table} .names=${this.names} .turned=${this.turned} .seat=${seat} .outcome=${this.outcome}></nd-rulings>`
       }
     `;
   }

@@ -106,8 +106,23 @@ export const questionStyles = css`
     border-radius: var(--radius-m);
   }
 
+  /* A button alone has a frame of its own. */
+  .clock:not(:has(nd-clock)) {
+    padding-inline: 0;
+    border-color: transparent;
+  }
+
   .expired {
     margin-inline-start: auto;
+  }
+
+  /* In a column beside the table it is one row all the same. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    :host([beside]) .clock {
+      --button-pad: var(--space-1);
+      flex-wrap: nowrap;
+      padding-block: 0;
+    }
   }
 
   :host([compact]) {

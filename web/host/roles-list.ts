@@ -15,7 +15,7 @@ const several = 17;
 
 /** All roles at one look, in the height the table has had: nothing can be scrolled while a button is held, and the button must not move. */
 export function rolesList(seats: readonly KnownSeat[]): TemplateResult {
-  return html`<ol class="roles ${seats.length >= several ? 'dense' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}">
+  return html`<ol class="roles ${seats.length >= several ? 'dense' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}; --fewer: ${Math.ceil(seats.length / 3)}">
     ${seats.map(
       ({ seat, name, alive, role, marks }) =>
         html`<li data-seat=${seat} class=${alive ? '' : 'gone'}><span class="no">${seat}</span><span class="who">${name}</span><span class="what">${[role, ...marks].join(' · ')}</span></li>`,
@@ -69,6 +69,20 @@ export const rolesListStyles = css`
 
   .roles.dense {
     font-size: var(--text-xs);
+    line-height: 1.15;
+  }
+
+  .roles.dense .no {
+    grid-row: auto;
+  }
+
+  /* On its side, a phone has the breadth for three columns. */
+  @media (max-height: 30rem) and (orientation: landscape) {
+    .roles.dense {
+      grid-template-rows: repeat(var(--fewer), minmax(min-content, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 var(--space-2);
+    }
   }
 
   .roles.dense li {

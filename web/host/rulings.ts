@@ -42,6 +42,21 @@ export class Rulings extends WordedElement {
         inline-size: 100%;
       }
 
+      /* In reach however long the form is. */
+      .give {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 1;
+        padding-block: var(--space-2);
+        background: var(--surface);
+      }
+
+      /* The whole table is in sight with the buttons and what would follow. */
+      nd-seat-ring {
+        --room: calc(88dvh - 19.5rem - var(--more, 0rem));
+        block-size: calc(var(--why) + min(var(--most), max(var(--least), var(--room))));
+      }
+
       .outcome {
         padding: var(--space-3) var(--space-4);
         border-radius: var(--radius-m);
@@ -54,6 +69,8 @@ export class Rulings extends WordedElement {
   @property({ attribute: false }) outcome: Outcome | undefined;
   /** The player it is about, where that is settled. */
   @property({ attribute: false }) seat: SeatId | undefined;
+  /** Names by seat, also where the game calls players by number alone. */
+  @property({ attribute: false }) names: readonly string[] = [];
   /** By how many places the table is turned. */
   @property({ type: Number }) turned = 0;
   @state() private kind: RulingKind | undefined;
@@ -69,7 +86,7 @@ export class Rulings extends WordedElement {
       ${parts[kind].map((part) => this.#part(part, kind))} ${refusal ? html`<p role="alert">${this.say(refusal.why)}</p>` : nothing}
       ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
       ${kind === 'kill' && ruling && !refusal ? html`<p class="soft small">${this.say('host.ruling.sayDeath', { who: { seat: this.filled.seats[0] ?? 0 } })}</p>` : nothing}
-      <div class="kinds">
+      <div class="kinds give">
         <nd-button @click=${() => (this.kind = undefined)}>${this.say('shell.back')}</nd-button>
         <nd-button variant="primary" ?disabled=${!ruling || refusal !== undefined} @click=${() => ruling && this.#give(ruling)}>${this.say('host.ruling.give')}</nd-button>
       </div>`;
@@ -155,21 +172,24 @@ export class Rulings extends WordedElement {
   #seats(kind: RulingKind, max: number): TemplateResult {
     const { table } = this;
     const seats = table.seats.map(({ seat, alive }): RingSeat => {
-      if (seat === this.seat) return { seat, name: this.speaker.seat(seat), dead: !alive, barred: this.say('refused.swap') };
+      const name = this.names[seat - 1] || this.speaker.seat(seat);
+      if (seat === this.seat) return { seat, name, dead: !alive, barred: this.say('refused.swap') };
       const refusal = kind === 'kill' || kind === 'revive' || kind === 'leave' ? checkRuling(table, { do: kind, seat }) : undefined;
-      return { seat, name: this.speaker.seat(seat), dead: !alive, ...(refusal && { barred: this.say(refusal.why) }) };
+      return { seat, name, dead: !alive, ...(refusal && { barred: this.say(refusal.why) }) };
     });
     const words = this.say(this.seat !== undefined ? 'host.player.withWhom' : max === 1 ? 'host.ruling.whom' : 'host.ruling.two');
-    return html`<nd-seat-ring
+    return html`<p class="soft small" aria-hidden="true">${words}</p>
+    <nd-seat-ring
+      style=${parts[kind].length > 1 ? '--more: 5.5rem' : nothing}
+      fits
+      compact
       .seats=${seats}
       .turned=${this.turned}
       .selected=${this.filled.seats.filter((one) => one !== this.seat)}
       .max=${this.seat === undefined ? max : 1}
       label=${words}
       @choose=${(event: CustomEvent<readonly SeatId[]>) => (this.filled = { ...this.filled, seats: [...this.#settled, ...event.detail] })}
-    >
-      <p class="soft small">${words}</p>
-    </nd-seat-ring>`;
+    ></nd-seat-ring>`;
   }
 
   get #settled(): readonly SeatId[] {

@@ -10,7 +10,6 @@ import '../elements/seat-ring.ts';
 import type { RingMark, RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
 import { rolesList, rolesListStyles, type KnownSeat } from './roles-list.ts';
-import { onItsSide } from './table-height.ts';
 import { tokenSaid } from './token-view.ts';
 
 /**
@@ -67,6 +66,10 @@ export class TableView extends WordedElement {
         :host(:not([large])) nd-seat-ring[form='ring'] {
           block-size: calc(96dvh - 6.25rem);
         }
+
+        .below {
+          grid-column: 1;
+        }
       }
 
       :host([large]) .seats {
@@ -79,11 +82,24 @@ export class TableView extends WordedElement {
         justify-items: center;
       }
 
+      /* As high with the words on a token as with what turns the table: no seat moves. */
+      .below {
+        display: grid;
+        align-content: center;
+        min-block-size: var(--touch);
+      }
+
       .token {
-        max-inline-size: 11.5rem;
         font-size: var(--text-s);
         line-height: 1.3;
+        text-align: center;
         text-wrap: balance;
+      }
+
+      /* In a sheet the whole table is in sight: it takes what bar, buttons and the row below it leave. */
+      :host(:not([large])) nd-seat-ring[form='ring'] {
+        --room: calc(88dvh - 16.25rem - var(--buttons, 1) * 3.625rem);
+        block-size: calc(var(--why) + min(var(--most), max(var(--least), var(--room))));
       }
 
       .count {
@@ -138,7 +154,7 @@ export class TableView extends WordedElement {
         (id) =>
           html`<nd-hold-button icon="diamond" data-token=${id} hint=${this.say('host.peekHint')} @peek=${(event: CustomEvent<boolean>) => this.#look(event, id)}>${this.say(`token.${id}`)}</nd-hold-button>`,
       )}
-      <div class="seats" style=${this.peek ? `min-block-size: ${this.#room}px` : nothing}>
+      <div class="seats" style=${this.peek ? `min-block-size: ${this.#room}px` : `--buttons: ${table.game.tokens.length}`}>
         ${this.peek ? html`${rolesList(table.seats.map(({ seat }) => this.#known(seat)))}<p class="soft small">${this.#sides()}</p>` : this.#unpeeked()}
       </div>
     `;
@@ -148,15 +164,19 @@ export class TableView extends WordedElement {
     const { table } = this;
     if (this.brief && this.token === undefined)
       return html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>`;
-    return html`${this.#seats()} ${this.brief || this.form === 'list' ? nothing : this.#turning()}`;
+    const told = this.token === undefined ? [] : tokenSaid(table.tokens[this.token]);
+    return html`${this.#seats()}
+      <div class="below">
+        <div class="token" role="status">${told.map((said) => html`<p>${this.say(said)}</p>`)}</div>
+        ${this.token !== undefined || this.brief || this.form === 'list' ? nothing : this.#turning()}
+      </div>`;
   }
 
   #seats(): TemplateResult {
     const { table } = this;
-    return html`<nd-seat-ring turns="all" ?fits=${this.large || onItsSide.matches} ?compact=${onItsSide.matches} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
-        <div class="token" role="status">${this.token === undefined ? nothing : tokenSaid(table.tokens[this.token]).map((said) => html`<p>${this.say(said)}</p>`)}</div>
+    return html`<nd-seat-ring turns="all" fits ?compact=${!this.large} .turned=${this.turned} .seats=${table.seats.map(({ seat }) => this.#seat(seat))} form=${this.form} .selected=${this.#holders()} label=${this.say('host.table')}>
         ${
-          this.form === 'ring' && this.token === undefined
+          this.form === 'ring'
             ? html`<div class="middle"><span class="count">${table.alive.length}</span><span class="soft small">${this.say('host.alive', { n: table.alive.length })}</span></div>`
             : nothing
         }
