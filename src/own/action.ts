@@ -4,7 +4,7 @@ import { said, type Bar, type SeatId } from '../kernel/types.ts';
 import { blockedBy } from '../rules/status.ts';
 import { bookOf, text, type Perform, type Plan, type T } from './book.ts';
 import { happens } from './chain.ts';
-import { choosing } from './choosing.ts';
+import { asked, choosing } from './choosing.ts';
 import type { Context } from './context.ts';
 import { pickCards } from './do/cards.ts';
 import { steered } from './do/mark.ts';
@@ -23,12 +23,12 @@ export function actionOf(p: Plan, action: Action): Perform {
     return false;
   };
   if (action.options) {
-    const pick = picking(p, action.options);
+    const pick = picking(p, action.options, asked(p, action));
     return function* (t, c) {
       return (yield* pick(t, c)) || (yield* passed(t, c));
     };
   }
-  const choose = action.choose && choosing(p, action.choose, action.do ?? []);
+  const choose = action.choose && choosing(p, action.choose, action);
   const carryOut = action.do && p.effects(action.do);
   return function* (t, c) {
     let now = c;
@@ -54,7 +54,7 @@ export function actionOf(p: Plan, action: Action): Perform {
 }
 
 /** One of several things to do, or none of them. */
-function picking(p: Plan, all: readonly Option[]): Perform {
+function picking(p: Plan, all: readonly Option[], words = said('own.ask.option')): Perform {
   const open = all.map((option) => ({
     option,
     label: text(p, option.name),
@@ -72,7 +72,7 @@ function picking(p: Plan, all: readonly Option[]): Perform {
       shape: 'pick',
       key: `${c.key}.option`,
       to: c.members.length > 0 ? c.members : 'host',
-      say: [said('own.ask.option')],
+      say: [words],
       clause: c.clause,
       pass: 'none',
       options: [

@@ -6,17 +6,17 @@ import { text, type Plan, type Seats, type T } from './book.ts';
 import type { Context } from './context.ts';
 import { elected } from './do/ballot.ts';
 import type { Choice } from './schema/choice.ts';
-import type { Effect } from './schema/effects.ts';
+import type { Action, Effect } from './schema/effects.ts';
 import type { Traits } from './schema/traits.ts';
 import { stateOf } from './state.ts';
 import { traitsOf, wears } from './traits.ts';
 import { among, drawSome, fitting, isCut, seats, type Fits } from './who.ts';
 
 /** Who is chosen, as the file allows. */
-export function choosing(p: Plan, choice: Choice, effects: readonly Effect[]): (t: T, c: Context) => Script<readonly SeatId[]> {
+export function choosing(p: Plan, choice: Choice, action: Action): (t: T, c: Context) => Script<readonly SeatId[]> {
   const allowed = allowedBy(p, choice);
-  const words = choice.say ? text(p, choice.say) : askOf(effects);
-  const aim = aimOf(effects);
+  const words = asked(p, action) ?? said('own.ask.choose');
+  const aim = aimOf(action.do ?? []);
   const pass = said('own.pass');
   const { may = false, by } = choice;
   return function* (t, c) {
@@ -117,8 +117,19 @@ function aimOf(effects: readonly Effect[]): Aim {
   return verbs.includes('kill') ? 'kill' : verbs.includes('learn') ? 'learn' : 'ability';
 }
 
+/** What an action asks first, in the words of the file where it has some; nothing where nobody is asked. */
+export function asked(p: Plan, { options, choose, card, guess, do: effects = [], words }: Action): Said | undefined {
+  if (options || (choose && choose.by !== 'lot')) {
+    const own = choose?.say ?? words?.ask;
+    if (own) return text(p, own);
+    return options ? said('own.ask.option') : askOf(effects);
+  }
+  if (card && card.by !== 'lot') return said('own.ask.card');
+  return guess && said('own.ask.name');
+}
+
 /** The question to the players, made from what comes of it. */
-export function askOf(effects: readonly Effect[]): Said {
+function askOf(effects: readonly Effect[]): Said {
   const [first] = effects;
   const known = ['kill', 'learn', 'guard', 'block', 'mark', 'link', 'turn', 'swap', 'revive'];
   return said(first && known.includes(first.do) ? `own.ask.${first.do}` : 'own.ask.choose');

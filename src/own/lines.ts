@@ -5,7 +5,7 @@ import { blockedBy } from '../rules/status.ts';
 import type { OwnCall, Plan, T } from './book.ts';
 import { isCalled, type Owner } from './call-list.ts';
 import { act, contextOf, isSpent, ownCall } from './calls.ts';
-import { askOf } from './choosing.ts';
+import { asked } from './choosing.ts';
 import { rolesOf } from './members.ts';
 import type { Options } from './options.ts';
 import { stateOf } from './state.ts';
@@ -26,7 +26,7 @@ function lineOf(p: Plan, one: OwnCall): NightLine<Options> {
     const known = group && p.textOf.get(group);
     return known === undefined ? undefined : said(known);
   };
-  const asks = call.choose !== undefined || call.options !== undefined;
+  const question = asked(p, call);
   return {
     id,
     // What keeps from acting keeps nobody from taking part in a group.
@@ -36,7 +36,7 @@ function lineOf(p: Plan, one: OwnCall): NightLine<Options> {
     wake: own(words.wake) ?? said(`own.wake.${kind}`, who),
     sleep: own(words.sleep) ?? said(`own.sleep.${kind}`, who),
     what: own(words.what) ?? said(`line.${id}.what`),
-    ...(asks && { ask: [own(words.ask) ?? askOf(call.do ?? [])] }),
+    ...(question && { ask: [question] }),
     members: one.members,
     skip: (t) => (isCalled(call, t.place.round) ? undefined : { why: said('own.bar.otherNight'), clause }),
     block: (t) => blockOf(t, one),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '../../src/text/speak.ts';
+import { village } from '../support/village.ts';
 import { evening } from './evening.ts';
 
 const v = 'villager';
@@ -111,5 +113,20 @@ describe('roles of the village that protect', () => {
   it('madman: wolves cannot kill him; he wins when he alone is left', () => {
     expect(evening([w, 'madman', v, v, v, v], { 'wolves.choose': [[2]], 'madman.choose': [[3]] }).dead).toEqual([3]);
     expect(evening(['madman', v, v], { 'madman.choose': [[2]], 'day.vote': [[3]] }).won).toEqual(['madman']);
+  });
+});
+
+describe('a call of the village that nobody can answer', () => {
+  it('asks what the live one asks: a witch without potions sounds like one who has them (I16)', () => {
+    const potions = { 'wolves.choose': [[3]], 'witchHeal.choose': [[3]], 'witchPoison.choose': [[4]] };
+    const { session } = evening([w, 'witch', v, v, v, v, v], potions);
+    const { say } = speaker('en', [village.words]);
+    const asked: string[] = [];
+    for (let i = 0; i < 60 && !asked[1]; i++) {
+      const { question } = session;
+      if (question.decoy) asked.push(say(question.say.at(-1) ?? ''));
+      session.answer(question.shape === 'choose' ? { seats: [] } : question.shape === 'ballot' ? { votes: {} } : { done: true });
+    }
+    expect(asked).toEqual(['Do you save the one who is to die?', 'Do you use the poison?']);
   });
 });

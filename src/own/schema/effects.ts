@@ -192,6 +192,8 @@ export interface Action {
   options?: Option[] | undefined;
   do?: Effect[] | undefined;
   pass?: Effect[] | undefined;
+  /** Of a call or of what sets something off. */
+  words?: { ask?: OwnWords | undefined } | undefined;
 }
 
 export interface Option {
