@@ -25,7 +25,7 @@ export const words = wordsOf({
   'calibration.far': [
     'The backs are off by more than 10 mm, 3° or 5 %: feed the paper anew and print at 100 %.',
     '背面偏差超过10毫米、3°或5%：请重新放纸，并按100%打印。',
-    'Odwroty są przesunięte o ponad 10 mm, 3° albo 5 %: włóż papier ponownie i drukuj w skali 100 %.',
+    'Odwroty są przesunięte o ponad 10 mm, 3° albo 5%: włóż papier ponownie i drukuj w skali 100%.',
   ],
   'calibration.photo': ['Photo of the test page', '拍测试页', 'Zdjęcie strony próbnej'],
   'calibration.how': [
@@ -36,7 +36,7 @@ export const words = wordsOf({
   'calibration.found': [
     'Backs are moved by {dx} mm and {dy} mm, turned by {turn}° and drawn at {scale} %.',
     '背面移动{dx}毫米和{dy}毫米，旋转{turn}°，按{scale}%绘制。',
-    'Odwroty są przesuwane o {dx} mm i {dy} mm, obracane o {turn}° i rysowane w skali {scale} %.',
+    'Odwroty są przesuwane o {dx} mm i {dy} mm, obracane o {turn}° i rysowane w skali {scale}%.',
   ],
   'calibration.printer': ['Printer', '打印机', 'Drukarka'],
   'calibration.printer.none': ['None: as it comes', '不校正', 'Żadna: bez poprawek'],

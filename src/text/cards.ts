@@ -239,8 +239,8 @@ export const words = wordsOf({
     plural('n', { one: 'Brakuje # karty', few: 'Brakuje # kart', many: 'Brakuje # kart', other: 'Brakuje # karty' }),
   ],
   'scan.extraRole': [
-    plural('n', { one: '{role}: # more than chosen', other: '{role}: # more than chosen' }),
-    plural('n', { other: '{role}：比所选多#张' }),
+    '{role}: {n} more than chosen',
+    '{role}：比所选多{n}张',
     plural('n', {
       one: '{role}: o # kartę za dużo',
       few: '{role}: o # karty za dużo',
@@ -249,8 +249,8 @@ export const words = wordsOf({
     }),
   ],
   'scan.lackingRole': [
-    plural('n', { one: '{role}: # fewer than chosen', other: '{role}: # fewer than chosen' }),
-    plural('n', { other: '{role}：比所选少#张' }),
+    '{role}: {n} fewer than chosen',
+    '{role}：比所选少{n}张',
     plural('n', {
       one: '{role}: o # kartę za mało',
       few: '{role}: o # karty za mało',

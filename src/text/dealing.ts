@@ -54,11 +54,7 @@ export const words = wordsOf({
     '不用编码：选择{seat}的身份。请勿让别人看到屏幕。',
     'Bez kodów: wybierz, co leży tutaj: {seat}. Nie pokazuj ekranu.',
   ],
-  'dealing.roles.left': [
-    plural('n', { one: '# left', other: '# left' }),
-    plural('n', { other: '剩#张' }),
-    plural('n', { one: 'została #', few: 'zostały #', many: 'zostało #', other: 'zostało #' }),
-  ],
+  'dealing.roles.left': ['{n} left', '剩{n}张', plural('n', { one: 'została #', few: 'zostały #', many: 'zostało #', other: 'zostało #' })],
   'dealing.roles.none': ['all dealt', '已发完', 'wszystkie rozdane'],
   'dealing.roles.rest': [
     plural('n', { one: 'The # empty seat: {role}', other: 'The # empty seats: {role}' }),

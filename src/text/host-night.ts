@@ -2,9 +2,9 @@ import { wordsOf } from './rows.ts';
 
 /** The night on the host's screen: who is awake, what is read only while a button is held. */
 export const words = wordsOf({
-  'host.awake': ['Awake now', '现在睁眼的人', 'Teraz nie śpi'],
+  'host.awake': ['Awake now', '现在睁眼的人', 'Otwarte oczy'],
   'host.awake.nobody': ['Nobody', '没有人', 'Nikt'],
-  'host.awake.noSay': ['{who} has no say: {why}', '{who}不能参与决定：{why}', '{who} – bez głosu: {why}'],
+  'host.awake.noSay': ['{who} has no say: {why}', '{who}不能参与决定：{why}', '{who} nie ma głosu: {why}'],
   'host.holdNote': ['Not aloud: hold to read', '不要念：按住阅读', 'Nie na głos: przytrzymaj, aby przeczytać'],
   'host.nextPlayer': ['Player {n} of {of}', '第{n}位，共{of}位', 'Osoba {n} z {of}'],
   'host.turn.show': ['Hold to show', '按住出示', 'Przytrzymaj, aby pokazać'],

@@ -10,7 +10,7 @@ export const words = wordsOf({
   'own.dies': ['{who} dies.', '{who}死亡。', '{who} ginie.'],
   'own.turnCard': ['{who} turns the card face up.', '{who}翻开身份牌。', '{who} odkrywa kartę.'],
   'own.cardIs': ['The card: {role}.', '身份：{role}。', 'Karta: {role}.'],
-  'own.cardSide': ['{who} was on this side: {side}.', '{who}的阵营：{side}。', '{who} – strona: {side}.'],
+  'own.cardSide': ['{who} was on this side: {side}.', '{who}的阵营：{side}。', '{who} gra po stronie: {side}.'],
   'own.over.reveal': ['The game is over. Turn all cards face up.', '游戏结束，请全部亮牌。', 'Koniec gry. Odkryjcie wszystkie karty.'],
 
   'own.day.talk': [
@@ -23,8 +23,8 @@ export const words = wordsOf({
     '话说得差不多时，请进入投票。',
     'Gdy rozmowa ucichnie, przejdź do głosowania.',
   ],
-  'own.day.silent': ['Not allowed to speak today: {who}.', '今天不能发言：{who}。', 'Dziś bez prawa głosu w rozmowie: {who}.'],
-  'own.day.powers': ['Does anybody step forward?', '有人要发动能力吗？', 'Czy ktoś występuje?'],
+  'own.day.silent': ['Not allowed to speak today: {who}.', '今天不能发言：{who}。', 'Dziś nie wolno mówić: {who}.'],
+  'own.day.powers': ['Does anybody step forward?', '有人要发动能力吗？', 'Czy ktoś się zgłasza?'],
   'own.day.accusations': ['Accusations, please. Who accuses?', '请提出指控。谁要指控？', 'Proszę o oskarżenia. Kto oskarża?'],
   'own.day.noMore': ['No more accusations', '没有指控了', 'Nie ma więcej oskarżeń'],
   'own.day.whom': ['{who}, whom do you accuse?', '{who}，你指控谁？', '{who}, kogo oskarżasz?'],
@@ -55,9 +55,9 @@ export const words = wordsOf({
   'own.day.guilty': ['Guilty', '有罪', 'Za skazaniem'],
   'own.day.innocent': ['Not guilty', '无罪', 'Przeciw'],
   'own.day.guiltyOrNot': ['Guilty or not guilty: {whom}?', '{whom}有罪还是无罪？', 'Za skazaniem czy przeciw: {whom}?'],
-  'own.day.acquitted': ['{whom} is acquitted.', '{whom}无罪。', 'Wyrok: {whom} jest bez winy.'],
-  'own.day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Zapada wyrok skazujący: {whom} ginie.'],
-  'own.day.spared': ['{whom} is convicted, but lives.', '{whom}被判处决，但活了下来。', 'Zapada wyrok skazujący, ale {whom} żyje dalej.'],
+  'own.day.acquitted': ['{whom} is acquitted.', '{whom}无罪。', 'Sąd uznaje, że {whom} jest bez winy.'],
+  'own.day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Sąd skazuje: {whom} ginie.'],
+  'own.day.spared': ['{whom} is convicted, but lives.', '{whom}被判处决，但活了下来。', 'Sąd skazuje, ale {whom} żyje dalej.'],
   'own.day.point': [
     'At the count of three everybody points at one player.',
     '数到三，请所有人同时指一名玩家。',
@@ -65,8 +65,8 @@ export const words = wordsOf({
   ],
   'own.day.onTrial': ['{whom} is on trial.', '{whom}受审。', 'Przed sądem staje {whom}.'],
   'own.day.noTrial': ['Nobody is put on trial.', '今天无人受审。', 'Nikt nie staje przed sądem.'],
-  'own.day.whoGoes': ['Vote: who is to die?', '请投票：处决谁？', 'Głosowanie: kto ma zginąć?'],
-  'own.day.nobody': ['Nobody is voted out.', '无人被票出。', 'Głosowanie nikogo nie wskazało.'],
+  'own.day.whoGoes': ['Vote: who is to die?', '请投票：处决谁？', 'Głosujemy: kto ma zginąć?'],
+  'own.day.nobody': ['Nobody is voted out.', '无人被票出。', 'Głosowanie nikogo nie wskazuje.'],
   'own.day.speech': [
     '{who}, your speech. You may propose one player.',
     '{who}请发言，可以提名一名玩家。',
@@ -100,7 +100,7 @@ export const words = wordsOf({
     '其他人已无法票胜。获胜：{side}。',
     'Reszta już ich nie przegłosuje. Wygrywa strona: {side}.',
   ],
-  'own.won.draw': ['Nobody has won.', '无人获胜。', 'Nikt nie wygrywa.'],
+  'own.won.draw': ['Nobody wins.', '无人获胜。', 'Nikt nie wygrywa.'],
   'own.won.stalemate': [
     plural('n', {
       one: 'Nothing has changed for # round: nobody wins.',
@@ -124,7 +124,7 @@ export const words = wordsOf({
       other: 'Po # nocy nikt nie wygrywa.',
     }),
   ],
-  'own.lost': ['Lost: {side}. All others win.', '失败：{side}。其他各方获胜。', 'Porażka: {side}. Wygrywają wszyscy inni.'],
+  'own.lost': ['Lost: {side}. All others win.', '失败：{side}。其他各方获胜。', 'Przegrywa strona: {side}. Wygrywają wszyscy inni.'],
   'own.winsAlong': ['Winners: {side}. The game goes on.', '获胜：{side}。游戏继续。', 'Wygrywa strona: {side}. Gra toczy się dalej.'],
 
   'own.cast.oneSide': [
@@ -145,13 +145,8 @@ export const words = wordsOf({
   ],
   'own.cast.strong': [
     plural('n', { one: '{side}: # of {players} players is a lot.', other: '{side}: # of {players} players are a lot.' }),
-    plural('n', { other: '{side}：{players}人中有#人，偏多。' }),
-    plural('n', {
-      one: '{side}: # na {players} graczy to dużo.',
-      few: '{side}: # na {players} graczy to dużo.',
-      many: '{side}: # na {players} graczy to dużo.',
-      other: '{side}: # na {players} graczy to dużo.',
-    }),
+    '{side}：{players}人中有{n}人，偏多。',
+    '{side}: {n} na {players} graczy to dużo.',
   ],
   'own.cast.most': [
     plural('n', { one: '{role}: # card at most.', other: '{role}: # cards at most.' }),

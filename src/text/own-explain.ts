@@ -5,9 +5,9 @@ export const words = wordsOf({
   'own.host': ['Host', '主持人', 'Prowadzący'],
   'own.side.wins': ['{side} win', '{side}获胜', 'Wygrywa strona: {side}'],
   'own.status.guarded': ['protected', '受保护', 'pod ochroną'],
-  'own.status.blocked': ['kept from acting', '被阻止', 'bez możliwości działania'],
+  'own.status.blocked': ['kept from acting', '被阻止', 'nie może działać'],
   'own.status.drunk': ['drunk', '醉酒', 'po kielichu'],
-  'own.bar.blocked': ['Kept from acting tonight.', '今夜被阻止行动。', 'Tej nocy bez możliwości działania.'],
+  'own.bar.blocked': ['Kept from acting tonight.', '今夜被阻止行动。', 'Tej nocy nie może działać.'],
   'own.later': ['in some days', '几天后', 'za kilka dni'],
 
   'x.joint': ['; ', '；', '; '],
@@ -21,16 +21,16 @@ export const words = wordsOf({
   'x.win.parity': [
     'Wins: {y}, when as many of them live as of all others together',
     '{y}获胜：存活人数不少于其他所有人之和',
-    'Zwycięstwo: {y}, gdy żyje ich co najmniej tylu, ilu wszystkich innych razem',
+    'Wygrywa: {y}, gdy żyje ich co najmniej tylu, ilu wszystkich innych razem',
   ],
   'x.win.gone': [
     'Wins: {y}, when none of these lives: {x}',
     '{y}获胜：这些人全部死亡（{x}）',
-    'Zwycięstwo: {y}, gdy nie żyje nikt z tych: {x}',
+    'Wygrywa: {y}, gdy nie żyje nikt z tych: {x}',
   ],
-  'x.win.alone': ['Wins: {y}, when nobody else lives', '{y}获胜：其他人全部死亡', 'Zwycięstwo: {y}, gdy nie żyje nikt inny'],
-  'x.win.when': ['Wins: {y}, if {x}', '{y}获胜：{x}', 'Zwycięstwo: {y}, jeśli {x}'],
-  'x.win.along': ['Wins with whoever wins: {y}, if {x}', '{y}与胜者一同获胜：{x}', 'Zwycięstwo razem ze zwycięzcą: {y}, jeśli {x}'],
+  'x.win.alone': ['Wins: {y}, when nobody else lives', '{y}获胜：其他人全部死亡', 'Wygrywa: {y}, gdy nie żyje nikt inny'],
+  'x.win.when': ['Wins: {y}, if {x}', '{y}获胜：{x}', 'Wygrywa: {y}, jeśli {x}'],
+  'x.win.along': ['Wins with whoever wins: {y}, if {x}', '{y}与胜者一同获胜：{x}', 'Wygrywa razem ze zwycięzcą: {y}, jeśli {x}'],
 
   'x.night.every': ['Each night', '每晚', 'Co noc'],
   'x.night.first': ['In the first night', '第一夜', 'Pierwszej nocy'],
@@ -44,7 +44,7 @@ export const words = wordsOf({
   'x.while': ['{x}, if {y}', '{x}，若{y}', '{x}, jeśli {y}'],
   'x.wakes.role': ['{x}wakes alone', '{x}独自醒来', '{x}budzi się'],
   'x.wakes.side': ['{x}the side wakes together', '{x}全阵营一同醒来', '{x}budzi się cała strona'],
-  'x.steps': ['{x}may step forward', '{x}可以站出来', '{x}może wystąpić'],
+  'x.steps': ['{x}may step forward', '{x}可以站出来', '{x}może się zgłosić'],
 
   'x.choose': ['points at {n} {whom}', '选择{n}名{whom}', 'wskazuje {n} {whom}'],
   'x.mayChoose': ['may point at {n} {whom}', '可以选择{n}名{whom}', 'może wskazać {n} {whom}'],

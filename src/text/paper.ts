@@ -131,16 +131,7 @@ export const words = wordsOf({
   'paper.call.notDealt': ['Nobody was dealt this role.', '没有人拿到这个身份。', 'Nikt nie dostał tej roli.'],
   'paper.call.way': ['Only this is said before it:', '在它之前只需念：', 'Przedtem trzeba tylko powiedzieć:'],
   'paper.call.go': ['Go to the call', '转到这一步', 'Przejdź do wywołania'],
-  'paper.call.clock': [
-    plural('n', { one: 'Go there and start the clock (# s)', other: 'Go there and start the clock (# s)' }),
-    plural('n', { other: '转到这一步并开始计时（#秒）' }),
-    plural('n', {
-      one: 'Przejdź i włącz zegar (# s)',
-      few: 'Przejdź i włącz zegar (# s)',
-      many: 'Przejdź i włącz zegar (# s)',
-      other: 'Przejdź i włącz zegar (# s)',
-    }),
-  ],
+  'paper.call.clock': ['Go there and start the clock ({n} s)', '转到这一步并开始计时（{n}秒）', 'Przejdź i włącz zegar ({n} s)'],
   'paper.call.said': ['All said: go to the call', '都念过了：转到这一步', 'Powiedziane: przejdź do wywołania'],
   'paper.back': ['Back from paper', '从纸面回来', 'Powrót z papieru'],
   'paper.back.same': [

@@ -21,7 +21,7 @@ export const words = wordsOf({
     '想要什么图案？（请用英文，如 wolf）',
     'Co ma przedstawiać? (po angielsku, np. wolf)',
   ],
-  'signs.loading': ['Fetching the signs …', '正在加载图标……', 'Pobieranie znaków…'],
+  'signs.loading': ['Fetching the signs…', '正在加载图标……', 'Pobieranie znaków…'],
   'signs.away': [
     'The signs are not on this device yet and cannot be fetched. Look for one with a network, then they stay here.',
     '图标尚未保存在本设备上，现在也无法加载。请联网查找一次，之后可离线使用。',

@@ -47,16 +47,7 @@ export const words = wordsOf({
       other: 'Brakuje # karty z {of} potrzebnych do tej gry:',
     }),
   ],
-  'pile.missing': [
-    plural('n', { one: '{role}: # missing', other: '{role}: # missing' }),
-    plural('n', { other: '{role}：缺#张' }),
-    plural('n', {
-      one: '{role}: brakuje #',
-      few: '{role}: brakuje #',
-      many: '{role}: brakuje #',
-      other: '{role}: brakuje #',
-    }),
-  ],
+  'pile.missing': ['{role}: {n} missing', plural('n', { other: '{role}：缺#张' }), '{role}: brakuje {n}'],
   'pile.double': [
     'Card {no} ({role}) is there twice: take one out.',
     '{no}号牌（{role}）有两张：请拿走一张。',
@@ -124,14 +115,5 @@ export const words = wordsOf({
       other: '# karty zostaje poza grą: odłóż je.',
     }),
   ],
-  'pile.over': [
-    plural('n', { one: '{role}: # not in play', other: '{role}: # not in play' }),
-    plural('n', { other: '{role}：#张不用' }),
-    plural('n', {
-      one: '{role}: # poza grą',
-      few: '{role}: # poza grą',
-      many: '{role}: # poza grą',
-      other: '{role}: # poza grą',
-    }),
-  ],
+  'pile.over': ['{role}: {n} not in play', plural('n', { other: '{role}：#张不用' }), '{role}: {n} poza grą'],
 });

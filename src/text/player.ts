@@ -15,7 +15,7 @@ export const words = wordsOf({
   'host.player.knows': ['Known to this player: you may say it again', '本人已经知道，可以再说', 'Ten gracz to wie: możesz powtórzyć'],
   'host.player.onlyYou': ['Known to you alone', '只有你知道', 'Wiesz tylko ty'],
   'host.player.said': ['What everybody heard', '大家听到的', 'Co słyszeli wszyscy'],
-  'host.player.do': ['What happens to {who}', '{who}的变动', 'Co się dzieje: {who}'],
+  'host.player.do': ['What happens to {who}', '{who}的变动', 'Co się dzieje z graczem: {who}'],
   'host.player.count': ['{what} × {n}', '{what} × {n}', '{what} × {n}'],
   'host.player.more': ['{what}: one more', '{what}加一次', '{what}: jeszcze jeden'],
   'host.player.round': ['Round {n}', '第{n}轮', 'Runda {n}'],

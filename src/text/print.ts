@@ -58,7 +58,7 @@ export const words = wordsOf({
   'print.page': ['page {page} of {pages}', '第{page}页，共{pages}页', 'strona {page} z {pages}'],
   'print.scale': [
     '50 mm · Print at 100 %, not “fit to page”.',
-    '50毫米 · 请按100% 打印，不要“适合页面”。',
+    '50毫米 · 请按100%打印，不要“适合页面”。',
     '50 mm · Drukuj w skali 100%, bez „dopasuj do strony”.',
   ],
   'print.part.cards': ['role cards', '角色牌', 'karty ról'],

@@ -76,7 +76,7 @@ export const words = wordsOf({
   'printing.offset': ['Move the backs (mm, from the test page)', '移动背面（毫米，见测试页）', 'Przesuń rewersy (mm, ze strony próbnej)'],
   'printing.offset.dx': ['To the right', '向右', 'W prawo'],
   'printing.offset.dy': ['Down', '向下', 'W dół'],
-  'printing.offset.wrong': ['A number from -10 to 10.', '请输入 -10到10的数。', 'Liczba od -10 do 10.'],
+  'printing.offset.wrong': ['A number from -10 to 10.', '请输入-10到10的数。', 'Liczba od -10 do 10.'],
   'printing.labels': ['Sheet of stickers', '标签纸', 'Arkusz naklejek'],
   'printing.labels.start': ['First sticker still there', '第一个可用标签', 'Pierwsza wolna naklejka'],
   'printing.language': ['Language of the cards', '卡牌语言', 'Język kart'],

@@ -42,7 +42,7 @@ export const words = wordsOf({
   'ready.finding': ['What was found', '检查结果', 'Wynik'],
   'ready.empty': [
     plural('n', { one: 'None of the # card has been seen yet.', other: 'None of the # cards has been seen yet.' }),
-    plural('n', { other: '#张牌一张都还没看到。' }),
+    '{n}张牌一张都还没看到。',
     'Nie widać jeszcze żadnej karty z {n}.',
   ],
   'ready.whole': [

@@ -61,16 +61,7 @@ export const words = wordsOf({
     '请输入谁投给谁，这里不能只输入票数。',
     'Wpisz, kto na kogo głosuje; same sumy tu nie wystarczą.',
   ],
-  'refused.tooManyHands': [
-    plural('n', { one: 'More votes than there are: # at most.', other: 'More votes than there are: # at most.' }),
-    plural('n', { other: '票数过多，最多#票。' }),
-    plural('n', {
-      one: 'Za dużo głosów: najwyżej #.',
-      few: 'Za dużo głosów: najwyżej #.',
-      many: 'Za dużo głosów: najwyżej #.',
-      other: 'Za dużo głosów: najwyżej #.',
-    }),
-  ],
+  'refused.tooManyHands': ['More votes than there are: {n} at most.', '票数过多，最多{n}票。', 'Za dużo głosów: najwyżej {n}.'],
   'refused.allMustVote': [
     'Abstaining is not allowed: votes are missing.',
     '不允许弃权：还有票没投。',
@@ -139,16 +130,7 @@ export const words = wordsOf({
   'show.blocked': ['You cannot act tonight.', '你今夜不能行动。', 'Tej nocy nie możesz działać.'],
   'window.nobody': ['Nobody', '没有人', 'Nikt'],
 
-  'vote.counted': [
-    plural('n', { one: 'The votes are counted; one is chosen.', other: 'The votes are counted; # are chosen.' }),
-    plural('n', { other: '计票完毕，选出#个。' }),
-    plural('n', {
-      one: 'Głosy policzone; wybrano: #.',
-      few: 'Głosy policzone; wybrano: #.',
-      many: 'Głosy policzone; wybrano: #.',
-      other: 'Głosy policzone; wybrano: #.',
-    }),
-  ],
+  'vote.counted': ['The votes are counted; chosen: {n}.', '计票完毕，选出{n}个。', 'Głosy policzone; wybrano: {n}.'],
   'vote.breakerDead': ['Nobody decides', '无人决定', 'Nikt nie rozstrzyga'],
   'vote.breakTie': ['A tie. {who} decides among the tied.', '平票。由{who}在平票者中决定。', 'Remis. Rozstrzyga {who}.'],
 

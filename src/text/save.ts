@@ -170,13 +170,8 @@ export const words = wordsOf({
   ],
   'capsule.incomplete': [
     plural('n', { one: '# part is still missing.', other: '# parts are still missing.' }),
-    plural('n', { other: '还差#部分。' }),
-    plural('n', {
-      one: 'Brakuje jeszcze # części.',
-      few: 'Brakuje jeszcze # części.',
-      many: 'Brakuje jeszcze # części.',
-      other: 'Brakuje jeszcze # części.',
-    }),
+    '还差{n}部分。',
+    'Brakuje jeszcze {n} części.',
   ],
   'capsule.damaged': [
     'What arrived does not add up. Start the hand-over again.',

@@ -54,7 +54,7 @@ export const words = wordsOf({
       other: 'Przeglądarka zgubiła # gry. Przywrócono je z drugich kopii na tym urządzeniu.',
     }),
   ],
-  'storage.saving': ['Saving …', '正在保存…', 'Zapisywanie…'],
+  'storage.saving': ['Saving…', '正在保存……', 'Zapisywanie…'],
   'storage.saved': [
     plural('n', { one: '# answer is saved on this device.', other: 'All # answers are saved on this device.' }),
     plural('n', { other: '#个回答已全部保存在本设备上。' }),

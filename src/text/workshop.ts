@@ -3,7 +3,7 @@ import { wordsOf } from './rows.ts';
 /** The screen on which a game of one's own is made. */
 export const words = wordsOf({
   'work.cause.vote': ['the vote', '投票', 'głosowanie'],
-  'work.cause.heart': ['a broken heart', '心碎', 'złamane serce'],
+  'work.cause.heart': ['a broken heart', '殉情', 'złamane serce'],
   'work.cause.kill': ['a killing', '击杀', 'zabójstwo'],
   'work.done': ['Done', '完成', 'Gotowe'],
   'work.title': ['Name of the game', '游戏名称', 'Nazwa gry'],

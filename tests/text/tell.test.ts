@@ -87,14 +87,14 @@ describe('a fact in words', () => {
     [
       'a token that its holder does not know of',
       { what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} },
-      'crown: from Ann to Bob. Bob does not know.',
+      'crown passes from Ann to Bob. Bob does not know.',
     ],
     [
       'a token that its holder knows of from now on',
       { what: 'moved', token: 'crown', from: 2, to: 2, knowing: true, by: {} },
       'crown: Bob has it, and knows it now.',
     ],
-    ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'Lot drawn by the app: Bob. In the lot: Ann and Bob.'],
+    ['a lot', { what: 'drawn', from: [1, 2], got: 2, by: 'seed' }, 'The app draws a lot: Bob, out of Ann and Bob.'],
     ['nobody chosen', { what: 'chose', key: 'k', by: [1], seats: [] }, 'Ann chooses nobody.'],
     ['one chosen by several', { what: 'chose', key: 'k', by: [1, 2], seats: [3] }, 'Ann and Bob choose Cid.'],
     ['a choice of the host', { what: 'picked', key: 'k', by: [], option: 'guilty' }, 'the host chooses: guilty.'],
@@ -131,7 +131,7 @@ describe('a fact in words', () => {
       ),
     ).toBe('票数：Cid4票，Ann2票。结果：Cid。');
     expect(tellFact(voice('zh'), fact({ what: 'moved', token: 'crown', from: 1, to: 2, knowing: false, by: {} }))).toBe(
-      'crown：从Ann到Bob。Bob并不知情。',
+      'crown从Ann转到Bob手中。Bob并不知情。',
     );
   });
 });

@@ -8,7 +8,7 @@ describe('winning', () => {
     const t = sit('Mia mafia, Bob civilian, Cid Dan civilian', {}, { round: 3, dead: 'Cid Dan' }).at('mafia.kill', 'Bob');
     expect(t.winner).toEqual(['mafia']);
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-70', factions: ['mafia'] }]);
-    expect(words(t)).toEqual(['The village is dead. The mafia win.']);
+    expect(words(t)).toEqual(['The whole village is dead. The mafia win.']);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('winning', () => {
     );
     expect(t.winner).toEqual(['village']);
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-72', audience: 'public' }]);
-    expect(words(t)).toEqual(['Every mafia player is dead. The village wins.']);
+    expect(words(t)).toEqual(['The whole mafia is dead. The village wins.']);
     expect(t.keys.at(-1)).toBe('over');
   });
 

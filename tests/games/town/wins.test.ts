@@ -7,7 +7,7 @@ describe('how the game ends', () => {
   test('TM-06 the mafia win when no townie is alive', () => {
     const t = night(byNight(few, {}, { dead: 'Tia Tea' }), 'Tom Tom');
     expect(t.winner).toEqual(['mafia']);
-    expect(t.heard.at(-1)).toBe('Nobody of the town is alive. The mafia win.');
+    expect(t.heard.at(-1)).toBe('The whole town is dead. The mafia win.');
     expect(t.facts('won')).toMatchObject([{ clause: 'TM-06', factions: ['mafia'] }]);
   });
 
@@ -27,7 +27,7 @@ describe('how the game ends', () => {
     expect(t.winner).toBeUndefined();
     accuse(t, 'Gus').vote('trial.vote', 'guilty 3', 'innocent 1');
     expect(t.winner).toEqual(['town']);
-    expect(t.heard.at(-1)).toBe('Nobody of the mafia is alive. The town wins.');
+    expect(t.heard.at(-1)).toBe('The whole mafia is dead. The town wins.');
     expect(t.facts('won')).toMatchObject([{ clause: 'TM-07' }]);
   });
 

@@ -18,6 +18,6 @@ export const words = rows({
     'Raz w grze, w nocy, zabijasz inną osobę. Jeśli miała posążek, mają go teraz bandyci. W nocy działasz z bandytami.',
   ],
   'avenger.what': ['Kills one player (once).', '杀死一名玩家（一次）。', 'Zabija jedną osobę (raz).'],
-  'avenger.ask': ['Avenger, do you kill? Whom?', '复仇者，你要杀人吗？杀谁？', 'Mścicielu, czy zabijasz? Kogo?'],
+  'avenger.ask': ['Avenger, do you kill? Whom?', '复仇者，你要杀人吗？杀谁？', 'Czy Mściciel zabija? Kogo?'],
   'option.nightOrder.avenger': ['Avenger kills', '复仇者杀人', 'Mściciel zabija'],
 });

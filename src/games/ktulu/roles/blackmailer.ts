@@ -40,5 +40,9 @@ export const words = rows({
   'blackmailer.ask': ['Whom do you blackmail?', '你要勒索谁？', 'Kogo szantażujesz?'],
   'option.nightZeroOrder.blackmailer': ['Blackmailer binds a player', '勒索者制住一名玩家', 'Szantażysta szantażuje'],
   'status.bound': ['bound', '受制于人', 'pod czyimś wpływem'],
-  'bar.bound': ['Bound: nothing against {who}.', '受制于人：不得与{who}作对。', 'Jest pod czyimś wpływem: nic przeciw tej osobie ({who}).'],
+  'bar.bound': [
+    'Bound: nothing against {who}.',
+    '受制于人：不得与{who}作对。',
+    'Pod czyimś wpływem: nie wolno działać przeciw tej osobie ({who}).',
+  ],
 });

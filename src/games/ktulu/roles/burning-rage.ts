@@ -73,12 +73,12 @@ export const words = rows({
   'burningRage.ask': [
     'Burning Rage, do you kill one more? Whom?',
     '燃烧之怒，你要再杀一人吗？杀谁？',
-    'Płonący szale, czy zabijasz jeszcze kogoś? Kogo?',
+    'Czy Płonący szał zabija jeszcze kogoś? Kogo?',
   ],
   'burningRage.ask@neutral': [
     'Berserker, do you kill one more? Whom?',
     '狂战士，你要再杀一人吗？杀谁？',
-    'Berserkerze, czy zabijasz jeszcze kogoś? Kogo?',
+    'Czy Berserker zabija jeszcze kogoś? Kogo?',
   ],
   'option.nightOrder.burningRage': ['Burning Rage kills', '燃烧之怒杀人', 'Płonący szał zabija'],
 });

@@ -63,7 +63,7 @@ export const words = rows({
     '得知雕像是否在一名玩家身上，或在哪一侧。',
     'Dowiaduje się, czy ktoś ma posążek, a jeśli nie, po której stronie on jest.',
   ],
-  'detector.ask': ['Detector, whom do you scan?', '探测者，你要探测谁？', 'Detektorze, kogo badasz?'],
+  'detector.ask': ['Detector, whom do you scan?', '探测者，你要探测谁？', 'Kogo bada Detektor?'],
   'option.nightOrder.detector': ['Detector searches for the statuette', '探测者探测', 'Detektor szuka posążka'],
   'detector.hit': ['{who} has the statuette.', '雕像在{who}手里。', 'Posążek ma {who}.'],
   'detector.clockwise': [

@@ -54,9 +54,9 @@ export const words = rows({
     'Wszyscy zamykają oczy. Otwiera je tylko Lekarz: ktoś ma właśnie zginąć. Czy temu zapobiegasz?',
   ],
   'doctor.note': [
-    '{who} is about to die: point that way. A nod prevents it. Then say: Doctor, close your eyes, and let those go on who were awake. Pause as long even if nobody can answer.',
+    '{who} is about to die: point that way. A nod prevents it. Then say: “Doctor, close your eyes.” Whoever was awake goes on. Pause as long even if nobody can answer.',
     '{who}就要死亡：指给医生看，点头即阻止。然后说“医生请闭眼”，让原来醒着的人继续。即使无人能应答，也停顿同样久。',
-    'Ginie {who}: wskaż tę osobę. Kiwnięcie głową temu zapobiega. Potem powiedz: Lekarz zasypia, a kto nie spał, działa dalej. Zrób taką samą przerwę, nawet gdy nikt nie może odpowiedzieć.',
+    'Ginie {who}: wskaż tę osobę. Kiwnięcie głową temu zapobiega. Potem powiedz: „Lekarz zasypia”. Kto nie spał, działa dalej. Zrób taką samą przerwę, nawet gdy nikt nie może odpowiedzieć.',
   ],
   'why.doctor': ['the Doctor prevents this death.', '医生阻止了这次死亡。', 'tej śmierci zapobiega Lekarz.'],
   'bar.doctorSelf': ['Not for oneself, by house rule.', '按房规不能救自己。', 'Nie dla siebie, według zasad domowych.'],

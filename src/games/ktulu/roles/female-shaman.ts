@@ -50,12 +50,8 @@ export const words = rows({
     '给一名玩家下毒，第二天死亡（一次）。',
     'Truje jedną osobę, która ginie następnego dnia (raz).',
   ],
-  'femaleShaman.ask': ['Female shaman, do you poison anybody? Whom?', '女萨满，你要下毒吗？给谁？', 'Szamanko, czy kogoś trujesz? Kogo?'],
-  'femaleShaman.ask@neutral': [
-    'Herbalist, do you poison anybody? Whom?',
-    '草药师，你要下毒吗？给谁？',
-    'Zielarko, czy kogoś trujesz? Kogo?',
-  ],
+  'femaleShaman.ask': ['Female shaman, do you poison anybody? Whom?', '女萨满，你要下毒吗？给谁？', 'Czy Szamanka kogoś truje? Kogo?'],
+  'femaleShaman.ask@neutral': ['Herbalist, do you poison anybody? Whom?', '草药师，你要下毒吗？给谁？', 'Czy Zielarka kogoś truje? Kogo?'],
   'option.nightOrder.femaleShaman': ['Female shaman poisons', '女萨满下毒', 'Szamanka truje'],
   'status.poisoned': ['poisoned', '中毒', 'zatrucie'],
 });

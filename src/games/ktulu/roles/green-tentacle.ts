@@ -18,6 +18,6 @@ export const words = rows({
     'Raz w grze, w nocy, zabijasz inną osobę. Jeśli miała posążek, mają go teraz ufole. W nocy działasz z ufolami.',
   ],
   'greenTentacle.what': ['Kills one player (once).', '杀死一名玩家（一次）。', 'Zabija jedną osobę (raz).'],
-  'greenTentacle.ask': ['Green tentacle, do you kill? Whom?', '绿触手，你要杀人吗？杀谁？', 'Zielona macko, czy zabijasz? Kogo?'],
+  'greenTentacle.ask': ['Green tentacle, do you kill? Whom?', '绿触手，你要杀人吗？杀谁？', 'Czy Zielona macka zabija? Kogo?'],
   'option.nightOrder.greenTentacle': ['Green tentacle kills', '绿触手杀人', 'Zielona macka zabija'],
 });

@@ -25,7 +25,7 @@ export const words = rows({
   'infiltrator.ask': [
     'Infiltrator, do you want to know anybody’s faction and role? Whose?',
     '卧底，你想知道谁的阵营和角色吗？',
-    'Infiltratorze, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
+    'Czy Infiltrator chce poznać czyjąś frakcję i rolę? Czyją?',
   ],
   'option.nightOrder.infiltrator': ['Infiltrator asks', '卧底查问', 'Infiltrator pyta'],
 });

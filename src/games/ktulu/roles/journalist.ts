@@ -16,7 +16,7 @@ export const words = rows({
   'journalist.ask': [
     'Close your eyes, everybody. Journalist, do you vote, or do you watch? Give me a sign.',
     '请全体闭眼。记者，你投票，还是观看？请给我手势。',
-    'Wszyscy zamykają oczy. Dziennikarzu, głosujesz czy podglądasz? Daj mi znak.',
+    'Wszyscy zamykają oczy. Dziennikarz daje mi znak: głosuje czy podgląda?',
   ],
   'journalist.votes': ['Votes', '投票', 'Głosuje'],
   'journalist.watches': ['Watches', '观看', 'Podgląda'],

@@ -59,12 +59,12 @@ export const words = rows({
   'loneCoyot.ask': [
     'Lone Coyote, do you kill one more? Whom?',
     '独行郊狼，你要再杀一人吗？杀谁？',
-    'Samotny kojocie, czy zabijasz jeszcze kogoś? Kogo?',
+    'Czy Samotny kojot zabija jeszcze kogoś? Kogo?',
   ],
   'loneCoyot.ask@neutral': [
     'Lone wolf, do you kill one more? Whom?',
     '孤狼，你要再杀一人吗？杀谁？',
-    'Samotny wilku, czy zabijasz jeszcze kogoś? Kogo?',
+    'Czy Samotny wilk zabija jeszcze kogoś? Kogo?',
   ],
   'option.nightOrder.loneCoyot': ['Lone Coyote kills', '独行郊狼杀人', 'Samotny kojot zabija'],
 });

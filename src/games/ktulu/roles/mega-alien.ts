@@ -43,13 +43,9 @@ export const words = rows({
   'megaAlien.ask': [
     'Mega Alien, do you glue the statuette to whoever has it?',
     '巨型外星人，你要把雕像黏在持有者身上吗？',
-    'Wielki ufolu, czy przyklejasz posążek do osoby, która go ma?',
+    'Czy Wielki ufol przykleja posążek do osoby, która go ma?',
   ],
-  'megaAlien.tie': [
-    'It is a tie. Mega Alien, you decide.',
-    '你们平票。巨型外星人，由你决定。',
-    'Jest remis. Wielki ufolu, ty rozstrzygasz.',
-  ],
+  'megaAlien.tie': ['It is a tie. Mega Alien, you decide.', '你们平票。巨型外星人，由你决定。', 'Jest remis. Rozstrzyga Wielki ufol.'],
   'option.nightOrder.megaAlien': ['Mega Alien glues the statuette', '巨型外星人黏住雕像', 'Wielki ufol przykleja posążek'],
   'status.glued': ['statuette glued on', '雕像黏住', 'przyklejony posążek'],
   'bar.glued': ['Glued on: it cannot be given away.', '雕像黏住了，不能交出。', 'Przyklejony: nie można go oddać.'],

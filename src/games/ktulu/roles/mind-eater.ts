@@ -34,7 +34,7 @@ export const words = rows({
   'mindEater.ask': [
     'Mind Eater, whose faction and role do you want to know?',
     '食脑者，你想知道谁的阵营和角色？',
-    'Pożeraczu umysłów, czyją frakcję i rolę chcesz poznać?',
+    'Czyją frakcję i rolę chce poznać Pożeracz umysłów?',
   ],
   'option.nightOrder.mindEater': ['Mind Eater asks', '食脑者查问', 'Pożeracz umysłów pyta'],
 });

@@ -18,6 +18,6 @@ export const words = rows({
     'Raz w grze, w nocy, próbujesz ukraść posążek innej osobie, oprócz wspólnej kradzieży ufoli. W nocy działasz z ufolami.',
   ],
   'purpleLeech.what': ['Tries one more theft (once).', '在共同偷窃之外再偷（一次）。', 'Próbuje jeszcze jednej kradzieży (raz).'],
-  'purpleLeech.ask': ['Purple leech, do you steal? From whom?', '紫水蛭，你要偷吗？偷谁？', 'Purpurowa przyssawko, czy kradniesz? Komu?'],
+  'purpleLeech.ask': ['Purple leech, do you steal? From whom?', '紫水蛭，你要偷吗？偷谁？', 'Czy Purpurowa przyssawka kradnie? Komu?'],
   'option.nightOrder.purpleLeech': ['Purple leech steals', '紫水蛭偷窃', 'Purpurowa przyssawka kradnie'],
 });

@@ -32,12 +32,12 @@ export const words = rows({
   'shaman.ask': [
     'Shaman, do you want to know anybody’s faction and role? Whose?',
     '萨满，你想知道谁的阵营和角色吗？',
-    'Szamanie, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
+    'Czy Szaman chce poznać czyjąś frakcję i rolę? Czyją?',
   ],
   'shaman.ask@neutral': [
     'Seer, do you want to know anybody’s faction and role? Whose?',
     '先知，你想知道谁的阵营和角色吗？',
-    'Jasnowidzu, czy chcesz poznać czyjąś frakcję i rolę? Czyją?',
+    'Czy Jasnowidz chce poznać czyjąś frakcję i rolę? Czyją?',
   ],
   'option.nightOrder.shaman': ['Shaman asks', '萨满查问', 'Szaman pyta'],
 });

@@ -23,6 +23,6 @@ export const words = rows({
     'Raz w grze, w nocy, zabijasz inną osobę. Jeśli miała posążek, mają go teraz Indianie. W nocy działasz z Indianami.',
   ],
   'warrior.what': ['Kills one player (once).', '杀死一名玩家（一次）。', 'Zabija jedną osobę (raz).'],
-  'warrior.ask': ['Warrior, do you kill? Whom?', '战士，你要杀人吗？杀谁？', 'Wojowniku, czy zabijasz? Kogo?'],
+  'warrior.ask': ['Warrior, do you kill? Whom?', '战士，你要杀人吗？杀谁？', 'Czy Wojownik zabija? Kogo?'],
   'option.nightOrder.warrior': ['Warrior kills', '战士杀人', 'Wojownik zabija'],
 });

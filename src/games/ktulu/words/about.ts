@@ -87,7 +87,7 @@ export const words = rows({
   'won.aliens': [
     'The statuette has been used for the third time. The aliens win.',
     '雕像第三次被使用。外星人获胜。',
-    'Posążek użyty po raz trzeci. Wygrywają ufole.',
+    'Ufole używają posążka po raz trzeci. Wygrywają ufole.',
   ],
   'won.banditsSail': [
     'Night {n}: the ship leaves with the statuette on board. The bandits win.',

@@ -35,7 +35,7 @@ export const words = rows({
   ],
 
   'cast.size': [
-    plural('n', { one: 'The game is for 6 to 40 players; this is #.', other: 'The game is for 6 to 40 players; these are #.' }),
+    plural('n', { one: 'The game is for 6 to 40 players; there is # here.', other: 'The game is for 6 to 40 players; there are # here.' }),
     plural('n', { other: '本游戏供6到40人，现在是#人。' }),
     plural('n', {
       one: 'Gra jest dla 6–40 osób; tu jest # osoba.',

@@ -48,9 +48,9 @@ export const words = rows({
     'Pojedynek: w dzień każda żywa osoba może wyzwać inną. Dopóki żyje Szeryf, wyzwanie wolno odrzucić, potem już nie. Mówią obie strony, najpierw wyzywająca, pozostali milczą. Najwyżej dwa pojedynki dziennie.',
   ],
   'crib.10': [
-    'All others then support one of the two, or abstain. Less support: death. Equal support: both die. No support at all: nobody dies. A gunman beats anybody who is none, whatever the vote.',
+    'All others then support one of the two, or abstain. Whoever has less support dies; with equal support both die, with none at all nobody does. A gunman beats anybody who is none, whatever the vote.',
     '然后其余的人支持一方，或弃权。支持少者死亡；支持相等，双方都死；无人支持任何一方，无人死亡。枪手必胜不是枪手的人，不论票数。',
-    'Potem pozostali popierają jedną ze stron albo się wstrzymują. Mniej głosów: śmierć. Tyle samo: giną obie strony. Żadnych głosów: nikt nie ginie. Rewolwerowiec wygrywa z każdym, kto nim nie jest, bez względu na głosy.',
+    'Potem pozostali popierają jedną ze stron albo się wstrzymują. Kto ma mniej głosów, ginie. Gdy mają tyle samo, giną obie strony, a bez głosów nikt. Rewolwerowiec wygrywa z każdym, kto nim nie jest, bez względu na głosy.',
   ],
   'crib.11': [
     'Search, at the end of the day: 2 players with up to 16 at the start, 3 with more. Agree on about twice as many names; then each votes for exactly as many as will be searched. Tied for the last places: not searched.',
@@ -60,7 +60,7 @@ export const words = rows({
   'crib.12': [
     'Statuette not found: is one of the searched hanged, and if so, who? No abstaining; level means no. With Executor and Investigator, you may choose to have that player investigated instead, and faction and role are told at dawn.',
     '没有搜出雕像：要不要吊死其中一名被搜查者，若要，是谁？不能弃权，平票算不要。有行刑官和调查官时，也可以改为调查此人，天亮时公布其阵营和角色。',
-    'Posążka nie ma: czy powiesić kogoś z przeszukanych, a jeśli tak, to kogo? Nie wolno się wstrzymać; remis znaczy nie. Z Egzekutorem i Śledczym można zamiast tego poddać tę osobę śledztwu: o świcie wszyscy poznają jej frakcję i rolę.',
+    'Posążka nie ma: czy powiesić kogoś z przeszukanych, a jeśli tak, to kogo? Nie wolno się wstrzymać; remis znaczy „nie”. Z Egzekutorem i Śledczym można zamiast tego poddać tę osobę śledztwu: o świcie wszyscy poznają jej frakcję i rolę.',
   ],
   'crib.13': [
     'Votes: eyes closed, hands up when the host calls. Afterwards the host tells who voted how.',
@@ -108,14 +108,14 @@ export const words = rows({
     'Ufole wygrywają, gdy użyją posążka trzy razy, najwyżej raz na noc. Włóczęga wygrywa z posążkiem w ręku, gdy zapada noc, a Zbójnik przez własną egzekucję.',
   ],
   'crib.10@neutral': [
-    'All others then support one of the two, or abstain. Less support: death. Equal support: both die. No support at all: nobody dies. A gunslinger beats anybody who is none, whatever the vote.',
+    'All others then support one of the two, or abstain. Whoever has less support dies; with equal support both die, with none at all nobody does. A gunslinger beats anybody who is none, whatever the vote.',
     '然后其余的人支持一方，或弃权。支持少者死亡；支持相等，双方都死；无人支持任何一方，无人死亡。快枪手必胜不是快枪手的人，不论票数。',
-    'Potem pozostali popierają jedną ze stron albo się wstrzymują. Mniej głosów: śmierć. Tyle samo: giną obie strony. Żadnych głosów: nikt nie ginie. Strzelec wygrywa z każdym, kto nim nie jest, bez względu na głosy.',
+    'Potem pozostali popierają jedną ze stron albo się wstrzymują. Kto ma mniej głosów, ginie. Gdy mają tyle samo, giną obie strony, a bez głosów nikt. Strzelec wygrywa z każdym, kto nim nie jest, bez względu na głosy.',
   ],
   'crib.12@neutral': [
     'Statuette not found: is one of the searched executed, and if so, who? No abstaining; level means no. With Bailiff and Investigator, you may choose to have that player investigated instead, and faction and role are told at dawn.',
     '没有搜出雕像：要不要处决其中一名被搜查者，若要，是谁？不能弃权，平票算不要。有法警和调查官时，也可以改为调查此人，天亮时公布其阵营和角色。',
-    'Posążka nie ma: czy ma być egzekucja kogoś z przeszukanych, a jeśli tak, to czyja? Nie wolno się wstrzymać; remis znaczy nie. Z Komornikiem i Śledczym można zamiast tego poddać tę osobę śledztwu: o świcie wszyscy poznają jej frakcję i rolę.',
+    'Posążka nie ma: czy ma być egzekucja kogoś z przeszukanych, a jeśli tak, to czyja? Nie wolno się wstrzymać; remis znaczy „nie”. Z Komornikiem i Śledczym można zamiast tego poddać tę osobę śledztwu: o świcie wszyscy poznają jej frakcję i rolę.',
   ],
   'crib.14@neutral': [
     'Night: all eyes closed, not a sound. First the Drifter and the citizens, one by one, then bandits, tribe and aliens; last the ship. Whoever is called points at somebody or shakes the head; factions agree by signs.',

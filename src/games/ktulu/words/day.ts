@@ -52,13 +52,8 @@ export const words = rows({
 
   'bar.duelsFought': [
     plural('n', { one: 'One duel a day, and it has been fought.', other: 'No more duels today: # is the limit.' }),
-    plural('n', { other: '今天不能再决斗：每天上限#次。' }),
-    plural('n', {
-      one: 'Dziś już bez pojedynków: limit to #.',
-      few: 'Dziś już bez pojedynków: limit to #.',
-      many: 'Dziś już bez pojedynków: limit to #.',
-      other: 'Dziś już bez pojedynków: limit to #.',
-    }),
+    '今天不能再决斗：每天上限{n}次。',
+    'Dziś już bez pojedynków: limit to {n}.',
   ],
   'bar.noOpponent': ['Nobody is left to fight a duel with.', '没有人可以决斗了。', 'Nie ma już z kim się pojedynkować.'],
   'bar.challengerDead': ['The challenger is dead.', '挑战者已死亡。', 'Osoba, która rzuca wyzwanie, nie żyje.'],

@@ -6,7 +6,7 @@ export const words = rows({
   'duel.challenger': ['Who wants to challenge somebody to a duel?', '谁要向别人提出决斗？', 'Kto wyzywa kogoś na pojedynek?'],
   'duel.noChallenge': ['Nobody after all', '还是算了', 'Jednak nikt'],
   'duel.challenged': ['{who}, whom do you challenge?', '{who}，你要挑战谁？', '{who}, kogo wyzywasz?'],
-  'duel.challenges': ['{who} challenges {whom}.', '{who}挑战{whom}。', '{who} wyzywa na pojedynek: {whom}.'],
+  'duel.challenges': ['{who} challenges {whom}.', '{who}挑战{whom}。', '{who} rzuca wyzwanie. Do pojedynku ma stanąć {whom}.'],
   'duel.accepted': [
     '{whom}, {who} challenges you. Do you accept?',
     '{whom}，{who}向你挑战。你接受吗？',
@@ -16,7 +16,7 @@ export const words = rows({
   'duel.refuse': ['Refuse', '拒绝', 'Odmawia'],
   'duel.refused': [
     '{whom} refuses. There is no duel with {who}.',
-    '{whom}拒绝了，与{who}的决斗不进行。',
+    '{whom}拒绝了{who}的挑战，不进行决斗。',
     'Wyzwanie rzuca {who}, a {whom} odmawia. Pojedynku nie będzie.',
   ],
   'duel.begins': [
@@ -36,10 +36,10 @@ export const words = rows({
     }),
     plural('n', { other: '请{who}针对{whom}发言，限时#秒。其他人请安静。' }),
     plural('n', {
-      one: '{who} kontra {whom}. Głos ma {who}: # sekunda. Reszta milczy.',
-      few: '{who} kontra {whom}. Głos ma {who}: # sekundy. Reszta milczy.',
-      many: '{who} kontra {whom}. Głos ma {who}: # sekund. Reszta milczy.',
-      other: '{who} kontra {whom}. Głos ma {who}: # sekundy. Reszta milczy.',
+      one: '{who} kontra {whom}. Głos ma {who}, przez # sekundę. Reszta milczy.',
+      few: '{who} kontra {whom}. Głos ma {who}, przez # sekundy. Reszta milczy.',
+      many: '{who} kontra {whom}. Głos ma {who}, przez # sekund. Reszta milczy.',
+      other: '{who} kontra {whom}. Głos ma {who}, przez # sekundy. Reszta milczy.',
     }),
   ],
   'duel.speechUntimed': [
@@ -50,7 +50,7 @@ export const words = rows({
   'duel.vote': [
     '{seats} have spoken. Which of the two do you support? You may abstain; the two themselves do not vote.',
     '{seats}决斗，你们支持谁？可以弃权。决斗双方不投票。',
-    'W pojedynku stają: {seats}. Kogo popieracie? Wolno się wstrzymać; strony pojedynku nie głosują.',
+    'Do pojedynku stają {seats}. Kogo popieracie? Wolno się wstrzymać; strony pojedynku nie głosują.',
   ],
   'duel.count': ['{who}: {n}. {whom}: {m}.', '{who}：{n}票。{whom}：{m}票。', '{who}: {n}. {whom}: {m}.'],
   'duel.gunman': ['{who} is a gunman.', '{who}是枪手。', '{who} to rewolwerowiec.'],
@@ -66,7 +66,11 @@ export const words = rows({
     '没有赢家，也无人死亡：{seats}都活下来。',
     'Nikt nie wygrywa i nikt nie ginie: {seats} żyją dalej.',
   ],
-  'duel.lapses': ['The duel between {seats} does not go on.', '{seats}的决斗就此中断。', 'Pojedynek zostaje przerwany: {seats}.'],
+  'duel.lapses': [
+    'The duel between {seats} does not go on.',
+    '{seats}的决斗就此中断。',
+    'Pojedynek, do którego stają {seats}, zostaje przerwany.',
+  ],
   'duel.window': ['Does anybody step in?', '有人要介入吗？', 'Czy ktoś się wtrąca?'],
   'duel.window.note': [
     'Judge or Drunk judge: the other contestant wins. Stagecoach operator: both die. Whoever steps in is revealed. Wait a moment even if nobody can.',
@@ -136,12 +140,12 @@ export const words = rows({
   'vote.supporters': ['{whom}: {seats}.', '投“{whom}”的：{seats}。', '{whom}: {seats}.'],
   'vote.supportersShort': ['{whom} ({seats})', '{whom}（{seats}）', '{whom} ({seats})'],
   'vote.abstainers': ['No vote: {seats}.', '没有投票：{seats}。', 'Brak głosu: {seats}.'],
-  'vote.abstainersShort': ['no vote ({seats})', '没有投票（{seats}）', 'brak głosu ({seats})'],
+  'vote.abstainersShort': ['no vote ({seats})', '弃权者（{seats}）', 'brak głosu ({seats})'],
   'vote.for': ['{who}', '{who}', '{who}'],
   'vote.freed.note': [
     'Free for this vote and told so now: {who}. {note}',
-    '这次可以自由投票的人，请现在告知：{who}。{note}',
-    'Wolny głos w tym głosowaniu: {who}. Powiedz o tym teraz. {note}',
+    '{who}这次可以自由投票，请现在告知。{note}',
+    'W tym głosowaniu wolny wybór ma {who}. Powiedz o tym teraz. {note}',
   ],
   'vote.freed': [
     'Bound, and with too few others to vote for: {who} may vote for anybody this time.',

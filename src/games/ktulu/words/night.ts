@@ -180,7 +180,7 @@ export const words = rows({
   'introduced.bound': [
     '{who} is the {role}. From now on do nothing against {who}, neither by vote nor by ability nor by word.',
     '{who}是{role}。从现在起不得与{who}作对，投票、能力、言语都不行。',
-    '{role} to {who}. Odtąd nic przeciw tej osobie: ani głosem, ani zdolnością, ani słowem.',
+    '{role} to {who}. Odtąd nie wolno działać przeciw tej osobie: ani głosem, ani zdolnością, ani słowem.',
   ],
   'introduced.note': [
     'Touch {who} on the shoulder, hold up the screen, and wait until the eyes are closed again. Not a word.',
@@ -203,10 +203,14 @@ export const words = rows({
     '雕像黏在{who}身上，只能由{who}携带。',
     'Posążek jest przyklejony. Musi go nosić {who}.',
   ],
-  'aliens.used': ['The aliens use the statuette: {n} of 3.', '外星人使用雕像：第{n}次，共需3次。', 'Ufole używają posążka: {n} z 3.'],
+  'aliens.used': [
+    'The aliens use the statuette: {n} of 3.',
+    '外星人使用雕像：第{n}次，共需3次。',
+    'Ufole używają posążka. To {n}. raz z trzech.',
+  ],
   'statuette.changed': [
     'The statuette has changed hands. It is now with: {faction}.',
-    '雕像易手，现在归：{faction}。',
+    '雕像易手，现在归{faction}。',
     'Posążek zmienia właściciela. Ma go teraz frakcja: {faction}.',
   ],
   'statuette.lost': ['The statuette is lost.', '雕像遗失了。', 'Posążek przepadł.'],
@@ -246,7 +250,7 @@ export const words = rows({
     'Ktoś z ich własnej frakcji. Upewnij się, że o to chodzi.',
   ],
   'warn.bound': [
-    'Bound to this player. Whether asking is against the master is for you to judge.',
+    'Bound to this player. Whether asking counts as acting against them is for you to judge.',
     '受制于此人。这样查问算不算作对，由你裁定。',
     'Ta osoba ma wpływ na pytającą. Oceń, czy takie pytanie jest przeciw niej.',
   ],

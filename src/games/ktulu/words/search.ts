@@ -52,12 +52,12 @@ export const words = rows({
   'search.nobody': [
     'The votes leave nobody to search today.',
     '投票没有选出搜查对象，今天不搜查。',
-    'Głosy nie wskazały nikogo: dziś nie ma przeszukania.',
+    'Głosy nie wskazują nikogo: dziś nie ma przeszukania.',
   ],
   'search.incited': [
     'The Inciter has called for {who}. That is the only reason for this search, and this player must come to no harm.',
     '煽动者指定搜查{who}。搜查只因这一指定，不得对此人作任何处置。',
-    'Na wniosek Podżegacza przeszukujemy: {who}. To jedyny powód i nic więcej tej osobie nie grozi.',
+    'Na wniosek Podżegacza do przeszukania staje {who}. To jedyny powód i nic więcej tej osobie nie grozi.',
   ],
   'search.incitedDead': [
     '{who} died before the search: the Inciter may pick again.',
@@ -74,7 +74,7 @@ export const words = rows({
   'mistreat.any.hang@neutral': [
     'Shall one of the searched be executed? Nobody may abstain.',
     '要不要处决一名被搜查者？不得弃权。',
-    'Czy wykonać egzekucję na kimś z przeszukanych? Nie wolno się wstrzymać.',
+    'Czy kogoś z przeszukanych czeka egzekucja? Nie wolno się wstrzymać.',
   ],
   'mistreat.any.investigate': [
     'Shall one of the searched be investigated? Nobody may abstain.',
@@ -204,12 +204,12 @@ export const words = rows({
   'pardon.window.note': [
     'The Mayor or Drunk mayor may spare {who} and is revealed by it. Wait a moment even if nobody can.',
     '镇长或醉酒镇长可以赦免{who}，并因此公开身份。即使无人能介入，也请稍等片刻。',
-    'Egzekucja czeka na ułaskawienie ({who}): może je dać Burmistrz lub Pijany burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'Ma zginąć {who}. Ułaskawić może Burmistrz lub Pijany burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
   ],
   'pardon.window.note@neutral': [
     'The Mayor or Tipsy mayor may spare {who} and is revealed by it. Wait a moment even if nobody can.',
     '镇长或微醺镇长可以赦免{who}，并因此公开身份。即使无人能介入，也请稍等片刻。',
-    'Egzekucja czeka na ułaskawienie ({who}): może je dać Burmistrz lub Podchmielony burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
+    'Ma zginąć {who}. Ułaskawić może Burmistrz lub Podchmielony burmistrz, a wtedy się ujawnia. Odczekaj chwilę, nawet jeśli nikt nie może.',
   ],
   'pardon.spared': [
     '{who} is spared. Nobody is hanged today.',

@@ -4,8 +4,8 @@ import { rows } from '../../../text/rows.ts';
 export const words = rows({
   'game.name': ['Princeton', '普林斯顿', 'Princeton'],
   'game.about': [
-    'Mafia against the village, dealt from an ordinary deck of cards. One night, one day, turn by turn.',
-    '用一副普通扑克牌发身份：杀手对好人，一夜一天，轮流进行。',
+    'Mafia against the village, dealt from an ordinary deck of cards. Night and day take turns.',
+    '用一副普通扑克牌发身份：杀手对好人，昼夜交替。',
     'Mafia przeciw wiosce, role z talii zwykłych kart. Noc i dzień na przemian.',
   ],
 
@@ -15,11 +15,11 @@ export const words = rows({
   'faction.village.wins': ['The village wins', '好人获胜', 'Wygrywa wioska'],
   'role.host': ['Moderator', '法官', 'Prowadzący'],
 
-  'won.noMafia': ['Every mafia player is dead. The village wins.', '杀手全部死亡，好人获胜。', 'Cała mafia nie żyje. Wygrywa wioska.'],
-  'won.noVillage': ['The village is dead. The mafia win.', '好人无一生还，杀手获胜。', 'Nikt z wioski już nie żyje. Wygrywa mafia.'],
+  'won.noMafia': ['The whole mafia is dead. The village wins.', '杀手全部死亡，好人获胜。', 'Cała mafia nie żyje. Wygrywa wioska.'],
+  'won.noVillage': ['The whole village is dead. The mafia win.', '好人无一生还，杀手获胜。', 'Cała wioska nie żyje. Wygrywa mafia.'],
   'won.parity': [
     'Mafia: {mafia}, village: {village}. The village can no longer outvote the mafia. The mafia win.',
-    '杀手{mafia}人，好人{village}人，投票已压不过杀手。杀手获胜。',
+    '杀手{mafia}人，好人{village}人，好人的票数已压不过杀手。杀手获胜。',
     'Mafia: {mafia}, wioska: {village}. Wioska nie przegłosuje już mafii. Wygrywa mafia.',
   ],
 });

@@ -20,7 +20,7 @@ export const words = rows({
   'crib.4': [
     'Morning: the moderator names the victim, who turns the card up and says nothing more. The dead may watch, at night too.',
     '天亮：法官宣布死者，死者翻开牌，此后不再说话。死者可以睁眼旁观，夜里也可以。',
-    'Ranek: prowadzący mówi, kto zginął. Ta osoba odkrywa kartę i odtąd milczy. Umarli mogą patrzeć, także w nocy.',
+    'Ranek: prowadzący mówi, kto zginął. Ta osoba odkrywa kartę i odtąd milczy. Martwi mogą patrzeć, także w nocy.',
   ],
   'crib.5': [
     'Day: talk as you like and claim what you like, but nobody living shows a card.',

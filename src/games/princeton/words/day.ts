@@ -40,7 +40,7 @@ export const words = rows({
   'day.remarks': [
     'Short remarks from the others, for or against.',
     '其他人可以简短发言，支持或反对都行。',
-    'Teraz krótkie uwagi pozostałych, za albo przeciw.',
+    'Teraz krótko mówią pozostali, za albo przeciw.',
   ],
   'day.vote': [
     'Who is for convicting {whom}? Hands up.',
@@ -56,9 +56,9 @@ export const words = rows({
   'day.acquitted': [
     '{whom} is acquitted and cannot be accused again today.',
     '{whom}无罪，今天不能再被指控。',
-    'Wyrok: {whom} jest bez winy. Dziś nie wolno już oskarżyć tej osoby.',
+    'Sąd uznaje, że {whom} jest bez winy. Dziś nie wolno już oskarżyć tej osoby.',
   ],
-  'day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Zapada wyrok skazujący: {whom} ginie.'],
+  'day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Sąd skazuje: {whom} ginie.'],
   'day.ends': ['The day is over. Silence, everybody.', '白天结束，请安静。', 'Dzień się kończy. Proszę o ciszę.'],
   'day.endsNobody': [
     'The day is over and nobody dies today. Silence, everybody.',

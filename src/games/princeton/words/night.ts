@@ -24,7 +24,7 @@ export const words = rows({
     'Mów w środek pokoju, nigdy w stronę jednego miejsca. Martwi mogą patrzeć.',
   ],
   'mafia.wake': ['Mafia, open your eyes.', '杀手请睁眼。', 'Mafia otwiera oczy.'],
-  'mafia.ask': ['Whom do you kill? Signs only.', '你们要杀谁？只用手势。', 'Kogo zabijacie? Tylko gesty.'],
+  'mafia.ask': ['Whom do you kill? Signs only.', '你们要杀谁？请用手势示意。', 'Kogo zabijacie? Tylko gesty.'],
   'mafia.sleep': ['Mafia, close your eyes.', '杀手请闭眼。', 'Mafia zamyka oczy.'],
   'mafia.what': ['The mafia point at one victim.', '杀手指出一名受害者。', 'Mafia wskazuje jedną ofiarę.'],
   'mafia.note': [
@@ -43,7 +43,7 @@ export const words = rows({
     '这是他们自己人，请再确认。',
     'To ktoś z mafii. Upewnij się, że o to chodzi.',
   ],
-  'angel.ask': ['Whom do you want to know about?', '你要调查谁？', 'Kogo chcesz sprawdzić?'],
+  'angel.ask': ['Whom do you want to know about?', '你要查验谁？', 'Kogo chcesz sprawdzić?'],
   'angel.what': [
     'The angel points at one player and learns: mafia or not.',
     '天使指一名玩家，得知是不是杀手。',

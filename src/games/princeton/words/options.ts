@@ -3,12 +3,12 @@ import { rows } from '../../../text/rows.ts';
 
 /** House rules, and what there is to say about a choice of cards. */
 export const words = rows({
-  'option.mafiaCount': ['Number of mafia', '杀手人数', 'Liczba mafii'],
+  'option.mafiaCount': ['Number of mafia', '杀手人数', 'Liczba osób w mafii'],
   'option.mafiaCount.zero': ['the usual number', '按惯例', 'zwykła liczba'],
   'option.mafiaCount.help': [
     'The usual number is 2 for up to ten players, 3 for eleven and twelve, 4 for more, one in four from eighteen on (5 at most).',
     '惯例：十人及以下2名，十一、十二人3名，更多4名；十八人起每四人1名（最多5名）。',
-    'Zwykle 2 do dziesięciu graczy, 3 przy jedenastu i dwunastu, 4 powyżej, a od osiemnastu jedną czwartą (najwyżej 5).',
+    'Zwykle to 2 osoby przy najwyżej dziesięciu graczach, 3 przy jedenastu i dwunastu, 4 przy większej liczbie, a od osiemnastu jedna czwarta (najwyżej 5).',
   ],
   'option.angelCount': ['Number of angels', '天使人数', 'Liczba aniołów'],
   'option.angelCount.help': [

@@ -37,8 +37,8 @@ export const words = rows({
     'Co noc możesz leczyć inną osobę, która przeżyje wtedy każdy atak tej nocy. Nigdy tej samej dwie noce z rzędu.',
   ],
   'status.treated': ['treated', '已救治', 'leczenie'],
-  'why.treated': ['Treated by the Doctor.', '被医生救治。', 'Leczy Lekarz.'],
-  'bar.samePatient': ['Treated last night already.', '昨晚已经救治过。', 'Leczenie było już zeszłej nocy.'],
+  'why.treated': ['treated by the Doctor.', '被医生救治。', 'leczy Lekarz.'],
+  'bar.samePatient': ['Was treated last night already.', '昨晚已经救治过。', 'Zeszłej nocy już w leczeniu.'],
   'doctor.ask': ['Whom do you treat?', '你要救治谁？', 'Kogo leczysz?'],
   'doctor.what': ['The Doctor may treat one player.', '医生可以救治一名玩家。', 'Lekarz może leczyć jedną osobę.'],
   'feedback.patient': [

@@ -31,7 +31,7 @@ export const words = rows({
     'Co noc możesz zająć czas innej osobie: cokolwiek ona tej nocy robi, spełza na niczym.',
   ],
   'status.busy': ['kept busy', '被缠住', 'zajęty czas'],
-  'why.busy': ['Kept busy by the Escort.', '被陪伴者缠住。', 'Czas zajmuje Towarzyszka.'],
+  'why.busy': ['Kept busy by the Escort.', '被陪伴者缠住。', 'Towarzyszka zajmuje tej osobie czas.'],
   'escort.ask': ['Whom do you keep busy?', '你要缠住谁？', 'Komu zajmujesz czas?'],
   'escort.what': ['The Escort may keep one player busy.', '陪伴者可以缠住一名玩家。', 'Towarzyszka może zająć czas jednej osobie.'],
 });

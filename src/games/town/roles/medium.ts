@@ -51,7 +51,7 @@ export const words = rows({
   'medium.note': [
     'Nobody makes a sound. Only the Medium and the dead have their eyes open.',
     '谁也不许出声。只有灵媒和死者睁着眼睛。',
-    'Nikt nie wydaje żadnego dźwięku. Oczy otwarte mają tylko medium i umarli.',
+    'Nikt nie wydaje żadnego dźwięku. Oczy otwarte mają tylko Medium i umarli.',
   ],
   'medium.sleep': ['Medium, close your eyes.', '灵媒请闭眼。', 'Medium zamyka oczy.'],
   'medium.what': ['The Medium and the dead exchange signs.', '灵媒与死者用手势交流。', 'Medium i umarli porozumiewają się gestami.'],

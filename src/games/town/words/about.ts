@@ -6,7 +6,7 @@ export const words = rows({
   'game.about': [
     'A town against its mafia in six phases a day, with trials by show of hands and a Medium who meets the dead. One side must die out.',
     '小镇对黑手党：每天六个阶段，举手审判，还有能与死者交流的灵媒。直到一方死绝。',
-    'Miasto przeciw mafii w sześciu fazach dnia i nocy, z procesami przez podniesienie ręki i medium, które spotyka umarłych. Jedna strona musi wyginąć.',
+    'Miasto przeciw mafii w sześciu fazach dnia i nocy, z procesami przez podniesienie ręki i Medium, które spotyka umarłych. Jedna strona musi wyginąć.',
   ],
 
   'faction.town': ['Town', '小镇', 'Miasto'],
@@ -14,16 +14,12 @@ export const words = rows({
   'faction.town.wins': ['The town wins', '小镇获胜', 'Wygrywa miasto'],
   'faction.mafia.wins': ['The mafia win', '黑手党获胜', 'Wygrywa mafia'],
   'role.host': ['Game master', '主持人', 'Prowadzący'],
-  'won.noTown': ['Nobody of the town is alive. The mafia win.', '小镇无人生还，黑手党获胜。', 'Nie żyje już nikt z miasta. Wygrywa mafia.'],
-  'won.noMafia': [
-    'Nobody of the mafia is alive. The town wins.',
-    '黑手党全部死亡，小镇获胜。',
-    'Nie żyje już nikt z mafii. Wygrywa miasto.',
-  ],
+  'won.noTown': ['The whole town is dead. The mafia win.', '小镇无人生还，黑手党获胜。', 'Całe miasto nie żyje. Wygrywa mafia.'],
+  'won.noMafia': ['The whole mafia is dead. The town wins.', '黑手党全部死亡，小镇获胜。', 'Cała mafia nie żyje. Wygrywa miasto.'],
   'won.nobody': ['Nobody is alive. Nobody wins.', '无人生还，没有胜者。', 'Nikt już nie żyje. Nikt nie wygrywa.'],
   'won.stalemate': [
     'Nobody can be brought down any more. The game is drawn.',
-    '双方都无法再分胜负，平局。',
+    '谁也无法再击败对方，平局。',
     'Nikt już nikogo nie pokona. Remis.',
   ],
 });

@@ -62,7 +62,7 @@ export const words = rows({
   'day.nominate.barred': [
     'Acquitted today and not to be named again: {who}. Pointing is not a duty.',
     '今天已判无罪、不能再提名：{who}。指认不是义务。',
-    'Sąd już dziś uniewinnił i nie wolno znów wskazać: {who}. Wskazywać nie trzeba.',
+    'Po dzisiejszym uniewinnieniu nie wolno znów wskazać: {who}. Wskazywać nie trzeba.',
   ],
   'day.nominateAgain': [
     'A tie. Point again, at one of these only: {who}. I count down from {n}.',
@@ -100,7 +100,7 @@ export const words = rows({
   'trial.vote': [
     'Close your eyes, everybody. Raise your left hand if you find {who} innocent, your right hand if guilty.',
     '请全体闭眼。认为{who}无罪举左手，有罪举右手。',
-    'Wszyscy zamykają oczy. Czy winę ponosi {who}? Lewa ręka w górę: nie. Prawa: tak.',
+    'Wszyscy zamykają oczy. Kto uważa, że {who} jest bez winy, podnosi lewą rękę, a kto jest za skazaniem, prawą.',
   ],
   'trial.open': ['Keep your hands up and open your eyes.', '手别放下，请睁眼。', 'Ręce zostają w górze, oczy otwarte.'],
   'trial.vote.note': [
@@ -111,24 +111,28 @@ export const words = rows({
   'trial.guilty': ['Guilty (right hand)', '有罪（右手）', 'Wina (prawa ręka)'],
   'trial.innocent': ['Innocent (left hand)', '无罪（左手）', 'Bez winy (lewa ręka)'],
   'bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Sąd już dziś uniewinnił tę osobę.'],
-  'trial.acquitted': ['{who} is acquitted.', '{who}无罪。', 'Wyrok: {who} jest bez winy.'],
+  'trial.acquitted': ['{who} is acquitted.', '{who}无罪。', 'Sąd uznaje, że {who} jest bez winy.'],
   'trial.lapsed': ['{who} is dead. The trial is over.', '{who}已死亡，审判终止。', '{who} nie żyje. Proces skończony.'],
   'trial.lastWords': [
     '{who} is found guilty. {n} seconds for your last words; nobody answers.',
     '{who}有罪。遗言限{n}秒，其他人不要回应。',
     plural('n', {
-      one: 'Wyrok: winę ponosi {who}. {who}, masz {n} sekundę na ostatnie słowo; nikt nie odpowiada.',
-      few: 'Wyrok: winę ponosi {who}. {who}, masz {n} sekundy na ostatnie słowo; nikt nie odpowiada.',
-      many: 'Wyrok: winę ponosi {who}. {who}, masz {n} sekund na ostatnie słowo; nikt nie odpowiada.',
-      other: 'Wyrok: winę ponosi {who}. {who}, masz {n} sekundy na ostatnie słowo; nikt nie odpowiada.',
+      one: 'Sąd skazuje. {who}, masz {n} sekundę na ostatnie słowo. Nikt nie odpowiada.',
+      few: 'Sąd skazuje. {who}, masz {n} sekundy na ostatnie słowo. Nikt nie odpowiada.',
+      many: 'Sąd skazuje. {who}, masz {n} sekund na ostatnie słowo. Nikt nie odpowiada.',
+      other: 'Sąd skazuje. {who}, masz {n} sekundy na ostatnie słowo. Nikt nie odpowiada.',
     }),
   ],
   'trial.lastWords.untimed': [
     '{who} is found guilty. Your last words; nobody answers.',
     '{who}有罪。请留遗言，其他人不要回应。',
-    'Wyrok: winę ponosi {who}. {who}, masz ostatnie słowo; nikt nie odpowiada.',
+    'Sąd skazuje. {who}, masz ostatnie słowo. Nikt nie odpowiada.',
   ],
-  'trial.executed': ['{who} is executed. The card: {role}.', '{who}被处决。身份：{role}。', 'Wyrok wykonany: ginie {who}. Karta: {role}.'],
+  'trial.executed': [
+    '{who} is executed. The card: {role}.',
+    '{who}被处决。身份：{role}。',
+    'Wyrok zostaje wykonany: ginie {who}. Karta: {role}.',
+  ],
   'dead.silent': [
     'From now on not a word and not a sign about the game.',
     '从现在起，不再用话语或手势谈论游戏。',
@@ -137,7 +141,7 @@ export const words = rows({
   'dead.silentButMedium': [
     'From now on not a word and not a sign about the game, except to the Medium in the time set aside.',
     '从现在起，不再用话语或手势谈论游戏；只有在规定的时间里可以对灵媒示意。',
-    'Odtąd ani słowa, ani gestu o grze, chyba że do medium w wyznaczonym czasie.',
+    'Odtąd ani słowa, ani gestu o grze, chyba że do Medium w wyznaczonym czasie.',
   ],
 
   'draw.offer': [

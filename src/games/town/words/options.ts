@@ -55,7 +55,7 @@ export const words = rows({
   ],
   'option.mafiaKillTie.random': ['A lot decides', '抽签决定', 'Decyduje los'],
   'option.mafiaKillTie.none': ['Nobody dies', '无人死亡', 'Nikt nie ginie'],
-  'option.mediumSeconds': ['Time for the Medium and the dead', '灵媒与死者的时间', 'Czas medium i umarłych'],
+  'option.mediumSeconds': ['Time for the Medium and the dead', '灵媒与死者的时间', 'Czas Medium i umarłych'],
   'option.mediumSeconds.help': ['0: no clock.', '0表示不计时。', '0: bez zegara.'],
   'option.revealNightDeaths': ['Cards of those who die at night', '夜里死者的牌', 'Karty zabitych nocą'],
   'option.revealNightDeaths.help': [
@@ -74,15 +74,19 @@ export const words = rows({
   'option.spentVigilante.likeTheDead': [
     'Called where cards of the dead stay hidden',
     '死者的牌不翻开时照常叫',
-    'Wywoływany, gdy karty zmarłych są zakryte',
+    'Wywoływany, gdy karty umarłych są zakryte',
   ],
   'option.spentVigilante.called': ['Always called', '总是叫', 'Zawsze wywoływany'],
   'option.spentVigilante.silent': ['Not called any more', '不再叫', 'Już niewywoływany'],
-  'option.deadMafiaAsked': ['Pretend to ask dead mafia for a target', '假装询问已死的黑手党成员', 'Pytać też o cel martwych mafiosów'],
+  'option.deadMafiaAsked': [
+    'Pretend to ask dead mafia for a target',
+    '假装询问已死的黑手党成员',
+    'Pytanie o cel także do martwych mafiosów',
+  ],
   'option.deadMafiaAsked.help': [
     'Only while cards of the dead are hidden: the number of questions then tells nobody who is still alive in the mafia.',
     '仅在死者身份保密时有效：这样，提问的次数不会透露黑手党还剩几人。',
-    'Tylko gdy karty zmarłych są zakryte: liczba pytań nie zdradza wtedy, ilu mafiosów żyje.',
+    'Tylko gdy karty umarłych są zakryte: liczba pytań nie zdradza wtedy, ilu mafiosów żyje.',
   ],
   'option.trackerSees': ['Where a Tracker sees a mafioso go', '追踪者看到黑手党成员去了哪里', 'Dokąd według Tropiciela idzie mafioso'],
   'option.trackerSees.help': [
@@ -90,8 +94,8 @@ export const words = rows({
     '黑手党目标不一致时才有区别。',
     'Różnica jest wtedy, gdy mafia nie jest zgodna.',
   ],
-  'option.trackerSees.pointed': ['To whom that mafioso pointed at', '他本人指的人那里', 'Do osoby, którą sam wskazał'],
-  'option.trackerSees.killed': ['To whom the mafia strike at', '黑手党要杀的人那里', 'Do osoby, którą mafia atakuje'],
+  'option.trackerSees.pointed': ['To the player that mafioso pointed at', '他本人指的人那里', 'Do osoby, którą sam wskazał'],
+  'option.trackerSees.killed': ['To the player the mafia strike', '黑手党要杀的人那里', 'Do osoby, którą mafia atakuje'],
 
   'cast.noMafia': [
     'There is no mafia. Add at least one mafia card.',

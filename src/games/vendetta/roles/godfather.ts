@@ -20,7 +20,7 @@ export const words = rows({
     '每夜可以让一名其他玩家第二天不能投票。你也和黑手党一起选受害者。',
     'Co noc możesz uciszyć inną osobę: następnego dnia nie ma ona głosu. Wybierasz też ofiarę razem z mafią.',
   ],
-  'godfather.ask': ['Whom do you silence?', '你要让谁闭嘴？', 'Kogo uciszasz?'],
+  'godfather.ask': ['Whom do you silence?', '你要禁言谁？', 'Kogo uciszasz?'],
   'godfather.what': [
     'Silences one player: no vote next day.',
     '让一名玩家第二天不能投票。',

@@ -28,11 +28,15 @@ export const words = rows({
   'over.reveal': ['The game is over. Turn over all cards.', '游戏结束，请翻开所有的牌。', 'Koniec gry. Odkryjcie wszystkie karty.'],
 
   'won.nobodyLeft': ['Nobody is left alive. A draw.', '无人生还，平局。', 'Nikt nie przeżył. Remis.'],
-  'won.noMafia': ['The whole Mafia is out. The civilians win.', '黑手党全部出局，平民获胜。', 'Cała mafia poza grą. Wygrywają cywile.'],
+  'won.noMafia': [
+    'The whole Mafia is out. The civilians win.',
+    '黑手党全部出局，平民获胜。',
+    'Cała mafia jest poza grą. Wygrywają cywile.',
+  ],
   'won.noCriminals': [
     'Mafia and Yakuza are out. The civilians win.',
     '黑手党和极道全部出局，平民获胜。',
-    'Mafia i Yakuza poza grą. Wygrywają cywile.',
+    'Mafia i Yakuza są poza grą. Wygrywają cywile.',
   ],
   'won.mafiaParity': [
     'Mafia: {mafia}, civilians: {civilians}. The civilians no longer outnumber the Mafia. The Mafia wins.',
@@ -58,10 +62,10 @@ export const words = rows({
     plural('all', { one: 'The Loner alone is left and wins.', other: 'The Loner wins with # players left.' }),
     plural('all', { other: '场上剩#人，独行者获胜。' }),
     plural('all', {
-      one: 'W grze # osoba: wygrywa Samotnik.',
-      few: 'W grze # osoby: wygrywa Samotnik.',
-      many: 'W grze # osób: wygrywa Samotnik.',
-      other: 'W grze # osoby: wygrywa Samotnik.',
+      one: 'W grze zostaje # osoba. Wygrywa Samotnik.',
+      few: 'W grze zostają # osoby. Wygrywa Samotnik.',
+      many: 'W grze zostaje # osób. Wygrywa Samotnik.',
+      other: 'W grze zostaje # osoby. Wygrywa Samotnik.',
     }),
   ],
 });

@@ -3,9 +3,9 @@ import { rows } from '../../../text/rows.ts';
 /** What there is to say about a choice of cards. */
 export const words = rows({
   'cast.size': [
-    'The box is for 6 to 16 players; these are {n}.',
+    'The box is for 6 to 16 players; there are {n} here.',
     '这盒游戏供6到16人，现在是{n}人。',
-    'Gra jest dla 6–16 graczy; tu jest {n}.',
+    'Gra jest dla 6–16 graczy; tu jest ich {n}.',
   ],
   'cast.oneLeader': [
     'Only one leader in a game. Take the others out.',
@@ -25,7 +25,7 @@ export const words = rows({
   ],
   'cast.noYakuza': ['Yakuza mode needs Yakuza cards.', '极道模式需要极道牌。', 'Tryb Yakuza wymaga kart Yakuzy.'],
   'cast.yakuzaSize': [
-    'The Yakuza plays only with 12 or more; these are {n}.',
+    'The Yakuza plays only with 12 or more; there are {n} here.',
     '极道模式需要12人以上，现在是{n}人。',
     'Yakuza gra tylko od 12 osób; tu jest {n}.',
   ],
@@ -46,12 +46,12 @@ export const words = rows({
     'Gangsterów jest tu więcej niż Zbirów, a zwykle w mafii przeważają Zbiry.',
   ],
   'cast.oneLoner': [
-    'Loner mode needs exactly one Loner; these are {n}.',
+    'Loner mode needs exactly one Loner; there are {n} here.',
     '独行者模式须恰好一名独行者，现在是{n}名。',
     'Tryb Samotnika wymaga dokładnie jednego Samotnika; tu jest {n}.',
   ],
   'cast.lonerSize': [
-    'A Loner plays only with 10 or more; these are {n}.',
+    'A Loner plays only with 10 or more; there are {n} here.',
     '独行者模式需要10人以上，现在是{n}人。',
     'Samotnik gra tylko od 10 osób; tu jest {n}.',
   ],

@@ -43,9 +43,9 @@ export const words = rows({
     'Dzień: rozmawiajcie i wskażcie co najmniej dwoje podejrzanych. Każdy podnosi rękę raz i nie może tego cofnąć; wolno się wstrzymać.',
   ],
   'crib.9': [
-    'Most votes kill. A tie kills nobody. Then night falls again.',
+    'Whoever gets the most votes dies. A tie kills nobody. Then night falls again.',
     '得票最多者死。平票则无人死亡。然后天又黑了。',
-    'Najwięcej głosów zabija. Przy remisie nikt nie ginie. Potem znów zapada noc.',
+    'Kto dostaje najwięcej głosów, ginie. Przy remisie nikt nie ginie. Potem znów zapada noc.',
   ],
   'crib.10': [
     'In jail: no ability, no part in the gang’s choice and no vote, but still in the game.',

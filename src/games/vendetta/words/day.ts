@@ -31,7 +31,7 @@ export const words = rows({
     '出局者从现在起不说话，也不做任何暗示，夜里照样闭眼。',
     'Kto odpada, nie mówi odtąd ani słowa i nie daje znaków, a w nocy nadal zamyka oczy.',
   ],
-  'day.talk': ['Talk it over, everybody. Who looks suspicious?', '请大家讨论：谁最可疑？', 'Naradzajcie się. Kto jest podejrzany?'],
+  'day.talk': ['Talk it over, everybody. Who looks suspicious?', '请大家讨论：谁最可疑？', 'Naradźcie się. Kogo podejrzewacie?'],
   'day.talk.note': [
     'Keep it moving. Listen for the names that come up, and use real names by day. The eliminated take no part.',
     '别让气氛冷下来。留意被提到的人；白天叫真名。出局者不参与。',
@@ -40,18 +40,18 @@ export const words = rows({
   'day.suspects': [
     'Who is suspected? At least two names, please.',
     '你们怀疑谁？请至少提两个人。',
-    'Kogo podejrzewacie? Proszę o co najmniej dwa imiona.',
+    'Kto jest podejrzany? Proszę o co najmniej dwa imiona.',
   ],
   'day.suspects.note': [
     'Anybody still in the game may be named. With only one name, ask for a second.',
     '还在场的人都可以被提名。只有一个名字时，请再要一个。',
     'Podejrzanym może być każdy, kto jest w grze. Przy jednym imieniu poproś o drugie.',
   ],
-  'day.noSecondSuspect': ['No second suspect', '没有第二个嫌疑人', 'Brak drugiego podejrzanego'],
+  'day.noSecondSuspect': ['No second suspect', '没有第二个嫌疑人', 'Nie ma drugiego imienia'],
   'day.noVote': [
     'Fewer than two suspects: no vote today.',
     '没有两名嫌疑人：今天不投票。',
-    'Nie ma dwojga podejrzanych: dziś bez głosowania.',
+    'Padają mniej niż dwa imiona: dziś nie głosujemy.',
   ],
   'day.vote': [
     'Now the vote, one suspect after the other. Raise your hand if this one is to die. One vote each, and it cannot be taken back.',

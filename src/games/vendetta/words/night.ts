@@ -50,7 +50,7 @@ export const words = rows({
   'gang.majority': [
     'They agree by signs and all point at one player. Needed: {n} of {all}.',
     '他们用手势商量，一起指向一名玩家。{all}人中须有{n}人同意。',
-    'Uzgadniają gestami i wszyscy wskazują jedną osobę. Potrzeba: {n} z {all}.',
+    'Uzgadniają gestami i wszyscy wskazują jedną osobę. Potrzeba {n} z {all}.',
   ],
   'gang.noMajority': ['No majority', '未过半数', 'Brak większości'],
   'warn.ownSide': [
@@ -58,13 +58,9 @@ export const words = rows({
     '这是他们自己人，请再确认。',
     'To ktoś od nich. Upewnij się, że tak ma być.',
   ],
-  'bar.ownSide': ['One of their own: not by house rule.', '自己人：按约定不可选。', 'To ktoś od nich: zasada domowa zabrania.'],
+  'bar.ownSide': ['One of their own: not by house rule.', '自己人：按约定不可选。', 'To ktoś od nich: wasze zasady na to nie pozwalają.'],
   'bar.firstNight': ['Nobody is killed on the first night.', '第一夜不死人。', 'Pierwszej nocy nikt nie ginie.'],
-  'bar.killedTonight': [
-    'Killed tonight: called, but cannot act.',
-    '今夜被杀：照常叫，但不能行动。',
-    'Ginie tej nocy: budzi się, ale nie może działać.',
-  ],
+  'bar.killedTonight': ['Killed tonight and cannot act.', '今夜被杀，不能行动。', 'Ginie tej nocy i nie może działać.'],
   'call.noReveal': [
     'Eliminated, but the card is hidden: called all the same.',
     '已出局，但牌没有亮出：照常叫。',

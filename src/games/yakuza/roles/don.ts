@@ -16,7 +16,7 @@ export const words = rows({
     '计时内教父指出另一名黑手党，请记下是谁。',
     'Póki biegnie zegar, Don wskazuje kogoś z pozostałej mafii. Zapisz, kogo.',
   ],
-  'don.appoint': ['Don, show your Right Hand.', '教父，请指出你的左右手。', 'Donie, wskaż Prawą Rękę.'],
+  'don.appoint': ['Don, show your Right Hand.', '教父，请指出你的左右手。', 'Don wskazuje Prawą Rękę.'],
   'don.note': [
     'Whom does the Don confirm? With no confirmation in time the first citizen at the table dies.',
     '教父确认枪杀谁？未按时确认，桌上第一名市民死亡。',

@@ -20,16 +20,16 @@ export const words = rows({
   'won.citizens': [
     'All mafia and all yakuza are out. The citizens win.',
     '所有黑手党和极道都已出局。市民获胜。',
-    'Cała mafia i cała yakuza poza grą. Wygrywają obywatele.',
+    'Cała mafia i cała yakuza są poza grą. Wygrywają obywatele.',
   ],
   'won.mafia': [
-    'Mafia {mafia}, citizens {citizens}: the mafia is level or ahead. The mafia wins.',
-    '黑手党{mafia}人，市民{citizens}人：黑手党持平或占优。黑手党获胜。',
-    'Mafia {mafia}, obywatele {citizens}: mafia nie jest już w mniejszości. Wygrywa mafia.',
+    'Mafia {mafia}, citizens {citizens}: the citizens no longer outnumber the mafia. The mafia wins.',
+    '黑手党{mafia}人，市民{citizens}人，市民不再占多数。黑手党获胜。',
+    'Mafia {mafia}, obywatele {citizens}: obywatele nie mają już przewagi nad mafią. Wygrywa mafia.',
   ],
   'won.yakuza': [
-    'Yakuza {yakuza}, citizens {citizens}, mafia {mafia}: the yakuza is level or ahead. The yakuza wins.',
-    '极道{yakuza}人，市民{citizens}人，黑手党{mafia}人：极道持平或占优。极道获胜。',
-    'Yakuza {yakuza}, obywatele {citizens}, mafia {mafia}: yakuza nie jest już w mniejszości. Wygrywa yakuza.',
+    'Yakuza {yakuza}, citizens {citizens}, mafia {mafia}: the yakuza has drawn level. The yakuza wins.',
+    '极道{yakuza}人，市民{citizens}人，黑手党{mafia}人，极道人数已经追平。极道获胜。',
+    'Yakuza {yakuza}, obywatele {citizens}, mafia {mafia}: yakuza wyrównuje liczebnie. Wygrywa yakuza.',
   ],
 });

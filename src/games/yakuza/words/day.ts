@@ -3,17 +3,17 @@ import { rows } from '../../../text/rows.ts';
 
 /** Dawn and day. */
 export const words = rows({
-  'opening.polite': ['No insults and no swearing.', '不得辱骂，不说脏话。', 'Bez obelg i przekleństw.'],
+  'opening.polite': ['No insults and no swearing.', '不得辱骂，不说脏话。', 'Nie obrażamy nikogo i nie przeklinamy.'],
   'opening.still': [
     'At night nobody moves or gestures without need.',
     '夜里非必要不得走动、打手势。',
-    'W nocy bez zbędnych ruchów i gestów.',
+    'W nocy nikt się nie rusza ani nie gestykuluje bez potrzeby.',
   ],
   'opening.host': ['What the host does is not an argument.', '主持人的举动不得作为论据。', 'Zachowanie prowadzącego nie jest argumentem.'],
   'opening.questions': [
     'Ask the host technical questions only.',
     '只可向主持人提技术性问题。',
-    'Do prowadzącego tylko pytania techniczne.',
+    'Prowadzącego pytamy tylko o sprawy techniczne.',
   ],
   'opening.numbers': ['Call each other by number.', '一律以号码相称。', 'Zwracamy się do siebie numerami.'],
   'opening.note': [
@@ -51,7 +51,7 @@ export const words = rows({
   'day.soloSkipped': [
     'Only number {n} is on the list: no vote today.',
     '名单上只有{n}号：今天不投票。',
-    'Na liście jest tylko numer {n}: dziś bez głosowania.',
+    'Na liście jest tylko numer {n}: dziś nie głosujemy.',
   ],
   'day.defence': [
     'Number {n}, your defence: {seconds} seconds.',
@@ -87,12 +87,12 @@ export const words = rows({
   'day.revote': [
     'The city votes again, among the tied only: {seats}.',
     '全城再次投票，只在平票者之中：{seats}。',
-    'Miasto głosuje ponownie, tylko między remisującymi: {seats}.',
+    'Miasto głosuje ponownie, tylko na remisujących: {seats}.',
   ],
   'day.removeAll': [
     'Still a tie: {seats}. Who is for eliminating all of them?',
     '仍然平票：{seats}。谁赞成全部淘汰？',
-    'Nadal remis: {seats}. Kto jest za eliminacją wszystkich?',
+    'Nadal remis: {seats}. Kto jest za tym, żeby wszyscy odpadli?',
   ],
   'day.all': ['All of them: {seats}', '全部：{seats}', 'Wszyscy: {seats}'],
   'day.removeAll.note': [

@@ -16,13 +16,13 @@ export const words = rows({
   'mafia.meet': ['Get to know each other.', '请互相认识。', 'Poznajcie się.'],
   'mafia.met': ['who the other mafia are', '谁是黑手党同伴', 'kto jeszcze należy do mafii'],
   'mafia.noDon': [
-    'Whom do they shoot? There is no Don: if they agree in time, the shot stands; if not, the first mafia becomes Don and decides.',
-    '他们枪杀谁？没有教父：按时达成一致则枪杀有效，否则第一名黑手党成为教父并决定。',
-    'Do kogo strzelają? Nie ma Dona: jeśli zgodzą się na czas, strzał się liczy, a jeśli nie, pierwsza osoba z mafii zostaje Donem i decyduje.',
+    'Whom do they shoot? There is no Don: if they agree in time, the shot stands; if not, the mafia player with the lowest number becomes Don and decides.',
+    '他们枪杀谁？没有教父：按时达成一致则枪杀有效，否则号码最小的黑手党成为教父并决定。',
+    'Do kogo strzelają? Nie ma Dona: jeśli zgodzą się na czas, strzał się liczy, a jeśli nie, osoba z mafii o najniższym numerze zostaje Donem i decyduje.',
   ],
   'mafia.disagree': ['They disagree', '意见不一', 'Brak zgody'],
   'yakuza.wake': ['The yakuza wakes.', '极道请睁眼。', 'Yakuza się budzi.'],
-  'yakuza.ask': ['Shogun, give the order: who is to be shot?', '将军，请下令：枪杀谁？', 'Szogunie, wydaj rozkaz: kto ma zginąć?'],
+  'yakuza.ask': ['Shogun, give the order: who is to be shot?', '将军，请下令：枪杀谁？', 'Szogun wydaje rozkaz: kto ma zginąć?'],
   'yakuza.sleep': ['The yakuza falls asleep.', '极道请闭眼。', 'Yakuza zasypia.'],
   'yakuza.what': [
     'The Shogun orders, the hitman shoots. No hitman, no shot.',
@@ -46,7 +46,7 @@ export const words = rows({
     'To ktoś z tej samej strony. Upewnij się, że o to chodzi.',
   ],
   'bar.notMafia': [
-    'Only another mafia can be the Right Hand.',
+    'Only another of the mafia can be the Right Hand.',
     '左右手只能是另一名黑手党。',
     'Prawą Ręką może być tylko inna osoba z mafii.',
   ],
@@ -54,7 +54,7 @@ export const words = rows({
   'bar.noShogun': ['The Shogun is gone: no order.', '将军已出局：没有命令。', 'Szogun odpadł: nie ma rozkazu.'],
   'bar.checksOnly': ['The first night is for checks only.', '第一夜只做查验。', 'Pierwsza noc służy tylko sprawdzeniom.'],
   'bar.nominated': ['Already on the list.', '已在名单上。', 'Już na liście.'],
-  'bar.metAlready': ['They met on the first night.', '第一夜已经相认。', 'Poznali się pierwszej nocy.'],
+  'bar.metAlready': ['They met on the first night.', '第一夜已经相认。', 'Znają się już od pierwszej nocy.'],
   'bar.noLongerDon': [
     'Not Don any more, by ruling: go on, and whoever is Don now is asked.',
     '已被裁定不再是教父：请继续，接着问现任教父。',

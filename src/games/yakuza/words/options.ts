@@ -23,7 +23,7 @@ export const words = rows({
   'option.winScope.help': [
     'Word for word, two yakuza level with two mafia win even with seven citizens left.',
     '若逐字执行，两名极道与两名黑手党持平即获胜，哪怕还有七名市民。',
-    'Dosłownie: dwoje z yakuzy przy dwojgu z mafii wygrywa nawet z siedmiorgiem obywateli.',
+    'Dosłownie: dwoje z yakuzy przy dwojgu z mafii wygrywa, nawet gdy zostało siedmioro obywateli.',
   ],
   'option.winScope.twoTeam': ['Between the last two sides', '只剩两方时', 'Między dwiema ostatnimi stronami'],
   'option.winScope.literal': ['Word for word', '逐字执行', 'Dosłownie'],
@@ -110,7 +110,7 @@ export const words = rows({
   ],
 
   'cast.twelve': [
-    'The rulebook seats twelve, here are {n}. Set “Seats” to any number, or go on.',
+    'The rulebook seats twelve, there are {n} here. Set “Seats” to any number, or go on.',
     '规则书规定十二人，现在是{n}人。可将“座位”改为自定，也可继续。',
     'Zasady przewidują dwanaście miejsc, tu jest {n}. Ustaw „Miejsca” na dowolną liczbę albo graj dalej.',
   ],
