@@ -117,7 +117,11 @@ export const words = wordsOf({
 
   'host.leave': ['Leave; the game is kept', '离开（游戏会保留）', 'Wyjdź; gra zostanie zachowana'],
   'host.redo': ['Redo', '重做', 'Ponów'],
-  'host.alive': ['alive', '存活', plural('n', { one: 'żyje', few: 'żyją', many: 'żyje', other: 'żyje' })],
+  'host.alive': [
+    plural('n', { one: 'alive', other: 'alive' }),
+    plural('n', { other: '存活' }),
+    plural('n', { one: 'żyje', few: 'żyją', many: 'żyje', other: 'żyje' }),
+  ],
   'host.aliveOf': ['{n} of {of} alive', '{of}人中{n}人存活', 'Żyje {n} z {of}'],
   'host.undoHeard': [
     'Everybody has heard this already. Take it back all the same?',

@@ -1,23 +1,22 @@
+import { accusationBars, accusations } from './accusations.ts';
 import { plural } from './message.ts';
-import { wordsOf } from './rows.ts';
+import { words as played } from './played.ts';
+import { under, wordsOf } from './rows.ts';
 
 /** What is said by day in games made from a rules file, how they end, and their house rules. */
 export const words = wordsOf({
-  'own.dawn.wake': ['Day breaks. Open your eyes, everybody.', '天亮了，请全体睁眼。', 'Wstaje dzień. Wszyscy otwierają oczy.'],
+  ...under('own.day', accusations),
+  ...under('own.bar', accusationBars),
+  'own.dawn.wake': played['dawn.wake'],
   'own.dawn.victim': ['{who} died last night.', '昨夜死亡的是{who}。', 'Tej nocy ginie {who}.'],
-  'own.dawn.nobody': ['Nobody died last night.', '昨夜无人死亡。', 'Tej nocy nikt nie zginął.'],
+  'own.dawn.nobody': played['dawn.nobody'],
   'own.dawn.marked': ['{who}: {mark}.', '{who}：{mark}。', '{who}: {mark}.'],
   'own.dies': ['{who} dies.', '{who}死亡。', '{who} ginie.'],
   'own.turnCard': ['{who} turns the card face up.', '{who}翻开身份牌。', '{who} odkrywa kartę.'],
-  'own.cardIs': ['The card: {role}.', '身份：{role}。', 'Karta: {role}.'],
+  'own.cardIs': played['card.is'],
   'own.cardSide': ['{who} was on this side: {side}.', '{who}的阵营：{side}。', '{who} gra po stronie: {side}.'],
   'own.over.reveal': ['The game is over. Turn all cards face up.', '游戏结束，请全部亮牌。', 'Koniec gry. Odkryjcie wszystkie karty.'],
 
-  'own.day.talk': [
-    'The talk is open. Claim what you like; no card is shown.',
-    '自由讨论开始。身份随便怎么说，但不许亮牌。',
-    'Zaczyna się rozmowa. Mówić można wszystko, ale nikt nie pokazuje kart.',
-  ],
   'own.day.talkNote': [
     'Go on to the vote once the talk runs dry.',
     '话说得差不多时，请进入投票。',
@@ -25,38 +24,14 @@ export const words = wordsOf({
   ],
   'own.day.silent': ['Not allowed to speak today: {who}.', '今天不能发言：{who}。', 'Dziś nie wolno mówić: {who}.'],
   'own.day.powers': ['Does anybody step forward?', '有人要发动能力吗？', 'Czy ktoś się zgłasza?'],
-  'own.day.accusations': ['Accusations, please. Who accuses?', '请提出指控。谁要指控？', 'Proszę o oskarżenia. Kto oskarża?'],
-  'own.day.noMore': ['No more accusations', '没有指控了', 'Nie ma więcej oskarżeń'],
-  'own.day.whom': ['{who}, whom do you accuse?', '{who}，你指控谁？', '{who}, kogo oskarżasz?'],
-  'own.day.accuses': ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża. Przed sądem ma stanąć {whom}.'],
-  'own.day.whoSeconds': [
-    'Who seconds the accusation of {whom}?',
-    '谁附议对{whom}的指控？',
-    'Przed sądem ma stanąć {whom}. Kto popiera oskarżenie?',
-  ],
-  'own.day.noSecond': ['Nobody seconds', '无人附议', 'Nikt nie popiera'],
-  'own.day.seconds': ['{who} seconds.', '{who}附议。', '{who} popiera oskarżenie.'],
-  'own.day.lapses': [
-    'Nobody seconds: the accusation of {whom} lapses.',
-    '无人附议，对{whom}的指控作罢。',
-    'Nikt nie popiera. Oskarżenie upada: {whom} nie staje przed sądem.',
-  ],
-  'own.day.defence': ['{whom}, your defence, please.', '{whom}，请辩护。', '{whom}, masz głos. Broń się.'],
-  'own.day.vote': [
-    'Who is for convicting {whom}? Hands up.',
-    '赞成处决{whom}的，请举手。',
-    'Na ławie oskarżonych siedzi {whom}. Kto jest za skazaniem, ręka w górę.',
-  ],
   'own.day.voteNote': [
     'Everybody living who has a vote may vote.',
     '所有有投票权的幸存者都可投票。',
     'Głosują wszyscy żywi, którzy mają głos.',
   ],
-  'own.day.guilty': ['Guilty', '有罪', 'Za skazaniem'],
   'own.day.innocent': ['Not guilty', '无罪', 'Przeciw'],
   'own.day.guiltyOrNot': ['Guilty or not guilty: {whom}?', '{whom}有罪还是无罪？', 'Za skazaniem czy przeciw: {whom}?'],
   'own.day.acquitted': ['{whom} is acquitted.', '{whom}无罪。', 'Sąd uznaje, że {whom} jest bez winy.'],
-  'own.day.convicted': ['{whom} is convicted and dies.', '{whom}被处决。', 'Sąd skazuje: {whom} ginie.'],
   'own.day.spared': ['{whom} is convicted, but lives.', '{whom}被判处决，但活了下来。', 'Sąd skazuje, ale {whom} żyje dalej.'],
   'own.day.point': [
     'At the count of three everybody points at one player.',
@@ -73,20 +48,7 @@ export const words = wordsOf({
     '{who}, masz głos. Możesz zgłosić jedną osobę.',
   ],
   'own.day.noProposal': ['No proposal', '不提名', 'Bez zgłoszenia'],
-  'own.day.ends': ['The day is over. Silence, everybody.', '白天结束，请安静。', 'Dzień się kończy. Proszę o ciszę.'],
-  'own.day.endsNobody': [
-    'The day is over and nobody dies today. Silence, everybody.',
-    '白天结束，今天无人死亡。请安静。',
-    'Dzień się kończy i nikt dziś nie ginie. Proszę o ciszę.',
-  ],
   'own.bar.gone': ['Dead by now.', '已经死亡。', 'Już nie żyje.'],
-  'own.bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Sąd już dziś uniewinnił tę osobę.'],
-  'own.bar.mayNotSecond': [
-    'Neither the accuser nor the accused may second.',
-    '指控者和被指控者都不能附议。',
-    'Oskarżający i oskarżony nie mogą poprzeć.',
-  ],
-  'own.bar.nobodyLeft': ['Nobody is left to accuse.', '没有可指控的人了。', 'Nie ma już kogo oskarżyć.'],
   'own.bar.proposed': ['Proposed already.', '已被提名。', 'Już na liście.'],
 
   'own.won': ['Winners: {side}.', '获胜：{side}。', 'Wygrywa strona: {side}.'],
@@ -164,9 +126,9 @@ export const words = wordsOf({
     'Część działania tych ról wykonujesz ręcznie, zgodnie z ekranem: {roles}.',
   ],
 
-  'group.deal': ['Deal', '发牌', 'Rozdanie'],
-  'group.night': ['Night', '夜晚', 'Noc'],
-  'group.day': ['Day', '白天', 'Dzień'],
+  'group.deal': played['group.deal'],
+  'group.night': played['group.night'],
+  'group.day': played['group.day'],
   'option.evening': ['Evening', '配置', 'Wieczór'],
   'option.evening.help': ['Which roles are dealt.', '发哪些角色。', 'Jakie role są w grze.'],
   'option.evening.usual': ['As the file has it', '按文件', 'Jak w pliku'],

@@ -1,11 +1,12 @@
 import { plural } from './message.ts';
+import { calls, words as played } from './played.ts';
 import { wordsOf } from './rows.ts';
 
 /** What is said and shown at night in games made from a rules file. */
 export const words = wordsOf({
-  'own.night': ['Night {n}', '第{n}夜', 'Noc {n}'],
-  'own.day': ['Day {n}', '第{n}天', 'Dzień {n}'],
-  'own.night.falls': ['Night falls. Close your eyes, everybody.', '天黑了，请全体闭眼。', 'Zapada noc. Wszyscy zamykają oczy.'],
+  'own.night': played['phase.night'],
+  'own.day': played['phase.day'],
+  'own.night.falls': played['night.falls'],
   'own.night.note': [
     'Speak into the middle of the room, never towards one place.',
     '对着屋子中间说话，不要朝向某个人。',
@@ -22,7 +23,7 @@ export const words = wordsOf({
     'Każdemu jedna zakryta karta. Prowadzący nie ma karty ani strony.',
   ],
   'own.deal.known': ['{who} turns the card over: {role}.', '{who}亮出身份牌：{role}。', '{who} odkrywa kartę: {role}.'],
-  'own.wake.role': ['{role}, open your eyes.', '{role}请睁眼。', '{role} otwiera oczy.'],
+  'own.wake.role': calls.wake,
   'own.wake.side': ['{side}, open your eyes.', '{side}请睁眼。', 'Budzi się strona: {side}.'],
   'own.wake.mark': [
     'Whoever is marked “{mark}”, open your eyes.',
@@ -30,7 +31,7 @@ export const words = wordsOf({
     'Budzi się osoba ze znacznikiem „{mark}”.',
   ],
   'own.sleep.mark': ['Close your eyes again.', '请闭眼。', 'Zamknij oczy.'],
-  'own.sleep.role': ['{role}, close your eyes.', '{role}请闭眼。', '{role} zamyka oczy.'],
+  'own.sleep.role': calls.sleep,
   'own.sleep.side': ['{side}, close your eyes.', '{side}请闭眼。', 'Zasypia strona: {side}.'],
   'own.meet': ['Look at one another.', '请互相确认。', 'Spójrzcie po sobie.'],
   'own.meet.what': ['They see one another.', '互相认识。', 'Widzą się nawzajem.'],
@@ -75,7 +76,7 @@ export const words = wordsOf({
     '由你决定答复。不必属实，但要记住。',
     'Ty decydujesz o odpowiedzi. Nie musi być prawdziwa; zapamiętaj ją.',
   ],
-  'own.nowYouAre': ['{who}: from now on {role}', '{who}：从现在起是{role}', '{who}: od teraz {role}'],
+  'own.nowYouAre': ['{who}: from now on {role}', '{who}从现在起是{role}', '{who} to od teraz {role}'],
   'own.linked': ['{who}: {mark}', '{who}：{mark}', '{who}: {mark}'],
   'own.tell.names': ['{who}', '{who}', '{who}'],
 
@@ -109,7 +110,7 @@ export const words = wordsOf({
   'own.learn.visitors': ['{seats} came to {who}', '{seats}去找了{who}', 'Do tej osoby ({who}) przychodzi {seats}'],
   'own.learn.visitors.nobody': ['Nobody came to {who}', '没有人去找{who}', '{who} nie ma gości'],
   'own.learn.cause': ['{who} died of: {cause}', '{who}的死因：{cause}', 'Przyczyna śmierci ({who}): {cause}'],
-  'own.learn.either': ['{who}: one of {roles}', '{who}：{roles}之一', '{who}: jedno z: {roles}'],
+  'own.learn.either': ['{who}: one of {roles}', '{who}：{roles}之一', '{who} to jedno z: {roles}'],
   'own.learn.card': ['In the middle: {roles}', '中间的牌：{roles}', 'W środku: {roles}'],
   'own.learn.among': ['One of {who}: {role}', '{who}之中有一人是：{role}', 'Jedna z osób ({who}) to: {role}'],
   'own.learn.noneOfThem': ['None of them is in the game.', '本局没有这样的角色。', 'Nikogo takiego nie ma w grze.'],

@@ -8,6 +8,13 @@ export type Rows = Readonly<Record<string, Row>>;
 /** Rows whose ids the compiler knows. */
 export const rows = <const R extends Rows>(list: R): R => list;
 
+/** The rows with what their ids begin with: `whom` under `day` is `day.whom`. */
+export const under = <const P extends string, const R extends Rows>(
+  prefix: P,
+  list: R,
+): { readonly [Id in keyof R & string as `${P}.${Id}`]: R[Id] } =>
+  Object.fromEntries(Object.entries(list).map(([id, row]) => [`${prefix}.${id}`, row])) as never;
+
 /** The catalogues of a list of rows, with its ids known to the compiler. */
 export interface WordsIn<R extends Rows> {
   readonly en: { readonly [Id in keyof R]: R[Id][0] };

@@ -1,6 +1,7 @@
 import { rows } from '../../../text/rows.ts';
 import { judging } from '../day/powers.ts';
 import { drinking, rounds } from '../night/abilities.ts';
+import { drinks } from '../words/drinks.ts';
 import type { Role } from '../vocabulary.ts';
 
 /** Judge and Drunkard in one (KT-128, KT-130). */
@@ -26,17 +27,9 @@ export const words = rows({
     'Raz, tuż po pojedynku z jednym zwycięzcą, możesz ujawnić swoją rolę: wygrywa wtedy druga strona. Dwa razy, w nocy, upijasz inną osobę; jeśli gra też Pijany burmistrz, tylko raz.',
   ],
   'option.nightOrder.drunkJudge@neutral': ['Tipsy judge buys a round', '微醺审判官请人喝酒', 'Podchmielony sędzia stawia kolejkę'],
-  'drunkJudge.what': [
-    'Makes one player drunk, who has no ability and no say tonight.',
-    '灌醉一名玩家，使其今夜没有能力，也不参与阵营的选择。',
-    'Upija osobę, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkJudge.what@neutral': [
-    'Buys one player a round, who has no ability and no say tonight.',
-    '请一名玩家喝酒，使其今夜没有能力，也不参与阵营的选择。',
-    'Stawia kolejkę osobie, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkJudge.ask': ['Do you make anybody drunk? Whom?', '你要灌醉谁吗？', 'Czy kogoś upijasz? Kogo?'],
-  'drunkJudge.ask@neutral': ['Do you buy anybody a round? Whom?', '你要请谁喝酒吗？', 'Czy stawiasz komuś kolejkę? Komu?'],
+  'drunkJudge.what': drinks.what,
+  'drunkJudge.what@neutral': drinks['what@neutral'],
+  'drunkJudge.ask': drinks.ask,
+  'drunkJudge.ask@neutral': drinks['ask@neutral'],
   'option.nightOrder.drunkJudge': ['Drunk judge makes drunk', '醉酒审判官灌醉人', 'Pijany sędzia upija'],
 });

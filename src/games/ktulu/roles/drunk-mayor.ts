@@ -1,6 +1,7 @@
 import { rows } from '../../../text/rows.ts';
 import { pardoning } from '../day/powers.ts';
 import { drinking, rounds } from '../night/abilities.ts';
+import { drinks } from '../words/drinks.ts';
 import type { Role } from '../vocabulary.ts';
 
 /** Mayor and Drunkard in one (KT-129, KT-130). */
@@ -26,17 +27,9 @@ export const words = rows({
     'Raz, tuż po głosowaniu, że ktoś ma zawisnąć, możesz ujawnić rolę i ułaskawić tę osobę; odtąd rozstrzygasz remisy, ale nie w pojedynkach. Dwa razy, w nocy, upijasz inną osobę; raz, jeśli gra Pijany sędzia.',
   ],
   'option.nightOrder.drunkMayor@neutral': ['Tipsy mayor buys a round', '微醺镇长请人喝酒', 'Podchmielony burmistrz stawia kolejkę'],
-  'drunkMayor.what': [
-    'Makes one player drunk, who has no ability and no say tonight.',
-    '灌醉一名玩家，使其今夜没有能力，也不参与阵营的选择。',
-    'Upija osobę, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkMayor.what@neutral': [
-    'Buys one player a round, who has no ability and no say tonight.',
-    '请一名玩家喝酒，使其今夜没有能力，也不参与阵营的选择。',
-    'Stawia kolejkę osobie, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkMayor.ask': ['Do you make anybody drunk? Whom?', '你要灌醉谁吗？', 'Czy kogoś upijasz? Kogo?'],
-  'drunkMayor.ask@neutral': ['Do you buy anybody a round? Whom?', '你要请谁喝酒吗？', 'Czy stawiasz komuś kolejkę? Komu?'],
+  'drunkMayor.what': drinks.what,
+  'drunkMayor.what@neutral': drinks['what@neutral'],
+  'drunkMayor.ask': drinks.ask,
+  'drunkMayor.ask@neutral': drinks['ask@neutral'],
   'option.nightOrder.drunkMayor': ['Drunk mayor makes drunk', '醉酒镇长灌醉人', 'Pijany burmistrz upija'],
 });

@@ -1,5 +1,6 @@
 import { rows } from '../../../text/rows.ts';
 import { drinking } from '../night/abilities.ts';
+import { drinks } from '../words/drinks.ts';
 import type { Role, Statuses } from '../vocabulary.ts';
 
 /** Makes one player drunk, for all to hear (KT-123…127). */
@@ -30,18 +31,10 @@ export const words = rows({
   'status.drunk@neutral': ['treated to a round', '被请酒', 'postawiona kolejka'],
   'bar.drunk@neutral': ['Treated to a round tonight.', '今夜被请酒。', 'Tej nocy po postawionej kolejce.'],
   'option.nightOrder.drunkard@neutral': ['Innkeeper buys a round', '酒馆老板请人喝酒', 'Karczmarz stawia kolejkę'],
-  'drunkard.what': [
-    'Makes one player drunk, who has no ability and no say tonight.',
-    '灌醉一名玩家，使其今夜没有能力，也不参与阵营的选择。',
-    'Upija osobę, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkard.what@neutral': [
-    'Buys one player a round, who has no ability and no say tonight.',
-    '请一名玩家喝酒，使其今夜没有能力，也不参与阵营的选择。',
-    'Stawia kolejkę osobie, która tej nocy nie ma zdolności ani głosu.',
-  ],
-  'drunkard.ask': ['Do you make anybody drunk? Whom?', '你要灌醉谁吗？', 'Czy kogoś upijasz? Kogo?'],
-  'drunkard.ask@neutral': ['Do you buy anybody a round? Whom?', '你要请谁喝酒吗？', 'Czy stawiasz komuś kolejkę? Komu?'],
+  'drunkard.what': drinks.what,
+  'drunkard.what@neutral': drinks['what@neutral'],
+  'drunkard.ask': drinks.ask,
+  'drunkard.ask@neutral': drinks['ask@neutral'],
   'option.nightOrder.drunkard': ['Drunkard makes drunk', '酒鬼灌醉人', 'Opój upija'],
   'status.drunk': ['drunk', '醉酒', 'upojenie'],
   'bar.drunk': ['Drunk tonight.', '今夜醉酒。', 'Tej nocy pod wpływem alkoholu.'],

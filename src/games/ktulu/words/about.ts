@@ -42,12 +42,12 @@ export const words = rows({
   'won.janosik': [
     'Janosik is hanged, as Janosik wished, and wins alone.',
     '雅诺希克如愿被吊死，独自获胜。',
-    'Janosik zawisł, jak sobie życzył. Wygrywa tylko Janosik.',
+    'Janosik zawisa, zgodnie z własnym życzeniem. Wygrywa tylko Janosik.',
   ],
   'won.janosik@neutral': [
     'The Folk outlaw is executed, as the Folk outlaw wished, and wins alone.',
     '绿林好汉如愿被处决，独自获胜。',
-    'Zbójnik doczekał się egzekucji, jak sobie życzył. Wygrywa tylko Zbójnik.',
+    'Zbójnika czeka egzekucja, zgodnie z jego życzeniem. Wygrywa tylko Zbójnik.',
   ],
   'won.foundOnTheDead': [
     'The statuette is found on the dead. The citizens win.',

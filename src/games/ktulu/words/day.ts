@@ -27,10 +27,10 @@ export const words = rows({
     plural('n', { one: 'One duel so far today; at most {most}.', other: 'Duels so far today: #; at most {most}.' }),
     plural('n', { other: '今天已决斗#次，上限{most}次。' }),
     plural('n', {
-      one: 'Dziś odbył się # pojedynek; limit: {most}.',
-      few: 'Dziś odbyły się # pojedynki; limit: {most}.',
-      many: 'Dziś odbyło się # pojedynków; limit: {most}.',
-      other: 'Pojedynki dziś: #; limit: {most}.',
+      one: 'Dziś odbył się # pojedynek; może być najwyżej {most}.',
+      few: 'Dziś odbyły się # pojedynki; może być najwyżej {most}.',
+      many: 'Dziś odbyło się # pojedynków; może być najwyżej {most}.',
+      other: 'Pojedynki dziś: #; może być najwyżej {most}.',
     }),
   ],
   'day.duel': ['A duel', '决斗', 'Pojedynek'],
@@ -53,7 +53,7 @@ export const words = rows({
   'bar.duelsFought': [
     plural('n', { one: 'One duel a day, and it has been fought.', other: 'No more duels today: # is the limit.' }),
     '今天不能再决斗：每天上限{n}次。',
-    'Dziś już bez pojedynków: limit to {n}.',
+    'Dziś już bez pojedynków: może być najwyżej {n}.',
   ],
   'bar.noOpponent': ['Nobody is left to fight a duel with.', '没有人可以决斗了。', 'Nie ma już z kim się pojedynkować.'],
   'bar.challengerDead': ['The challenger is dead.', '挑战者已死亡。', 'Osoba, która rzuca wyzwanie, nie żyje.'],
@@ -85,5 +85,4 @@ export const words = rows({
   'option.watch': ['watches', '观看', 'podglądanie'],
   'group.noTheft': ['No theft, or they cannot agree', '不偷，或意见不一', 'Bez kradzieży albo brak zgody'],
   'group.noKill': ['No kill, or they cannot agree', '不杀，或意见不一', 'Bez zabójstwa albo brak zgody'],
-  'dawn.wake': ['Day breaks. Open your eyes, everybody.', '天亮了，请全体睁眼。', 'Świta. Wszyscy otwierają oczy.'],
 });

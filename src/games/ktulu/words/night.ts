@@ -1,6 +1,16 @@
 import { alike } from '../../../text/message.ts';
 import { rows } from '../../../text/rows.ts';
 
+/** What is asked of several factions alike. */
+const factions = rows({
+  meet: ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
+  steal: ['Without the statuette: they try to steal it.', '没有雕像时：设法偷到它。', 'Bez posążka: próbują go ukraść.'],
+  stealFrom: ['From whom do you steal? Agree without a sound.', '你们要偷谁？请用手势商定。', 'Komu kradniecie? Uzgodnijcie bez słowa.'],
+  kill: ['Whom do you kill? Agree without a sound.', '你们要杀谁？请用手势商定。', 'Kogo zabijacie? Uzgodnijcie bez słowa.'],
+  carrier: ['With the statuette: they choose who carries it.', '持有雕像时：选定由谁携带。', 'Z posążkiem: wybierają, kto go nosi.'],
+  carry: ['Who carries the statuette? Agree without a sound.', '由谁携带雕像？请用手势商定。', 'Kto nosi posążek? Uzgodnijcie bez słowa.'],
+});
+
 /** The night besides what is a role’s own. */
 export const words = rows({
   'night.section.zero': ['Night 0', '第0夜', 'Noc 0'],
@@ -16,11 +26,11 @@ export const words = rows({
     '互相认识，并选定由谁携带雕像。',
     'Poznają się i wybierają, kto nosi posążek.',
   ],
-  'banditsMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
+  'banditsMeet.ask': factions.meet,
   'indiansMeet.what': ['See one another; nobody is killed yet.', '互相认识，还不杀人。', 'Poznają się; nikt jeszcze nie ginie.'],
-  'indiansMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
+  'indiansMeet.ask': factions.meet,
   'aliensMeet.what': ['See one another; nothing is stolen yet.', '互相认识，还不偷窃。', 'Poznają się; jeszcze nie kradną.'],
-  'aliensMeet.ask': ['See who is with you.', '请互相认识。', 'Poznajcie się.'],
+  'aliensMeet.ask': factions.meet,
   'mormons.what': [
     'See one another, but not each other’s factions.',
     '互相认识，但不知彼此的阵营。',
@@ -30,12 +40,8 @@ export const words = rows({
   'lukeWins.what': ['Wins with the statuette at this moment.', '此刻雕像在手即获胜。', 'Wygrywa, jeśli ma w tej chwili posążek.'],
 
   'banditsWake.what': ['The bandits wake.', '匪徒醒来。', 'Bandyci się budzą.'],
-  'banditsSteal.what': ['Without the statuette: they try to steal it.', '没有雕像时：设法偷到它。', 'Bez posążka: próbują go ukraść.'],
-  'banditsSteal.ask': [
-    'From whom do you steal? Agree without a sound.',
-    '你们要偷谁？请用手势商定。',
-    'Komu kradniecie? Uzgodnijcie bez słowa.',
-  ],
+  'banditsSteal.what': factions.steal,
+  'banditsSteal.ask': factions.stealFrom,
   'bandits.deed': [
     'Do you steal, do you kill, or neither? Agree without a sound.',
     '你们要偷、要杀，还是都不要？请用手势商定。',
@@ -44,24 +50,16 @@ export const words = rows({
   'bandits.steal': ['Steal', '偷窃', 'Kradną'],
   'bandits.kill': ['Kill', '杀人', 'Zabijają'],
   'bandits.neither': ['Neither, or they cannot agree', '都不要，或意见不一', 'Pasują albo brak zgody'],
-  'bandits.victim': ['Whom do you kill? Agree without a sound.', '你们要杀谁？请用手势商定。', 'Kogo zabijacie? Uzgodnijcie bez słowa.'],
-  'banditsCarrier.what': [
-    'With the statuette: they choose who carries it.',
-    '持有雕像时：选定由谁携带。',
-    'Z posążkiem: wybierają, kto go nosi.',
-  ],
-  'banditsCarrier.ask': [
-    'Who carries the statuette? Agree without a sound.',
-    '由谁携带雕像？请用手势商定。',
-    'Kto nosi posążek? Uzgodnijcie bez słowa.',
-  ],
+  'bandits.victim': factions.kill,
+  'banditsCarrier.what': factions.carrier,
+  'banditsCarrier.ask': factions.carry,
   'banditsSleep.what': ['The bandits go to sleep.', '匪徒闭眼。', 'Bandyci idą spać.'],
 
   'indiansWake.what': ['The Indians wake.', '印第安人醒来。', 'Indianie się budzą.'],
   'indiansWake.what@neutral': ['The tribe wakes.', '部落醒来。', 'Plemię się budzi.'],
   'plantReturns.what': ['A hidden statuette comes back by itself.', '藏起的雕像自动收回。', 'Podłożony posążek sam wraca.'],
   'indiansKill.what': ['They kill one player.', '杀死一名玩家。', 'Zabijają jedną osobę.'],
-  'indiansKill.ask': ['Whom do you kill? Agree without a sound.', '你们要杀谁？请用手势商定。', 'Kogo zabijacie? Uzgodnijcie bez słowa.'],
+  'indiansKill.ask': factions.kill,
   'indiansKillAgain.what': [
     'With the statuette: they kill a second player.',
     '持有雕像时：再杀一名玩家。',
@@ -77,41 +75,21 @@ export const words = rows({
     '藏起的雕像收不回来：宣布遗失。',
     'Podłożony posążek nie może wrócić: ogłasza się jego utratę.',
   ],
-  'indiansCarrier.what': [
-    'With the statuette: they choose who carries it.',
-    '持有雕像时：选定由谁携带。',
-    'Z posążkiem: wybierają, kto go nosi.',
-  ],
-  'indiansCarrier.ask': [
-    'Who carries the statuette? Agree without a sound.',
-    '由谁携带雕像？请用手势商定。',
-    'Kto nosi posążek? Uzgodnijcie bez słowa.',
-  ],
+  'indiansCarrier.what': factions.carrier,
+  'indiansCarrier.ask': factions.carry,
   'indiansSleep.what': ['The Indians go to sleep.', '印第安人闭眼。', 'Indianie idą spać.'],
   'indiansSleep.what@neutral': ['The tribe goes to sleep.', '部落闭眼。', 'Plemię idzie spać.'],
 
   'aliensWake.what': ['The aliens wake.', '外星人醒来。', 'Ufole się budzą.'],
-  'aliensSteal.what': ['Without the statuette: they try to steal it.', '没有雕像时：设法偷到它。', 'Bez posążka: próbują go ukraść.'],
-  'aliensSteal.ask': [
-    'From whom do you steal? Agree without a sound.',
-    '你们要偷谁？请用手势商定。',
-    'Komu kradniecie? Uzgodnijcie bez słowa.',
-  ],
+  'aliensSteal.what': factions.steal,
+  'aliensSteal.ask': factions.stealFrom,
   'aliensUse.what': [
     'With the statuette: it is used. The third use wins.',
     '持有雕像时：使用一次，第三次获胜。',
     'Z posążkiem: używają go. Trzecie użycie wygrywa.',
   ],
-  'aliensCarrier.what': [
-    'With the statuette: they choose who carries it.',
-    '持有雕像时：选定由谁携带。',
-    'Z posążkiem: wybierają, kto go nosi.',
-  ],
-  'aliensCarrier.ask': [
-    'Who carries the statuette? Agree without a sound.',
-    '由谁携带雕像？请用手势商定。',
-    'Kto nosi posążek? Uzgodnijcie bez słowa.',
-  ],
+  'aliensCarrier.what': factions.carrier,
+  'aliensCarrier.ask': factions.carry,
   'aliensSleep.what': ['The aliens go to sleep.', '外星人闭眼。', 'Ufole idą spać.'],
 
   'ship.what': [

@@ -1,7 +1,9 @@
-import { rows } from '../../../text/rows.ts';
+import { accusationBars } from '../../../text/accusations.ts';
+import { rows, under } from '../../../text/rows.ts';
 
 /** The night besides what is a role’s own. */
 export const words = rows({
+  ...under('bar', accusationBars),
   'deal.secret': [
     'Look at your card alone. Until the first day nobody says what they are, and nobody living ever shows a card.',
     '各自看牌，别让人看见。第一个白天之前谁也不许透露身份；活着的人永远不亮牌。',
@@ -15,7 +17,7 @@ export const words = rows({
   'deal.chosen': [
     'The moderator chose the roles; nobody is told so.',
     '身份由法官指定，不告诉任何人。',
-    'Role przydzielił prowadzący; nikt o tym nie wie.',
+    'Role przydziela prowadzący; nikt się o tym nie dowiaduje.',
   ],
 
   'night.note': [
@@ -71,11 +73,4 @@ export const words = rows({
   'bar.accuserDead': ['The accuser is dead.', '指控者已死亡。', 'Osoba oskarżająca nie żyje.'],
   'bar.accusedDead': ['The accused is dead.', '被指控者已死亡。', 'Osoba oskarżona nie żyje.'],
   'bar.accuseSelf': ['Accuse somebody else.', '请指控别人。', 'Nie wolno oskarżyć siebie.'],
-  'bar.acquitted': ['Acquitted today.', '今天已判无罪。', 'Sąd już dziś uniewinnił tę osobę.'],
-  'bar.mayNotSecond': [
-    'Neither the accuser nor the accused may second.',
-    '指控者和被指控者都不能附议。',
-    'Oskarżający i oskarżony nie mogą poprzeć.',
-  ],
-  'bar.nobodyLeft': ['Nobody is left to accuse.', '没有可指控的人了。', 'Nie ma już kogo oskarżyć.'],
 });

@@ -94,7 +94,7 @@ export const words = rows({
     '黑手党目标不一致时才有区别。',
     'Różnica jest wtedy, gdy mafia nie jest zgodna.',
   ],
-  'option.trackerSees.pointed': ['To the player that mafioso pointed at', '他本人指的人那里', 'Do osoby, którą sam wskazał'],
+  'option.trackerSees.pointed': ['To the player that mafioso pointed at', '他本人指的人那里', 'Do osoby, którą sam wskazuje'],
   'option.trackerSees.killed': ['To the player the mafia strike', '黑手党要杀的人那里', 'Do osoby, którą mafia atakuje'],
 
   'cast.noMafia': [

@@ -63,5 +63,5 @@ export const words = rows({
     'Ratuje jedną osobę, każdą tylko raz. Po czasie: numer 1.',
   ],
   'why.saved': ['saved by the Doctor.', '被医生救下。', 'ratuje Doktor.'],
-  'bar.savedOnce': ['Saved once already.', '已经救过一次。', 'Tę osobę Doktor już raz uratował.'],
+  'bar.savedOnce': ['Saved once already.', '已经救过一次。', 'Tę osobę można było uratować tylko raz.'],
 });

@@ -34,7 +34,7 @@ export const words = rows({
     'Naraz może odpaść kilka osób, więc mniejszość może od razu stać się większością.',
   ],
   'option.hitmanWithoutShogun': ['Hitman without a Shogun', '将军出局后的枪手', 'Zabójca bez Szoguna'],
-  'option.hitmanWithoutShogun.help': ['Once the Shogun is out.', '将军出局以后。', 'Gdy Szogun odpadł.'],
+  'option.hitmanWithoutShogun.help': ['Once the Shogun is out.', '将军出局以后。', 'Gdy Szogun odpadnie.'],
   'option.hitmanWithoutShogun.continues': ['Chooses and shoots alone', '自己选择并开枪', 'Sam wybiera i strzela'],
   'option.hitmanWithoutShogun.silent': ['Shoots no more', '不再开枪', 'Już nie strzela'],
   'option.doctorFirstNight': ['The Doctor wakes on the first night', '医生第一夜醒来', 'Doktor budzi się pierwszej nocy'],
