@@ -166,6 +166,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     if (picture === undefined) return { painter, picture: iconScene(role, face), ...sizes };
     return { painter, picture, ...sizes, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
   };
+  const codeOf = remembered((no: number) => job.codes?.[no] ?? makeCode(deck, no, job.key));
   const nameOf = (card: Card): string => voice.say('print.card', { no: card.no, role: { role: card.role } });
   return {
     job,
@@ -180,7 +181,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
     paper: job.paper ?? 'a4',
     look,
     zoom: 1,
-    codeOf: (card) => job.codes?.[card.no] ?? makeCode(deck, card.no, job.key),
+    codeOf: ({ no }) => codeOf(no),
     faceCodeOf: (card) => faceCode(deck, card.no),
     sideOf,
     wordsOf,

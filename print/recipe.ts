@@ -68,12 +68,13 @@ export function layoutOf(pages: readonly Scene[]): string {
     known.set(scene, found);
     return found;
   };
-  const told = (shapes: readonly Shape[]): string => JSON.stringify(shapes, (_key, value: unknown) => (isScene(value) ? of(value) : value));
+  const told = (shapes: readonly Shape[]): string => JSON.stringify(shapes.map(plain));
+  const plain = (shape: Shape): unknown => {
+    if (shape.kind === 'use') return { ...shape, scene: of(shape.scene) };
+    return shape.kind === 'group' ? { ...shape, shapes: shape.shapes.map(plain) } : shape;
+  };
   return fingerprintOf(pages.map(of).join());
 }
-
-const isScene = (value: unknown): value is Scene =>
-  typeof value === 'object' && value !== null && 'shapes' in value && 'width' in value && !('kind' in value);
 
 function rangesOf(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
