@@ -1,5 +1,5 @@
-import { create } from 'qrcode';
 import { PrintError } from './print-error.ts';
+import { qrKind, type QrKind } from './qr-modules.ts';
 
 /** A dark rectangle on the module grid. */
 export interface Dark {
@@ -32,34 +32,43 @@ const capacities = [
   { version: 6, H: 84, Q: 108 },
 ] as const;
 
-/**
- * One mask for all codes. The standard picks the one of eight that looks least like a finder pattern; but what our codes
- * say is scrambled, so that no mask suits them worse than another: all eight and the choice read alike (270 codes, small
- * and noisy: 66 to 71 %, the choice 69 %; blurred: 98 to 100 %, the choice 98 %). The choice takes three quarters of the
- * time of making a code; and codes of a deck are more alike, and so pack better, under one mask. This one is in columns.
- */
-const maskPattern = 2;
-
 /** Side of the dark square in the middle of each corner, in modules (ISO/IEC 18004). */
 export const fullCore = 3;
 
+/** A kind of codes with what is dark in all of them: the corners, by the side of their cores, and the rest. */
+interface Shared {
+  readonly kind: QrKind;
+  readonly corners: Map<number, readonly Dark[]>;
+  readonly fixed: readonly Dark[];
+}
+
+/** By the length of the texts. */
+const kinds = new Map<number, Shared>();
+
 /**
  * The QR code of an upper-case alphanumeric text: the smallest version that holds it at level Q, and
- * level H where that fits the same version. Mode and version are declared, so a text that does not
- * fit is refused here and never becomes a denser code. With a smaller `core` the squares in the middle of the corners are so wide.
+ * level H where that fits the same version. With a smaller `core` the squares in the middle of the corners are so wide.
  */
 export function qrGrid(text: string, core: number = fullCore): QrGrid {
+  const { kind, fixed, corners: known } = sharedOf(text);
+  const corners = known.get(core) ?? cornersOf(kind.size, core);
+  known.set(core, corners);
+  // What is the same in all codes of a kind comes first and apart from what differs, which packs well.
+  const others = [...fixed, ...merged(kind.free(text), kind.size)];
+  return { modules: kind.size, dark: [...corners, ...others], corners, others };
+}
+
+function sharedOf(text: string): Shared {
   const room = capacities.find((c) => text.length <= c.Q);
   if (room === undefined || !/^[0-9A-Z $%*+\-./:]+$/.test(text)) throw new PrintError({ id: 'print.error.code', with: { text } });
-  const errorCorrectionLevel = text.length <= room.H ? 'H' : 'Q';
-  const { modules } = create([{ data: text, mode: 'alphanumeric' }], { version: room.version, errorCorrectionLevel, maskPattern });
-  const { size, data, reservedBit } = modules as typeof modules & { readonly reservedBit: Uint8Array };
-  const corners = cornersOf(size, core);
-  const others: Dark[] = [];
-  // What is the same in all codes of a kind comes first and apart from what differs, which packs well.
-  merge(data, reservedBit, 1, size, others);
-  merge(data, reservedBit, 0, size, others);
-  return { modules: size, dark: [...corners, ...others], corners, others };
+  const known = kinds.get(text.length);
+  if (known !== undefined) return known;
+  const kind = qrKind(text, { version: room.version, errorCorrectionLevel: text.length <= room.H ? 'H' : 'Q' });
+  const { size } = kind;
+  const outside = kind.fixed.map((dark, at) => (isCorner(at % size, Math.floor(at / size), size) ? 0 : dark));
+  const made: Shared = { kind, corners: new Map(), fixed: merged(outside, size) };
+  kinds.set(text.length, made);
+  return made;
 }
 
 /** Side of the square in a corner with the white ring around it, in modules (ISO/IEC 18004). */
@@ -85,16 +94,17 @@ function cornersOf(size: number, core: number): readonly Dark[] {
 const isCorner = (x: number, y: number, size: number): boolean =>
   (x < corner && (y < corner || y >= size - corner)) || (x >= size - corner && y < corner);
 
-/** Of the modules outside the corners that are reserved for the symbol (1) or not (0): vertical runs, then equal runs of neighbouring columns joined. */
-function merge(data: Uint8Array, reserved: Uint8Array, kind: 0 | 1, size: number, out: Dark[]): void {
+/** Dark modules as vertical runs, equal runs of neighbouring columns joined. */
+function merged(modules: Uint8Array, size: number): readonly Dark[] {
+  const out: Dark[] = [];
   /** Runs of the column before that may still grow, by their first row. */
   let open: (Grown | undefined)[] = [];
   for (let x = 0; x < size; x++) {
     const next: (Grown | undefined)[] = [];
     for (let y = 0; y < size; y++) {
-      if (data[y * size + x] !== 1 || reserved[y * size + x] !== kind || isCorner(x, y, size)) continue;
+      if (modules[y * size + x] !== 1) continue;
       const from = y;
-      while (y < size && data[y * size + x] === 1 && reserved[y * size + x] === kind) y++;
+      while (y < size && modules[y * size + x] === 1) y++;
       const before = open[from];
       if (before?.h === y - from) {
         before.w++;
@@ -107,6 +117,7 @@ function merge(data: Uint8Array, reserved: Uint8Array, kind: 0 | 1, size: number
     }
     open = next;
   }
+  return out;
 }
 
 interface Grown extends Dark {
