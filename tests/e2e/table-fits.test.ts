@@ -147,3 +147,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
     },
   );
 });
+
+it('the table stays in sight where a ruling has the same question asked again, with more to say', async () => {
+  const [state] = questionStates(ktulu, [30], 1).filter(({ question }) => question.key === 'window.attempt.kill');
+  if (!state) throw new Error('No window was played at a table of 30.');
+  const { note: _, ...question } = state.question;
+  const page = await visit('#/about', { language: 'en' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await board(page, ktulu, 30);
+  for (const one of [{ ...state, question: { ...question, say: [] } }, state]) expect((await look(page, one, 'again')).lost).toEqual([]);
+});

@@ -86,7 +86,7 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('turn')) this.#settling.begin();
+    if (isAsked(changed)) this.#settling.begin();
     this.toggleAttribute('compact', this.#settling.compact);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
@@ -102,9 +102,9 @@ export class QuestionView extends WordedElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (!changed.has('turn') || this.still) return;
-    void this.#arrive();
-    this.#settling.settleSoon();
+    if (this.still) return;
+    if (changed.has('turn')) void this.#arrive();
+    if (isAsked(changed)) this.#settling.settleSoon();
   }
 
   /** Taking the focus lays the page out: before everything is drawn that would have to be done twice. */
@@ -278,6 +278,9 @@ export class QuestionView extends WordedElement {
     if (isEndHeard(this.question)) ring();
   }
 }
+
+/** Whether there may be other words: after a ruling the same question is asked again, and says what has changed. */
+const isAsked = (changed: PropertyValues): boolean => changed.has('turn') || changed.has('question');
 
 declare global {
   interface HTMLElementTagNameMap {
