@@ -8,6 +8,7 @@ import { cardsOf } from '../../src/lab/playout.ts';
 import { accuse, byDay as onTrial } from '../games/town/towns.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, frames, hold, settled } from '../web/page.ts';
+import { HostPage } from './host-page.ts';
 import { longestVote } from './long-names.ts';
 import { played } from './played.ts';
 import { dealtGame, store, twelve } from './stored.ts';
@@ -138,5 +139,49 @@ describe('on a small phone', () => {
     await page.locator('[data-ruling="kill"]').click();
     const named = await page.locator('nd-rulings [data-seat] .name').allInnerTexts();
     expect(named.slice(0, 3)).toEqual(['Player A', 'Player B', 'Player C']);
+  });
+});
+
+describe('a press that lasts', () => {
+  it('is one answer: the seat of the next question that lies under the finger is not chosen', async () => {
+    const game = dealtGame('table');
+    const page = await visit('#/about', small);
+    await store(page, game, played(game, [], 'mafia.kill'));
+    await page.goto(`${inject('app')}#/host/table`);
+    const host = new HostPage(page);
+    await host.asked('mafia.kill');
+    await hold(page.locator('nd-ask-choose [data-seat="7"]'));
+    await host.asked('angelHeart.check');
+    await page.mouse.up();
+    await frames(page, 4);
+    expect(await page.locator('.ask .chosen').count()).toBe(0);
+  });
+
+  it('closes what is held up, and opens nothing that lies below it', async () => {
+    const game = dealtGame('table');
+    const page = await visit('#/about', small);
+    await store(
+      page,
+      game,
+      played(
+        game,
+        [
+          ['mafia.kill', { seats: [2] }],
+          ['angelHeart.check', { seats: [5] }],
+        ],
+        'angelHeart.answer',
+      ),
+    );
+    await page.goto(`${inject('app')}#/host/table`);
+    await page.locator('nd-ask-show .confirm').click();
+    const box = await page.locator('nd-ask-show nd-hold-button').boundingBox();
+    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
+    await page.locator('nd-board .dock').waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await frames(page, 8);
+    expect(await page.locator('nd-sheet dialog[open]').count()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { css, html, nothing, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
+import { swallowClick } from './end-of-press.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
 
@@ -110,6 +111,7 @@ export class HoldButton extends LitElement {
 
   #pressed(event: PointerEvent): void {
     if (event.button !== 0) return;
+    swallowClick();
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#down();
   }

@@ -5,6 +5,7 @@ import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
+import { swallowClick } from '../elements/end-of-press.ts';
 import '../elements/icon.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
@@ -158,7 +159,10 @@ export class AskChoose extends AskAtTable<Choose> {
     const seat = Number(on.dataset['seat']);
     this.#holding = setTimeout(() => {
       if (!this.chosen.includes(seat)) this.touch(seat);
-      if (this.chosen.includes(seat)) this.confirm();
+      if (!this.chosen.includes(seat)) return;
+      // The seat under the finger is one of the next question then.
+      swallowClick();
+      this.confirm();
     }, lasts);
   };
 
