@@ -33,6 +33,18 @@ async function crowd(game: Game = ktulu, players = 40): Promise<Page> {
   return page;
 }
 
+/** Lays a finger on something; what is handed back lifts it again. */
+async function press(page: Page, on: string): Promise<() => Promise<void>> {
+  const { x, y, width, height } = (await page.locator(on).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return async () => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await frames(page, 8);
+  };
+}
+
 describe('on a small phone', () => {
   it('no seat moves when the answers below get more words', async () => {
     const names = twelve.map((name, i) => (i === 8 ? 'Christopher' : name));
@@ -150,11 +162,17 @@ describe('a press that lasts', () => {
     await page.goto(`${inject('app')}#/host/table`);
     const host = new HostPage(page);
     await host.asked('mafia.kill');
-    await hold(page.locator('nd-ask-choose [data-seat="7"]'));
+    const lift = await press(page, 'nd-ask-choose [data-seat="7"]');
     await host.asked('angelHeart.check');
-    await page.mouse.up();
-    await frames(page, 4);
+    await lift();
     expect(await page.locator('.ask .chosen').count()).toBe(0);
+    expect(await page.locator('.ask .why').innerText()).toBe('');
+    // A mouse too.
+    await hold(page.locator('nd-ask-choose [data-seat="2"]'));
+    await host.asked('angelHeart.answer');
+    await page.mouse.up();
+    await frames(page, 8);
+    expect(await page.locator('nd-ask-show .open').count()).toBe(0);
   });
 
   it('closes what is held up, and opens nothing that lies below it', async () => {
@@ -174,14 +192,10 @@ describe('a press that lasts', () => {
     );
     await page.goto(`${inject('app')}#/host/table`);
     await page.locator('nd-ask-show .confirm').click();
-    const box = await page.locator('nd-ask-show nd-hold-button').boundingBox();
-    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const lift = await press(page, 'nd-ask-show nd-hold-button');
     await page.locator('nd-ask-show .open').waitFor({ state: 'detached' });
     await page.locator('nd-board .dock').waitFor();
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await frames(page, 8);
+    await lift();
     expect(await page.locator('nd-sheet dialog[open]').count()).toBe(0);
   });
 });

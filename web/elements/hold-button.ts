@@ -78,6 +78,8 @@ export class HoldButton extends LitElement {
   @property() hint: string | undefined;
   @state() private held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** By a finger or a mouse, not by a key. */
+  #touched = false;
   /** When it was last let go, ms: the click that follows is part of the same press. */
   #letGo = -Infinity;
   #clickedAt = 0;
@@ -111,7 +113,7 @@ export class HoldButton extends LitElement {
 
   #pressed(event: PointerEvent): void {
     if (event.button !== 0) return;
-    swallowClick();
+    this.#touched = true;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#down();
   }
@@ -119,6 +121,7 @@ export class HoldButton extends LitElement {
   #key(event: KeyboardEvent): void {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
+    this.#touched = false;
     if (!event.repeat) this.#down();
   }
 
@@ -132,6 +135,7 @@ export class HoldButton extends LitElement {
     clearTimeout(this.#timer);
     if (!this.held) return;
     this.held = false;
+    if (this.#touched) swallowClick();
     this.#letGo = performance.now();
     if (this.mode === 'peek') this.#tell('peek', false);
   }
