@@ -11,11 +11,15 @@ export const accusations = rows({
   noMore: ['No more accusations', '没有指控了', 'Nie ma więcej oskarżeń'],
   whom: ['{who}, whom do you accuse?', '{who}，你指控谁？', '{who}, kogo oskarżasz?'],
   accuses: ['{who} accuses {whom}.', '{who}指控{whom}。', '{who} oskarża. Przed sądem ma stanąć {whom}.'],
-  whoSeconds: ['Who seconds the accusation of {whom}?', '谁附议对{whom}的指控？', 'Przed sądem ma stanąć {whom}. Kto popiera oskarżenie?'],
+  whoSeconds: [
+    'Who seconds the accusation against {whom}?',
+    '谁附议对{whom}的指控？',
+    'Przed sądem ma stanąć {whom}. Kto popiera oskarżenie?',
+  ],
   noSecond: ['Nobody seconds', '无人附议', 'Nikt nie popiera'],
   seconds: ['{who} seconds.', '{who}附议。', '{who} popiera oskarżenie.'],
   lapses: [
-    'Nobody seconds: the accusation of {whom} lapses.',
+    'Nobody seconds: the accusation against {whom} lapses.',
     '无人附议，对{whom}的指控作罢。',
     'Nikt nie popiera. Oskarżenie upada: {whom} nie staje przed sądem.',
   ],

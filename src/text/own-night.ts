@@ -10,7 +10,7 @@ export const words = wordsOf({
   'own.night.note': [
     'Speak into the middle of the room, never towards one place.',
     '对着屋子中间说话，不要朝向某个人。',
-    'Mów w środek pokoju, nigdy w stronę jednego miejsca.',
+    'Mów na środek pokoju, nigdy w stronę jednego miejsca.',
   ],
   'own.deal.secret': [
     'Look at your card alone. Nobody living shows a card.',
@@ -20,7 +20,7 @@ export const words = wordsOf({
   'own.deal.note': [
     'One card each, face down. You take no card and no side.',
     '每人一张，牌面朝下。主持人不拿牌，也不偏向任何一方。',
-    'Każdemu jedna zakryta karta. Prowadzący nie ma karty ani strony.',
+    'Każdy dostaje jedną zakrytą kartę. Prowadzący nie ma karty i nie stoi po żadnej stronie.',
   ],
   'own.deal.known': ['{who} turns the card over: {role}.', '{who}亮出身份牌：{role}。', '{who} odkrywa kartę: {role}.'],
   'own.wake.role': calls.wake,
@@ -123,8 +123,8 @@ export const words = wordsOf({
   'own.bar.alive': ['Alive.', '还活着。', 'Żyje.'],
   'own.bar.noVote': ['Has no vote.', '没有投票权。', 'Bez prawa głosu.'],
   'own.call.dead': ['Dead, but called all the same.', '已死亡，照常叫。', 'Nie żyje, ale wywołaj mimo to.'],
-  'own.why.role': ['thanks to the role {role}.', '因为角色{role}。', 'dzięki roli {role}.'],
-  'own.why.mark': ['thanks to the mark “{mark}”.', '因为标记“{mark}”。', 'dzięki znacznikowi „{mark}”.'],
+  'own.why.role': ['that is what {role} does.', '这是{role}的能力。', 'tak działa {role}.'],
+  'own.why.mark': ['that is what the mark “{mark}” does.', '这是标记“{mark}”的效果。', 'tak działa znacznik „{mark}”.'],
   'own.why.guarded': ['somebody keeps watch.', '有人守护。', 'ktoś czuwa.'],
   'own.why.away': ['nobody is at home.', '不在家。', 'nikogo nie ma w domu.'],
   'own.chainCut': [

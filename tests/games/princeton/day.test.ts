@@ -53,7 +53,7 @@ describe('accusations', () => {
 
   test('PR-56 PR-57 the accuser is asked for reasons, then a second is asked for', () => {
     const t = byDay().at('day.accuser', 'Bob').at('day.accused', 'Mia');
-    expect(t.heard).toEqual(['Bob, your reasons, please.', 'Who seconds the accusation of Mia?']);
+    expect(t.heard).toEqual(['Bob, your reasons, please.', 'Who seconds the accusation against Mia?']);
     expect(t.question.key).toBe('day.second');
   });
 
@@ -65,7 +65,7 @@ describe('accusations', () => {
 
   test('PR-58 without a second the accusation lapses without a vote', () => {
     const t = byDay().at('day.accuser', 'Bob').at('day.accused', 'Mia').pass('day.second');
-    expect(t.heard[0]).toBe('Nobody seconds: the accusation of Mia lapses.');
+    expect(t.heard[0]).toBe('Nobody seconds: the accusation against Mia lapses.');
     expect(t.keys).not.toContain('day.defence');
     expect(t.question.key).toBe('day.accuser');
   });

@@ -15,7 +15,7 @@ describe('X-6 the moderator rules in the middle of a question', () => {
     expect(t.refuses('day.second', 'Cid')).toMatchObject({ id: 'bar.accusedDead' });
     expect(t.pass('day.second').question.key).toBe('day.accuser');
     expect(t.keys).not.toContain('day.defence');
-    expect(t.heard).not.toContain('Nobody seconds: the accusation of Mia lapses.');
+    expect(t.heard).not.toContain('Nobody seconds: the accusation against Mia lapses.');
   });
 
   test('PR-54 X-6 a living accuser names somebody; only one ruled dead need not', () => {

@@ -34,7 +34,7 @@ export const words = rows({
   'mormons.what': [
     'See one another, but not each other’s factions.',
     '互相认识，但不知彼此的阵营。',
-    'Troje się poznaje, ale bez swoich frakcji.',
+    'Poznają się, ale nie wiedzą, kto jest z której frakcji.',
   ],
   'mormons.ask': ['See who the three of you are.', '请你们三人互相认识。', 'Poznajcie się we troje.'],
   'lukeWins.what': ['Wins with the statuette at this moment.', '此刻雕像在手即获胜。', 'Wygrywa, jeśli ma w tej chwili posążek.'],

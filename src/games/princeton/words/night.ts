@@ -12,7 +12,7 @@ export const words = rows({
   'deal.note': [
     'One card each, face down. You take no card and no side.',
     '每人一张，牌面朝下。法官不拿牌，也不偏向任何一方。',
-    'Każdemu jedna zakryta karta. Prowadzący nie ma karty ani strony.',
+    'Każdy dostaje jedną zakrytą kartę. Prowadzący nie ma karty i nie stoi po żadnej stronie.',
   ],
   'deal.chosen': [
     'The moderator chose the roles; nobody is told so.',
@@ -23,7 +23,7 @@ export const words = rows({
   'night.note': [
     'Speak into the middle of the room, never towards one place. The dead may watch.',
     '对着屋子中间说话，不要朝向某个人。死者可以睁眼看。',
-    'Mów w środek pokoju, nigdy w stronę jednego miejsca. Martwi mogą patrzeć.',
+    'Mów na środek pokoju, nigdy w stronę jednego miejsca. Martwi mogą patrzeć.',
   ],
   'mafia.wake': ['Mafia, open your eyes.', '杀手请睁眼。', 'Mafia otwiera oczy.'],
   'mafia.ask': ['Whom do you kill? Signs only.', '你们要杀谁？请用手势示意。', 'Kogo zabijacie? Tylko gesty.'],
@@ -32,7 +32,7 @@ export const words = rows({
   'mafia.note': [
     'They agree by signs and point. Go on only when you are sure who is meant.',
     '他们用手势商量并指人。确定指的是谁以后再继续。',
-    'Mafia umawia się gestami i wskazuje. Dalej dopiero, gdy wiesz na pewno, o kogo chodzi.',
+    'Mafia umawia się gestami i wskazuje. Przejdź dalej dopiero, gdy wiesz na pewno, o kogo chodzi.',
   ],
   'mafia.pass': ['Kill nobody', '不杀', 'Nie zabijają'],
   'mafia.pointed': [

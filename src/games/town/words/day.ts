@@ -37,7 +37,7 @@ export const words = rows({
   'day.talk.note': [
     'No clock: go on when nothing new is said. See that everybody gets a word in. Anybody may ask you something in private now. Not allowed: showing cards, secret talk, quoting private messages, pressure from outside.',
     '不计时：没有新话可说时再继续。让每个人都有机会发言。此时玩家可以私下向你询问。不允许：亮牌、私下说话、复述私下的消息、用游戏以外的事施压。',
-    'Bez zegara: dalej dopiero, gdy nikt nie ma nic nowego do powiedzenia. Niech każdy dojdzie do głosu. Teraz można spytać cię o coś na osobności. Nie wolno: pokazywać kart, szeptać, przytaczać prywatnych wiadomości, naciskać spoza gry.',
+    'Bez zegara: przejdź dalej, gdy nikt nie ma już nic nowego do powiedzenia. Niech każdy dojdzie do głosu. Teraz można spytać cię o coś na osobności. Nie wolno: pokazywać kart, szeptać, przytaczać prywatnych wiadomości, naciskać spoza gry.',
   ],
   'day.closing': [
     'The trials of today are over. A last talk before the night.',

@@ -55,7 +55,7 @@ export const words = rows({
   ],
   'day.vote': [
     'Now the vote, one suspect after the other. Raise your hand if this one is to die. One vote each, and it cannot be taken back.',
-    '现在逐个投票。赞成处死的请举手。每人一票，举了不能收回。',
+    '现在对嫌疑人逐个投票。赞成处死的请举手。每人一票，举了不能收回。',
     'Głosujemy po kolei na każdą podejrzaną osobę. Ręka w górę to głos za śmiercią. Każdy ma jeden głos i nie wolno go cofnąć.',
   ],
   'day.vote.note': [

@@ -25,7 +25,7 @@ export const words = rows({
   'deal.note': [
     'You are the facilitator: no card, no side, and your word is final. Sit everybody in a circle, and make sure that all know what the roles in play can do. The first night begins now.',
     '你是主持人：没有身份牌，不属于任何一方，你说了算。请大家围坐，确认人人都清楚本局角色的能力。第一夜现在开始。',
-    'Prowadzisz: bez karty, bez strony, a twoje słowo jest ostateczne. Posadź wszystkich w kręgu i upewnij się, że każdy zna zdolności ról w grze. Teraz zaczyna się pierwsza noc.',
+    'Prowadzisz grę: nie masz karty ani strony, a twoje słowo jest ostateczne. Posadź wszystkich w kręgu i upewnij się, że każdy zna zdolności ról w grze. Teraz zaczyna się pierwsza noc.',
   ],
 
   'night.falls': [
