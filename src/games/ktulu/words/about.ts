@@ -42,7 +42,7 @@ export const words = rows({
   'won.janosik': [
     'Janosik is hanged, as Janosik wished, and wins alone.',
     '雅诺希克如愿被吊死，独自获胜。',
-    'Janosik zawisa, zgodnie z własnym życzeniem. Wygrywa tylko Janosik.',
+    'Janosik idzie na szubienicę, zgodnie z własnym życzeniem. Wygrywa tylko Janosik.',
   ],
   'won.janosik@neutral': [
     'The Folk outlaw is executed, as the Folk outlaw wished, and wins alone.',

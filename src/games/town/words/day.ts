@@ -100,7 +100,7 @@ export const words = rows({
   'trial.vote': [
     'Close your eyes, everybody. Raise your left hand if you find {who} innocent, your right hand if guilty.',
     '请全体闭眼。认为{who}无罪举左手，有罪举右手。',
-    'Wszyscy zamykają oczy. Kto uważa, że {who} jest bez winy, podnosi lewą rękę, a kto jest za skazaniem, prawą.',
+    'Wszyscy zamykają oczy. Podnieście rękę: lewą, jeśli {who} jest bez winy, prawą, jeśli nie.',
   ],
   'trial.open': ['Keep your hands up and open your eyes.', '手别放下，请睁眼。', 'Ręce zostają w górze, oczy otwarte.'],
   'trial.vote.note': [
