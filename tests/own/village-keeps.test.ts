@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { Session } from '../../src/kernel/session.ts';
 import { speaker } from '../../src/text/speak.ts';
-import { village } from '../support/village.ts';
+import { ownDeck, village } from '../support/village.ts';
+import { deckOf, whole } from './coverage/play.ts';
 import { evening } from './evening.ts';
 
 const v = 'villager';
@@ -128,5 +130,17 @@ describe('a call of the village that nobody can answer', () => {
       session.answer(question.shape === 'choose' ? { seats: [] } : question.shape === 'ballot' ? { votes: {} } : { done: true });
     }
     expect(asked).toEqual(['Do you save the one who is to die?', 'Do you use the poison?']);
+  });
+  it('asks in the words the file has for the call, as the live one does', async () => {
+    const calls = [{ order: 1, choose: {}, do: [{ do: 'guard' as const }], words: { ask: { en: 'Whom, my friend?' } } }];
+    const game = await ownDeck(deckOf(whole({ roles: { it: { calls } } }))).book.load();
+    const session = new Session(game, { options: {}, seed: 'ask', deal: ['it', 'w', 'v', 'v', 'v'].map((role) => ({ role })) });
+    for (let i = 0; i < 9 && session.question.key !== 'it.choose'; i++) session.answer({ done: true });
+    expect(session.question.say.map((words) => speaker('en', [game.words]).say(words))).toContain('Whom, my friend?');
+    const line = game
+      .nightCard({}, game.options.parse({}))
+      .flatMap(({ lines }) => lines)
+      .find(({ id }) => id === 'it');
+    expect(line?.ask).toEqual(session.question.say.slice(-1));
   });
 });
