@@ -8,7 +8,7 @@ import type { Scene, Shape } from './scene.ts';
 
 /**
  * What a file was printed from, kept inside it beside the plan: with it the same pages can be laid out once more and held
- * against what the file shows, by whoever holds the file alone. It is a job as JSON without art and words of the game, which
+ * against what the file shows, by somebody who has nothing but the file. It is a job as JSON without art and words of the game, which
  * come with the program; cards are ranges of numbers ("1-12,15").
  */
 export interface Recipe extends Omit<PrintJob, 'deck' | 'art' | 'words' | 'cards' | 'key' | 'codes' | 'pictures'> {

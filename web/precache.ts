@@ -11,7 +11,7 @@ export interface Precache {
   readonly files: readonly string[];
 }
 
-/** Not kept on every device: the signs of decks of one's own are 6 MB, and kept by whoever has looked for one. */
+/** Not kept on every device: the signs of decks of one's own are 6 MB, and kept only where somebody has looked for one. */
 const onDemand = /^assets\/icons-[\w-]+\.json$/;
 
 /**

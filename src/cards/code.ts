@@ -48,7 +48,7 @@ export function makeCode(deck: Deck, no: number, key?: DeckKey): string {
 }
 
 /**
- * The code on the face of a sealed card, for typing alone: the open one. It is told by whoever sees the face anyway, needs
+ * The code on the face of a sealed card, for typing alone: the open one. Anybody who sees the face can tell it anyway, needs
  * no key, and stays the same when the card gets a new back under a new key.
  */
 export function faceCode(deck: Deck, no: number): string {

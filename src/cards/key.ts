@@ -11,7 +11,7 @@ export const keyBytes = 16;
 
 /**
  * A new key for one printing of a deck. The bytes must come fresh from the system's generator for secrets (`crypto`):
- * whoever can guess them has the key, so a game's seed, which every save carries, is never it. Throws on too few bytes.
+ * who can guess them has the key, so a game's seed, which every save carries, is never it. Throws on too few bytes.
  */
 export function makeDeckKey(deck: Deck, random: Uint8Array): DeckKey {
   if (random.length < keyBytes) throw new Error(`A key takes ${String(keyBytes)} random bytes`);

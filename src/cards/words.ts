@@ -5,7 +5,7 @@ import { namedIn, tableWords } from './name-words.ts';
 
 /**
  * The deck's own role names and ability texts as wording; given to a speaker last, they rename the game's. Those of its
- * first name table stand before all: they are on the cards of whoever needs one.
+ * first name table stand before all: they are on the cards of those who need one.
  */
 export function wordsOf(deck: Deck): Words {
   const [first] = namedIn(deck);

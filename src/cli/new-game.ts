@@ -40,7 +40,8 @@ export const about: About = {
 `,
   'vocabulary.ts': `import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import { sayings, type IdsOf, type Listed, type MessagesOf, type RoleModule, type StatusModule } from '../../rules/role-module.ts';
+import type { IdsOf, Listed, RoleModule, StatusModule } from '../../rules/role-module.ts';
+import { sayings } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
 import type { words } from './words.ts';
@@ -67,14 +68,13 @@ export const ids = {
 
 /** Every id of the game; a slip in one is an error where it is written. */
 export type Ids = IdsOf<typeof ids, typeof roles>;
-type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
-export const { said, refuse } = sayings<Message>();
+export const { said, refuse } = sayings<typeof roles, typeof words>();
 `,
   'options.ts': `import { z } from 'zod';
 
@@ -153,7 +153,7 @@ import { said, type T } from './vocabulary.ts';
 /** Most hands; a tie removes nobody (${c}-06). */
 const hands: VoteRule = { marks: 1, abstain: 'allowed', count: 'plurality', tie: ['nobody'], counts: true };
 
-/** Whoever died since nightfall is named, and the card is turned (${c}-04). */
+/** Players who died since nightfall are named, and their cards are turned (${c}-04). */
 export function* dawn(t: T, nightfall: number): Script {
   enter(t, 'day', '${c}-04');
   yield* announce(t, 'dawn.wake', said('dawn.wake'), '${c}-04');

@@ -35,7 +35,7 @@ export const uniformPolicy: Policy = {
   },
 };
 
-/** Whoever leaves in this round: drawn among the living when somebody is first to be removed in it. */
+/** Who leaves in this round: drawn among the living when somebody is first to be removed in it. */
 function victimOfTheDay(t: Table, random: Random): () => SeatId {
   let round: number | undefined;
   let victim = 0;

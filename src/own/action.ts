@@ -101,7 +101,7 @@ function aimed(t: T, c: Context, seats: readonly SeatId[]): Context {
 /** Who goes where an act leads. */
 const actorOf = ({ self, hand, members }: Context): SeatId | undefined => self ?? hand ?? members[0];
 
-/** Whoever acts goes to those chosen (I28). */
+/** The player who acts goes to those chosen (I28). */
 function* visits(t: T, c: Context): Script {
   const actor = actorOf(c);
   if (actor === undefined) return;

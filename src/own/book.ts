@@ -57,7 +57,7 @@ export interface OwnCall extends NamedCall {
   readonly perform: Perform;
 }
 
-/** A trigger with its name and whoever has it: a role, a mark, or nobody where it is the file's own. */
+/** A trigger with its name and who has it: a role, a mark, or nobody where it is the file's own. */
 export interface Bound {
   readonly id: string;
   readonly owner: string;
@@ -72,10 +72,10 @@ export interface Bound {
 export interface Book extends Plan {
   readonly card: NightCard<Options>;
   readonly triggers: ReadonlyMap<EventKind, readonly Bound[]>;
-  /** Calls of each role by night, for whoever does what another role does. */
+  /** Calls of each role by night, for a player who does what another role does. */
   readonly nightCalls: ReadonlyMap<RoleId, readonly OwnCall[]>;
   readonly dayCalls: readonly OwnCall[];
-  /** Sides that win with whoever wins, and when. */
+  /** Sides that win together with the winners, and when. */
   readonly along: readonly { readonly side: FactionId; readonly holds: Holds }[];
   /** It matters who voted for whom: sums alone are not enough. */
   readonly needsHands: boolean;

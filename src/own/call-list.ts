@@ -1,7 +1,7 @@
 import type { RoleId } from '../kernel/types.ts';
 import type { Call, Rules } from './schema/rules.ts';
 
-/** Who a call belongs to; `as`: whoever has the role believes to be another, and is called as that one. */
+/** Who a call belongs to; `as`: the player with the role believes to be another, and is called as that one. */
 export type Owner = { readonly role: RoleId; readonly as?: RoleId } | { readonly side: string } | { readonly mark: string };
 
 /** A call of the file with its name and owner. */

@@ -3,7 +3,7 @@ import { said, type SeatId } from '../kernel/types.ts';
 import { attempt } from '../rules/attempt.ts';
 import { reveal } from '../rules/death.ts';
 import { bookOf, brokenHeart, type T } from './book.ts';
-import { slay } from './deaths.ts';
+import { kill } from './deaths.ts';
 import type { Event } from './context.ts';
 import { limits } from './limits.ts';
 import { nothing } from './nothing.ts';
@@ -86,7 +86,7 @@ export function* turnCard(t: T, seat: SeatId): Script {
   }));
 }
 
-/** Whoever was linked to the dead dies too; of a broken heart nothing protects but what names it (I6). */
+/** A player linked to the dead dies too; from a broken heart only that protects which names it (I6). */
 function* breakHearts(t: T, seat: SeatId, because?: number): Script {
   const { rules } = bookOf(t);
   for (const status of t.statusesOf(seat)) {
@@ -95,7 +95,7 @@ function* breakHearts(t: T, seat: SeatId, because?: number): Script {
     const others = t.statuses.filter((s) => s.what === status.what && s.by.seat === status.by.seat && s.on !== seat).map(({ on }) => on);
     const cause = link.cause ?? brokenHeart;
     for (const on of others)
-      if (cause !== brokenHeart) yield* slay(t, on, cause, {}, 'OWN-heart', because);
+      if (cause !== brokenHeart) yield* kill(t, on, cause, {}, 'OWN-heart', because);
       else if (t.isAlive(on))
         yield* attempt(t, { deed: cause, by: {}, on, clause: 'OWN-heart', ...(because !== undefined && { because }) });
   }

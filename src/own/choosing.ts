@@ -67,7 +67,7 @@ function allowedBy(p: Plan, choice: Choice): Allowed {
     if (fresh === undefined) return true;
     const s = stateOf(t);
     if (fresh === 'game') return !s.ever.get(c.key)?.has(seat);
-    // Whoever could not act the time before has chosen nobody then.
+    // A player who could not act the time before has chosen nobody then.
     const running = t.place.round - (s.lastNight.get(c.key) ?? -Infinity) <= (c.apart ?? 1);
     return !running || !s.last.get(c.key)?.includes(seat);
   };

@@ -8,7 +8,7 @@ import { bookOf, brokenHeart, votedOut, type Book, type OwnCall, type OwnGame, t
 import { ownCalls } from './calls.ts';
 import { examine, suggest } from './cast.ts';
 import { day } from './day/day.ts';
-import { slay } from './deaths.ts';
+import { kill } from './deaths.ts';
 import { effectsOf } from './effects.ts';
 import { always, guardHooks, hooksOf } from './hooks.ts';
 import { causesOf, plainRoles, statusesOf } from './index-of.ts';
@@ -119,7 +119,7 @@ function* showAll(t: T): Script {
 
 const carry = (cause: string): Deed<Options> =>
   function* (t, a): Script {
-    yield* slay(t, a.on, cause, a.by, a.clause, a.because, cause === votedOut ? 'public' : 'host');
+    yield* kill(t, a.on, cause, a.by, a.clause, a.because, cause === votedOut ? 'public' : 'host');
   };
 
 function markKind(plan: Plan, id: string, own: NonNullable<Rules['marks']>[string]): StatusKind<Options> {

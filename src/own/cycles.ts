@@ -92,7 +92,7 @@ function node(rules: Rules, name: string, path: Path, hears: Node['hears'], of: 
   const effects = effectsIn(of).map(({ effect }) => effect);
   const copied = copiedBy(rules, effects);
   const all = [...effects, ...copied.flatMap((call) => effectsIn(call).map(({ effect }) => effect))];
-  // Whoever copies goes where the call leads; a trigger by itself goes to nobody.
+  // A player who copies goes where the call leads; a trigger by itself goes to nobody.
   const goes = copied.some((call) => call.remote === undefined && 'choose' in call);
   const sends: Sent[] = [...all.flatMap(sentBy), ...(goes ? [{ on: 'visited' } as const] : [])];
   return { name, path: path.slice(1), hears, sends, revives: all.some((effect) => effect.do === 'revive') };

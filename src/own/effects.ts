@@ -87,7 +87,7 @@ function effectOf(p: Plan, e: Effect): Run {
   }
 }
 
-/** Each of these players by itself; whoever has died meanwhile is asked nothing more. */
+/** Each of these players in turn; one who has died meanwhile is asked nothing more. */
 function* oneByOne(t: T, c: Context, asked: readonly SeatId[], perform: Perform): Script {
   const living = new Set(asked.filter((seat) => t.isAlive(seat)));
   for (const self of asked) {

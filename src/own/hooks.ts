@@ -6,7 +6,7 @@ import { unmark } from '../rules/status.ts';
 import { dropToken } from '../rules/token.ts';
 import type { Plan } from './book.ts';
 import { happens } from './chain.ts';
-import { handOf, slay } from './deaths.ts';
+import { handOf, kill } from './deaths.ts';
 import type { Options } from './options.ts';
 import { listOf } from './schema/basic.ts';
 import type { EffectOf } from './schema/effects.ts';
@@ -117,8 +117,8 @@ export function guardHooks(p: Plan, id: string, effect: EffectOf<'guard'>): H {
         *instead(): Script {
           if (effect.until === 'used' && status) yield* unmark(t, status);
           const killer = handOf(t, a.by);
-          if (effect.instead && by.seat !== undefined) yield* slay(t, by.seat, a.deed, a.by, clause, a.because);
-          if (effect.instead === 'both' && killer !== undefined) yield* slay(t, killer, a.deed, by, clause, a.because);
+          if (effect.instead && by.seat !== undefined) yield* kill(t, by.seat, a.deed, a.by, clause, a.because);
+          if (effect.instead === 'both' && killer !== undefined) yield* kill(t, killer, a.deed, by, clause, a.because);
         },
       };
     },

@@ -8,7 +8,7 @@ export const limits = {
   effects: 3000,
   /** Times a loop within loops is gone through. */
   loops: 60,
-  /** Nights of one game: whoever has not won by then does not win. */
+  /** Nights of one game: a side that has not won by then does not win. */
   rounds: 99,
   /** Triggers that go off in one chain; what else it would set off is cut. */
   fired: 400,

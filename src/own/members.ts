@@ -11,7 +11,7 @@ function seatsWhere(t: T, isOne: (seat: SeatId) => boolean): readonly SeatId[] {
   return found;
 }
 
-/** Who is called by a call: those of a side, of a role, or whoever bears a mark. */
+/** Who is called by a call: those of a side, of a role, or all who bear a mark. */
 export function membersOf(p: Plan, owner: Owner): Members {
   const { dealtAct } = p.rules;
   const roleFor = (t: T, seat: SeatId): RoleId => (dealtAct ? dealtTo(t, seat) : t.at(seat).role);
@@ -27,7 +27,7 @@ export function membersOf(p: Plan, owner: Owner): Members {
     dealtAct || stateOf(t).kept.size > 0 ? seatsWhere(t, (seat) => roleFor(t, seat) === role || keeps(t, seat)) : t.withRole(role);
 }
 
-/** Roles that are called by a call; of a side all who wake with it, and with `unseen` those who do not. Whoever bears a mark may be anybody. */
+/** Roles that are called by a call; of a side all who wake with it, and with `unseen` those who do not. The bearer of a mark may be anybody. */
 export function rolesOf({ rules }: Plan, owner: Owner, unseen: boolean | undefined = false): readonly RoleId[] {
   return Object.entries(rules.roles)
     .filter(([id, role]) =>

@@ -3,7 +3,7 @@ import type { Script } from '../kernel/script.ts';
 import { attempt } from '../rules/attempt.ts';
 import type { T } from './book.ts';
 import { happens } from './chain.ts';
-import { handOf, slay } from './deaths.ts';
+import { handOf, kill } from './deaths.ts';
 import { stateOf } from './state.ts';
 
 /** Somebody is attacked: all that protects is asked at once (I4), or nothing where the attack pierces. True if it killed. */
@@ -12,7 +12,7 @@ export function* strike(t: T, a: Attempt, pierces = false): Script<boolean> {
   const s = stateOf(t);
   if (s.quiet === t.place.round && a.deed !== 'vote') return false;
   s.holding++;
-  if (pierces) yield* slay(t, a.on, a.deed, a.by, a.clause, a.because);
+  if (pierces) yield* kill(t, a.on, a.deed, a.by, a.clause, a.because);
   else yield* attempt(t, a);
   s.holding--;
   const killer = handOf(t, a.by);

@@ -93,11 +93,11 @@ function wordsOf(p: Plan, win: Ending): Said {
   return said(win.by === 'parity' ? 'own.won.parity' : win.by === 'gone' ? 'own.won.gone' : 'own.won', { side: { faction: win.side } });
 }
 
-/** Sides that win with whoever wins, and when. */
+/** Sides that win together with the winners, and when. */
 export const alongOf = (p: Plan): Book['along'] =>
   p.rules.wins.flatMap((win) => (win.by === 'along' ? [{ side: win.side, holds: condition(p, win.when) }] : []));
 
-/** Sides that win with whoever wins, besides those that have won already (I22, I25). */
+/** Sides that win together with the winners, besides those that have won already (I22, I25). */
 function alongside(t: T, winners: readonly FactionId[]): readonly FactionId[] {
   const more = bookOf(t).along.filter(({ side, holds }) =>
     t.seats.some(({ seat }) => t.faction(seat) === side && holds(t, { ...nobody, self: seat, winners })),

@@ -84,7 +84,7 @@ export function writeSave(save: SaveFile): string {
   return checked({ ...plain, version: 2, packed: packed(JSON.stringify([answers, times, story, prints])) });
 }
 
-/** The save as plain text (version 1), for whoever packs it himself. */
+/** The save as plain text (version 1), for callers that pack it themselves. */
 export const writePlainSave = (save: SaveFile): string => checked(save);
 
 function checked(file: object): string {

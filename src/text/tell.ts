@@ -119,7 +119,7 @@ function shieldBehind(story: readonly Fact[], index: number): number | undefined
   return at < 0 ? undefined : at;
 }
 
-/** Whoever is behind an act, by name where there is one. */
+/** Who is behind an act, by name where there is one. */
 export function agent(speaker: Speaker, { host, seat, role, faction }: Agent): string {
   if (host) return speaker.say('agent.host');
   if (seat !== undefined) return role === undefined ? speaker.seat(seat) : speaker.say('agent.role', { who: { seat }, role: { role } });

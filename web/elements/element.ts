@@ -19,7 +19,7 @@ export class NdElement extends LitElement {
     return this.speaker.say(said, fill);
   }
 
-  /** Tells whoever listens; crosses shadow roots. */
+  /** Dispatches an event; it crosses shadow roots. */
   protected emit<T>(type: string, detail?: T): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }

@@ -147,7 +147,7 @@ export class SeatRing extends NdElement {
       )}`;
   }
 
-  /** Whoever may be chosen comes first, where a thumb finds it; then all others by the reason why not. */
+  /** Players who may be chosen come first, where a thumb finds them; then all others by the reason why not. */
   get #groups(): readonly { readonly reason?: string | undefined; readonly seats: readonly RingSeat[] }[] {
     if (this.form === 'ring' || this.max === 0) return [{ seats: this.seats }];
     const reasons = [undefined, ...new Set(this.seats.flatMap((seat) => openlyBarred(seat) ?? []))];
@@ -201,7 +201,7 @@ export class SeatRing extends NdElement {
   #spoken(seat: RingSeat): string {
     const reason = this.#barred(seat) ?? '';
     const states = [
-      // Whoever is dead and barred is barred for that.
+      // A dead player who is barred is barred for being dead.
       seat.dead && reason === '' ? this.say('ring.dead') : reason,
       seat.warned ?? '',
       seat.count ?? '',

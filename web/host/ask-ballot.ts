@@ -42,8 +42,8 @@ let usualEntry: Entry = 'candidate';
 
 /**
  * A vote: tap every hand that is up for a candidate, or every candidate a voter names, or enter the sums where the
- * rules are content with them. The count runs along; weights and proxies are counted in, whoever has no vote is
- * shown with the reason, and so is whoever must not be left out.
+ * rules are content with them. The count runs along; weights and proxies are counted in, and those without a vote are
+ * shown with the reason, and so are those who must not be left out.
  */
 @customElement('nd-ask-ballot')
 export class AskBallot extends AskAtTable<BallotQuestion> {
@@ -202,7 +202,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     return this.question.voters.filter(({ follows }) => follows === undefined);
   }
 
-  /** One voter after the other: whoever has named enough gives way to the next. */
+  /** One voter after the other: one who has named enough gives way to the next. */
   #byVoter(): TemplateResult {
     const { question } = this;
     return html`<div class="candidates strip" role="radiogroup" aria-label=${this.say('host.votesBy')} @keydown=${this.#key}>

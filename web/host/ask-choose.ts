@@ -86,7 +86,7 @@ export class AskChoose extends AskAtTable<Choose> {
     `,
   ];
 
-  /** It is night: whoever may not be chosen looks like all others. */
+  /** It is night: players who may not be chosen look like all others. */
   @property({ type: Boolean }) night = false;
   @state() private chosen: readonly SeatId[] = [];
   @state() private warning: BarredSeat | undefined;
@@ -151,7 +151,7 @@ export class AskChoose extends AskAtTable<Choose> {
     `;
   }
 
-  /** Whoever is chosen by a press that lasts is confirmed with it. */
+  /** A player chosen by a long press is confirmed with it. */
   readonly #press = (event: PointerEvent): void => {
     clearTimeout(this.#holding);
     const on = event.composedPath().find((at): at is HTMLElement => at instanceof HTMLElement && at.dataset['seat'] !== undefined);

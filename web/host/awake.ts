@@ -25,7 +25,7 @@ export function awake(table: Table, question: Question): Awake {
   return { seats: line?.call === 'blocked' ? line.members : [], ...(why && { why }) };
 }
 
-/** Those asked, and whoever is awake with them without a say: the host shakes the head at them. */
+/** Those asked, and those awake with them without a say: the host shakes the head at them. */
 function besides(to: readonly SeatId[], voiceless: readonly BarredSeat[]): Awake {
   return {
     seats: [...to, ...voiceless.map(({ seat }) => seat)].sort((a, b) => a - b),

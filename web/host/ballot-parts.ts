@@ -23,7 +23,7 @@ export function sumsForm(question: BallotQuestion, hands: Hands, speaker: Speake
   </div>`;
 }
 
-/** Who has no vote, and whoever may not vote for `current`, the candidate picked: seats have no room for reasons. */
+/** Who has no vote, and who may not vote for `current`, the candidate picked: seats have no room for reasons. */
 export function barredList(
   { barred, voters }: BallotQuestion,
   current: Candidate | undefined,

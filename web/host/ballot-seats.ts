@@ -26,7 +26,7 @@ export function ballotSeats(
   });
 }
 
-/** The same table while one voter names players: who is named has the raised hand, and whoever cannot be named says why. */
+/** The same table while one voter names players: a player named has the raised hand, and one who cannot be named shows why. */
 export function namedSeats(question: BallotQuestion, hands: Hands, voter: Voter, seats: readonly SeatView[], speaker: Speaker): RingSeat[] {
   const marks = marksOf(voter, hands);
   const all =

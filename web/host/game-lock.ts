@@ -38,7 +38,7 @@ export interface GameHold extends Hold {
 /**
  * Holds a game for this window, so that two windows of one device never host it at once. Where the browser has no locks
  * (a page that is not secure), or has lost them with the site's data, windows ask each other; in either case the store itself
- * refuses whoever has been taken over.
+ * refuses a window that has been taken over.
  */
 export function lockGame(game: string, holder: Holder): GameHold {
   const name = `nightdeck.host.${game}`;

@@ -68,7 +68,7 @@ export class HostedGame {
     return this.stored.id;
   }
 
-  /** Players' names in seat order; whoever has sat down since the deal counts. */
+  /** Players' names in seat order; players who have sat down since the deal count. */
   get names(): readonly string[] {
     const names = [...this.stored.names];
     for (const [, answer] of this.session.entries) {

@@ -65,7 +65,7 @@ export function underWay(question: BallotQuestion, hands: Hands): boolean {
 }
 
 /**
- * How many votes the sums entered still lack where nobody may abstain; below 0 how many are too many, whoever may.
+ * How many votes the sums entered still lack where nobody may abstain; below 0 how many are too many.
  * Nothing where there is nothing to say.
  */
 export function sumMissing(question: BallotQuestion, { bySums, counts }: Hands): number | undefined {

@@ -12,7 +12,7 @@ export const mistakesStyles = css`
   }
 `;
 
-/** All that keeps a file from being a deck, for whoever is writing it; nothing where there is nothing. */
+/** All that keeps a file from being a deck, for its author; nothing is shown where nothing is wrong. */
 export function deckMistakes(mistakes: readonly Said[], { say }: Speaker): TemplateResult | typeof nothing {
   if (mistakes.length === 0) return nothing;
   return html`<div role="alert">

@@ -96,7 +96,7 @@ export class HostScreen extends Screen {
     if (from !== undefined) history.replaceState(null, '', makeRoute('host', id));
     try {
       const hosting = await openGame(id);
-      // Left meanwhile: held all the same, the game would be closed to whoever opens it next.
+      // The screen was left meanwhile: holding on to the game now would keep others from opening it.
       if (!this.isConnected || this.#asked !== id) return;
       this.hosting = hosting;
       this.#unwatch = [

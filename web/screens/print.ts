@@ -203,7 +203,7 @@ export class PrintScreen extends Screen {
     this.#set({
       cast: which === 'players' || which === 'game' ? cast : undefined,
       numbers: alone ? (this.choices?.numbers ?? []) : undefined,
-      // A lost card needs nothing else on paper; whoever comes back to whole decks chooses anew.
+      // A lost card needs nothing else on paper; for whole decks the choice is made anew.
       ...(begun ? { parts: alone ? ['cards', 'backs'] : this.#usual(table).parts } : {}),
     });
   };

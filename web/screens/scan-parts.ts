@@ -88,7 +88,7 @@ export function scanReceipt({ dealing, table, aim, line }: Shown, words: Speaker
   const { arrangement, cards, isDoubtful, isOrdered } = table.seats;
   const { held } = dealing.deal;
   const found = cards.length === 0 ? say('table.how') : say('table.found', { n: cards.length, of: held.length });
-  // Whoever seats the cards sees this, though the picture and what is said about it may be out of sight.
+  // Shown while cards are being seated, though the picture and what is said about it may be out of sight.
   const doubtful = many && isDoubtful && table.pending.length > 0;
   const [gap] = many && isOrdered && arrangement ? missing(arrangement, seatsHeld(dealing)) : [];
   return html`<div class="receipt ${doubtful ? 'bad' : (line?.tone ?? 'plain')}">

@@ -222,7 +222,7 @@ export class StoryScreen extends Screen {
       return entry.fact.what === 'phase' ? `\n${tellFact(speaker, entry.fact)}` : tellFact(speaker, entry.fact);
     });
     const text = `${gameName(stored, this.speaker)}\n${lines.join('\n')}\n`;
-    // Whoever changes their mind in the device's own sheet wants no message about it.
+    // Somebody who closes the device's own sheet again wants no message about it.
     if (typeof navigator.share === 'function') return navigator.share({ text }).catch(() => undefined);
     try {
       await navigator.clipboard.writeText(text);

@@ -34,7 +34,7 @@ export function add(state: ClockState, seconds: number, now: number): ClockState
   return 'endsAt' in state ? { ...state, endsAt: now + then } : { ...state, left: then };
 }
 
-/** Counts every start, pause and end of a clock in this window, for whoever shows clocks elsewhere. */
+/** Counts every start, pause and end of a clock in this window, for other elements that show clocks. */
 export const clockChanges = new Store(0);
 
 /** The clock kept for a game, if one runs or stands. */

@@ -83,7 +83,7 @@ async function open(): Promise<Reading> {
 
 function lose(): void {
   opened = undefined;
-  // Whoever deletes the database waits until it is let go; what is written then begins a new one.
+  // Deleting the database waits until it is let go; what is written then begins a new one.
   setTimeout(() => {
     for (const listener of [...listeners]) listener();
   });

@@ -41,7 +41,7 @@ export function explanations(session: Played, card: PaperCard, verdict: Verdict,
 
 /**
  * What can be done about it, the likeliest first; nothing where paper and game agree. `found` is what explains it: each
- * explanation is a game played anew, so whoever has them hands them in.
+ * explanation is a game played anew, so the caller, who has them, hands them in.
  */
 export function repairs(
   session: Played,

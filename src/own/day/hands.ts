@@ -7,7 +7,7 @@ import { convict } from './convict.ts';
 import { amongPlayers } from './polls.ts';
 import { speech } from './speech.ts';
 
-/** One vote; whoever has most goes. */
+/** One vote; the player with most hands goes. */
 export function* hands(t: T): Script {
   yield* outcome(t, t.alive);
 }

@@ -34,7 +34,7 @@ function raised(t: T, votes: Tally['votes'], whom: (mark: Candidate) => SeatId |
   stateOf(t).hands = new Map(hands.filter(([, against]) => against.length > 0));
 }
 
-/** A vote for one of several players; ties go as the group plays, but first to whoever breaks them (I13). */
+/** A vote for one of several players; ties go as the group plays, but first to the player who breaks ties (I13). */
 export function* amongPlayers(
   t: T,
   key: string,

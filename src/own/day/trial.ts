@@ -6,7 +6,7 @@ import { convict } from './convict.ts';
 import { amongPlayers, verdictOn } from './polls.ts';
 import { speech } from './speech.ts';
 
-/** All point at once; whoever most point at speaks, and is tried: guilty or not. */
+/** All point at once; the player most point at speaks, and is tried: guilty or not. */
 export function* pointing(t: T): Script {
   const [accused] = yield* amongPlayers(t, 'day.point', said('own.day.point'), t.alive);
   if (accused === undefined || !t.isAlive(accused)) {

@@ -14,8 +14,8 @@ export function* put(t: T, c: Context, what: string, seats: readonly SeatId[], u
   for (const on of seats) {
     const ends = moment(t, until);
     // In a chain of effects the same mark from the same hand is not put twice: it would only set itself off again.
-    const borne = stateOf(t).steps > 0 && t.statusesOf(on, what).some((s) => s.until === ends && s.by.seat === by.seat);
-    if (borne && until !== 'used') continue;
+    const already = stateOf(t).steps > 0 && t.statusesOf(on, what).some((s) => s.until === ends && s.by.seat === by.seat);
+    if (already && until !== 'used') continue;
     yield* mark(t, { what, on, by, clause: c.clause, because: c.because, ...(ends !== undefined && { until: ends }) });
   }
 }

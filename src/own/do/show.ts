@@ -2,7 +2,7 @@ import { ask, type Script } from '../../kernel/script.ts';
 import { showSecret, type Secret } from '../../rules/knowledge.ts';
 import type { T } from '../book.ts';
 
-/** Shows something to players; whoever acts by dying is shown it too (I15). */
+/** Shows something to players; a player who acts by dying is shown it too (I15). */
 export function* show(t: T, secret: Secret): Script {
   const { key, to, about, showing, clause, because, note } = secret;
   if (to.length === 0 || to.some((seat) => t.isAlive(seat))) return yield* showSecret(t, secret);

@@ -14,7 +14,7 @@ const callWords = z.strictObject({
 
 const call = z.strictObject({
   id: id.optional(),
-  /** At night unless said; by day whoever has it may step forward before the vote. */
+  /** At night unless said; by day the player who has it may step forward before the vote. */
   at: z.enum(['night', 'day']).optional(),
   nights: z
     .union([z.enum(['every', 'first', 'other', 'odd', 'even']), z.strictObject({ from: many(1, 99), to: many(1, 99).optional() })])
@@ -29,7 +29,7 @@ const call = z.strictObject({
   hand: z.enum(['named', 'lot']).optional(),
   /** Goes to nobody: what it does is no visit. */
   remote: z.literal(true).optional(),
-  /** Whoever is kept from acting acts in this call all the same; a side even if all of it are. */
+  /** A player kept from acting acts in this call all the same; a side even if all of it are. */
   anyway: z.literal(true).optional(),
   /** Shows itself to everybody by it, for calls by day. */
   shown: z.literal(true).optional(),
@@ -80,13 +80,13 @@ export type OwnRole = z.output<typeof role>;
 
 const mark = z.strictObject({
   name: words(60),
-  /** Ends when whoever put it there dies. */
+  /** Ends when the player who put it there dies. */
   diesWithSource: z.literal(true).optional(),
   /** Everybody may see it. */
   open: z.literal(true).optional(),
-  /** Whoever bears it dies when another bearer of the same link dies. */
+  /** The bearer dies when another bearer of the same link dies. */
   link: z.strictObject({ cause: id.optional() }).optional(),
-  /** Calls of whoever bears it. */
+  /** Calls of the bearer. */
   calls: z.array(call).max(3).optional(),
   ...traitFields,
 });
@@ -103,7 +103,7 @@ const win = z.discriminatedUnion('by', [
   /** Nobody else is left. */
   z.strictObject({ by: z.literal('alone'), side: id, at, words: words(200).optional() }),
   z.strictObject({ by: z.literal('when'), side: winner, when: condition, at, words: words(200).optional() }),
-  /** Wins with whoever wins, if this holds then. */
+  /** Wins together with the winners, if this holds then. */
   z.strictObject({ by: z.literal('along'), side: id, when: condition }),
 ]);
 export type OwnWin = z.output<typeof win>;
@@ -151,7 +151,7 @@ export const rulesSchema = z.strictObject({
   tokens: z.record(id, z.strictObject({ name: words(60) })).optional(),
   /** Numbers the table keeps, e.g. of missions that went well. */
   counts: z.record(id, z.strictObject({ name: words(60) })).optional(),
-  /** What happens by itself, whoever plays; nobody in particular is the one who acts. */
+  /** What happens by itself in every game; no player in particular is the one who acts. */
   triggers: z.array(trigger).max(40).optional(),
   /** Cards that lie in the middle besides those dealt. */
   middle: many(1, 6).optional(),

@@ -80,7 +80,7 @@ export const traitFields = {
         .optional(),
     })
     .optional(),
-  /** Whoever looks at the bearer is told what the host says. */
+  /** A player who looks at the bearer is told what the host says. */
   unclear: z.literal(true).optional(),
   /** Cannot be chosen by these at night, unless nobody else is left. */
   unnamed: z.strictObject({ by: filter.optional() }).optional(),
