@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citedByTests, citedIn, clausesIn, clausesOf, measure } from '../../src/cli/clauses.ts';
 import { games } from '../../src/games/index.ts';
+import { filesUnder, read } from '../architecture/sources.ts';
 import { clauseText } from '../../web/session/clauses.ts';
 
 describe('every clause of every rulebook', () => {
@@ -24,6 +25,14 @@ describe('every clause of every rulebook', () => {
       expect(text, id).not.toMatch(/\||`|(^| )[GW] /);
     }
     expect(await clauseText(`${ids[0] ?? ''}x`)).toBeUndefined();
+  });
+
+  it.each(Object.entries(games))('%s: is in the rulebook where the code names it', (game, { clauses }) => {
+    const known = new Set(clausesOf(game).map(({ id }) => id));
+    const named = filesUnder(`src/games/${game}`, /\.ts$/).flatMap((path) =>
+      [...read(path).matchAll(new RegExp(`\\b${clauses}-\\w+`, 'g'))].map(([id]) => [path, id] as const),
+    );
+    expect(named.filter(([, id]) => !known.has(id))).toEqual([]);
   });
 
   it('that a test names is in a rulebook', () => {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
+import { namedSigns } from '../../src/cards/named-signs.ts';
 import { games } from '../../src/games/index.ts';
+import { sound } from '../cards/decks.ts';
 
 const folder = join(root, 'decks');
 const decks = readdirSync(folder)
@@ -16,6 +18,13 @@ describe('every game', () => {
     expect(Object.keys(game?.roles ?? {}).filter((role) => !roles.has(role))).toEqual([]);
     expect([...roles].filter((role) => !Object.hasOwn(game?.roles ?? {}, role))).toEqual([]);
   });
+
+  it.each(decks.map((deck) => [deck.id, deck] as const))(
+    'the deck %s brings its pictures along: the app draws it without the signs of game-icons.net',
+    (_, deck) => {
+      expect(namedSigns(sound(deck))).toEqual([]);
+    },
+  );
 
   it.each(Object.keys(games))('%s seats the players its register says', async (id) => {
     const game = await games[id]?.load();
