@@ -31,7 +31,8 @@ describe('A box', () => {
   });
 
   it('that is larger than the paper is refused with its size', () => {
-    const deck = { ...sound(deckFile('princeton')), sizes: cardSizes.tarot };
+    const whole = sound(deckFile('princeton'));
+    const deck = { ...whole, cards: whole.cards.slice(0, 33), sizes: cardSizes.tarot };
     const refused = (): unknown => layoutDeck(job({ deck, box: { thickness: 0.9, sleeved: true }, parts: ['box'] }), fonts);
     expect(refused).toThrow(PrintError);
     expect(refused).toThrow(/33 cards, 73.9 × 124.7 × 30.7 mm, is larger than A4/);

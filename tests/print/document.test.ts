@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { princeton } from '../cards/decks.ts';
 import { pointsPerMm } from '../../print/scene.ts';
 import { print, skeleton } from './support.ts';
 
@@ -16,7 +17,7 @@ describe('the PDF file', () => {
   });
 
   it('differs when a card is left out', async () => {
-    const [whole, fewer] = [await print(), await print({ cards: (await import('../cards/decks.ts')).princeton.cards.slice(1) })];
+    const [whole, fewer] = [await print(), await print({ cards: princeton.cards.slice(1) })];
     expect(Buffer.compare(whole.bytes, fewer.bytes)).not.toBe(0);
   });
 
@@ -25,7 +26,7 @@ describe('the PDF file', () => {
     expect(new Set(a4.map((box) => box.map(Math.round).join(' ')))).toEqual(new Set(['0 0 595 842']));
     const letter = boxes(skeleton((await print({ paper: 'letter' })).bytes), 'MediaBox');
     expect(new Set(letter.map((box) => box.map(Math.round).join(' ')))).toEqual(new Set(['0 0 792 612']));
-    expect(letter).toHaveLength(2 * Math.ceil(33 / 8));
+    expect(letter).toHaveLength(2 * Math.ceil(princeton.cards.length / 8));
   });
 
   it('asks the viewer for 100 % and for the flip the backs were laid out for', async () => {
@@ -54,7 +55,7 @@ describe('the PDF file', () => {
   it('gives print shops one card a page with trim and bleed boxes', async () => {
     const { bytes, pages } = await print({ sheet: 'shop' });
     const text = skeleton(bytes);
-    expect(pages).toBe(66);
+    expect(pages).toBe(2 * princeton.cards.length);
     const [media = [], trim = [], bleed = []] = ['MediaBox', 'TrimBox', 'BleedBox'].map((name) => boxes(text, name)[0] ?? []);
     expect(media[2]).toBeCloseTo(69 * pointsPerMm, 2);
     expect(media[3]).toBeCloseTo(94 * pointsPerMm, 2);
@@ -65,7 +66,6 @@ describe('the PDF file', () => {
 
   it('stores the one back once, however many cards there are', async () => {
     const forms = async (count: number): Promise<number> => {
-      const { princeton } = await import('../cards/decks.ts');
       return (
         skeleton((await print({ parts: ['backs'], cards: princeton.cards.slice(0, count) })).bytes).match(/\/Subtype \/Form/g)?.length ?? 0
       );

@@ -86,17 +86,18 @@ describe('the back', () => {
 
   it('is one object for every card', () => {
     const used = layoutDeck(job({ parts: ['backs'] }), fonts).flatMap(laidOn);
-    expect(used).toHaveLength(33);
+    expect(used).toHaveLength(princeton.cards.length);
     expect(new Set(used.map(({ scene }) => scene)).size).toBe(1);
   });
 
   it('lies on full sheets that are one object too', () => {
     const sheets = layoutDeck(job({ parts: ['backs'] }), fonts).map((page) => page.shapes[0]);
-    const [first, second, third, last] = sheets.map((shape) => (shape?.kind === 'use' ? shape.scene : undefined));
+    const [first, second, third] = sheets.map((shape) => (shape?.kind === 'use' ? shape.scene : undefined));
+    const last = sheets.at(-1);
     expect(first).toBeDefined();
     expect([second, third]).toEqual([first, first]);
     expect(second).toBe(first);
-    expect(last?.shapes).toHaveLength(6);
+    expect(last?.kind === 'use' && last.scene.shapes.length).toBe(princeton.cards.length % 9 || 9);
   });
 });
 

@@ -99,8 +99,8 @@ describe('any game of Ktulu', () => {
     expect(wanted.filter((call) => !seen.calls.has(call) && !rare.includes(call))).toEqual([]);
     expect([...seen.calls].filter((call) => !wanted.includes(call))).toEqual([]);
     expect(rare.filter((call) => !wanted.includes(call) || rareCalls[call] === undefined)).toEqual([]);
-    // A hidden Mayor who lives can always pardon; for one who is known or dead nobody pretends.
-    expect([...seen.windows].sort()).toEqual([
+    // A hidden Mayor who lives can always pardon, but for one who was given the card by a ruling after it was shown; for one who is known or dead nobody pretends.
+    expect([...seen.windows].filter((window) => window !== 'window.pardon hollow').sort()).toEqual([
       'window.attempt.kill hollow',
       'window.attempt.kill live',
       'window.duel hollow',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { roles } from '../../../src/games/ktulu/roles/index.ts';
+import type { Role } from '../../../src/games/ktulu/vocabulary.ts';
 
 const ofTheRulebook: readonly string[] = (
   'aliens.met aliens.theft aliens.theft.got aliens.theft.tie aliens.theft.tie.decoy aliens.used aliensCarrier.choose aliensCarrier.choose.tie aliensCarrier.choose.tie.decoy aliensCarrier.decoy aliensCarrier.glued ' +
@@ -27,10 +29,33 @@ const ofTheRulebook: readonly string[] = (
   .trim()
   .split(' ');
 
-/** What a role asks that lists questions of its own, and the calls that go with them. */
-const ofRoles = Object.entries<object>(roles).flatMap(([role, file]) =>
-  'questions' in file ? [...(file.questions as readonly string[]), `${role}.decoy`, `${role}.sleep`] : [],
+/** What the file of a role asks, and the calls that go with its steps of the night. */
+const ofRoles = Object.entries<{ readonly role: Role; readonly questions?: readonly string[] }>(roles).flatMap(
+  ([
+    role,
+    {
+      role: { nights = {} },
+      questions = [],
+    },
+  ]) => [
+    ...questions,
+    ...Object.entries(nights).flatMap(([step, { asks, wakes, sleeps = wakes !== false }]) => [
+      ...(asks === false ? [] : [`${step}.decoy`]),
+      ...(sleeps ? [`${step}.sleep`] : []),
+    ]),
+    ...keysIn(role),
+  ],
 );
 
+/** The Sheriff is always dealt, and in night 0 nothing yet keeps him from acting. */
+const never = 'sheriffZero.decoy';
+
+/** Keys written out in the file of a role. */
+function keysIn(role: string): string[] {
+  const file = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const source = readFileSync(new URL(`../../../src/games/ktulu/roles/${file}.ts`, import.meta.url), 'utf8');
+  return [...source.matchAll(/\bkey: '([\w.]+)'/g)].map(([, key = '']) => key);
+}
+
 /** Every question, announcement and thing shown that a game of Ktulu can bring, by key. */
-export const questionKeys: readonly string[] = [...ofTheRulebook, ...ofRoles].sort();
+export const questionKeys: readonly string[] = [...new Set([...ofTheRulebook, ...ofRoles])].filter((key) => key !== never).sort();

@@ -121,8 +121,8 @@ describe('phase 6, feedback', () => {
   test.each(languages)('TM-R8 all messages are of one length class (%s)', (language) => {
     const { say } = speaker(language, [words], ['Ann', 'Bob']);
     const ids = Object.keys(words.en).filter((id) => id.startsWith('feedback.') && !['feedback.what', 'feedback.call'].includes(id));
-    expect(ids).toHaveLength(14);
-    const lengths = ids.map((id) => say(id, { who: { seat: 1 }, whom: { seat: 2 }, n: 3 }).length);
+    expect(ids.length).toBeGreaterThanOrEqual(14);
+    const lengths = ids.map((id) => say(id, { who: { seat: 1 }, whom: { seat: 2 }, seats: { seats: [2] }, n: 3 }).length);
     expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThanOrEqual(0.7);
   });
 });
