@@ -74,7 +74,7 @@ export function defineGame<O, I extends Ids>(d: Definition<O, I>): Rulebook<O> {
     statuses,
     tokens: ids.tokens ?? [],
     moments: [...ids.moments, 'ruled'],
-    counters: ids.counters ?? [],
+    counters: [...(ids.counters ?? []), ...files.flatMap(([, { counters = [] }]) => counters)],
     nightCard: (_cast: Cast, options: O) => d.nightCard(options),
     ruling: carryOutRuling,
     words: wordsOf(...rows),

@@ -24,12 +24,12 @@ export interface Secret<K extends string = string> {
  * Holds something up to some players; a player who is ruled dead, or out of the call, before that is shown nothing. What they
  * learn is worked out now and is not corrected afterwards (X-3).
  */
-export function* showSecret<I extends Ids>(t: Table<unknown, I>, lesson: Secret<NoInfer<I>['question']>): Script {
-  const { key, about, showing, clause, because, note, round } = lesson;
-  const to = learn(t, { to: lesson.to, about, said: showing.said, clause, because });
+export function* showSecret<I extends Ids>(t: Table<unknown, I>, secret: Secret<NoInfer<I>['question']>): Script {
+  const { key, about, showing, clause, because, note, round } = secret;
+  const to = learn(t, { to: secret.to, about, said: showing.said, clause, because });
   if (to.length === 0) return;
   yield* ask(t, () => {
-    const show: Writable<Show> = { shape: 'show', key, to, say: lesson.say ?? [], showing, clause };
+    const show: Writable<Show> = { shape: 'show', key, to, say: secret.say ?? [], showing, clause };
     if (note) show.note = note;
     if (round) show.round = round;
     return show;

@@ -55,7 +55,7 @@ export function later<I extends Ids>(t: Table<unknown, I>, name: NoInfer<I>['mom
 }
 
 /** Ends the game if one of the wins tested at this moment has come about. */
-export function* testWins<I extends Ids>(t: Table<unknown, I>, name: NoInfer<I>['moment']): Script {
+function* testWins<I extends Ids>(t: Table<unknown, I>, name: NoInfer<I>['moment']): Script {
   for (const win of t.game.wins) {
     if (!win.at.includes(name)) continue;
     const words = win.when(t);

@@ -4,6 +4,7 @@ import { optionFields } from '../kernel/option-fields.ts';
 import type { RoleId } from '../kernel/types.ts';
 import { languageNames, languages, type Message } from '../text/message.ts';
 import type { Row, Rows } from '../text/rows.ts';
+import { sizeOf } from './cast.ts';
 import type { Listed, ModuleFile } from './role-module.ts';
 
 /** What is wrong with a game that only shows when it is put together; each sentence names the place. */
@@ -16,8 +17,9 @@ export function faultsOf(game: Game, ids: Listed, rows: readonly Rows[], files: 
     ...files.flatMap(([id, file]) => faultsOfRole(game, id, file, has)),
     ...faultsOfSides(game, has),
     ...faultsOfEndings(game, ids),
-    ...faultsOfCard(game, files, has),
+    ...faultsOfStatuses(game, ids, files),
     ...faultsOfOptions(game.options, has),
+    ...faultsByDefault(game, files, has),
     ...['game.name', 'game.about', 'role.host'].filter((id) => !has(id)).map((id) => lacks('The game', id)),
     ...Object.keys(game.statuses).flatMap((id) => lacking(`The status ${id}`, [`status.${id}`], has)),
     ...Object.entries(game.statuses).flatMap(([id, { blocks }]) =>
@@ -34,16 +36,20 @@ const lacking = (what: string, ids: readonly string[], has: (id: string) => bool
 /** A language is empty, or leaves other gaps than English does. */
 function faultsOfRow(id: string, row: Row): string[] {
   const wanted = gapsOf(row[0]);
-  return languages.flatMap((language, i) => {
+  const empty = languages.filter((_, i) => isEmpty(row[i])).map((language) => languageNames[language]);
+  const otherwise = languages.flatMap((language, i) => {
     const message = row[i];
-    if (message === undefined || formsOf(message).some((form) => form.trim() === ''))
-      return [`The row '${id}' has no wording in ${languageNames[language]}.`];
+    if (isEmpty(message)) return [];
     const gaps = gapsOf(message);
     return gaps === wanted
       ? []
       : [`The row '${id}' has the gaps ${gaps || 'none'} in ${languageNames[language]}, but ${wanted || 'none'} in English.`];
   });
+  return empty.length > 0 ? [`The row '${id}' has no wording in ${empty.join(', ')}.`] : otherwise;
 }
+
+const isEmpty = (message: Message | undefined): message is undefined =>
+  message === undefined || formsOf(message).some((form) => form.trim() === '');
 
 const formsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message.forms));
 
@@ -94,11 +100,52 @@ function faultsOfEndings(game: Game, { moments }: Listed): string[] {
   );
 }
 
-/** Every role with a turn of its own stands on the card, and everything on the card has its words. */
-function faultsOfCard(game: Game, files: readonly (readonly [RoleId, ModuleFile])[], has: (id: string) => boolean): string[] {
-  const card = game.nightCard({}, game.options.parse({}));
-  const lines = card.flatMap((section) => section.lines);
+/** Each status has one place that says what it does. */
+function faultsOfStatuses(game: Game, ids: Listed, files: readonly (readonly [RoleId, ModuleFile])[]): string[] {
+  const left = files.flatMap(([role, file]) => Object.keys(file.statuses ?? {}).map((status) => [status, role] as const));
+  const first = new Map(left.toReversed());
   return [
+    ...left.flatMap(([status, role]) =>
+      first.get(status) === role ? [] : [`The status ${status} is declared by two roles, ${first.get(status)} and ${role}.`],
+    ),
+    ...(ids.statuses ?? [])
+      .filter((status) => !(status in game.statuses))
+      .map((status) => `The status ${status} is listed, but no statuses of the game say what it does.`),
+  ];
+}
+
+/** What can only be seen of a game under options: nothing of it where an option has no default. */
+function faultsByDefault(game: Game, files: readonly (readonly [RoleId, ModuleFile])[], has: (id: string) => boolean): string[] {
+  const options = game.options.safeParse({});
+  if (!options.success) return options.error.issues.map(({ path }) => `The option ${path.join('.')} has no default.`);
+  return [...faultsOfCard(game, options.data, files, has), ...faultsOfCasts(game, options.data)];
+}
+
+/** For every number of players the cast suggested is of this game, and leaves no seat without a card. */
+function faultsOfCasts(game: Game, options: unknown): string[] {
+  const { min, max, usual } = game.players;
+  if (!(min <= usual && usual <= max)) return [`The game seats ${min} to ${max} players, but ${usual} as a rule.`];
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap((players) => {
+    const cast = game.suggest(players, options);
+    const strange = Object.keys(cast).filter((role) => !game.roles[role]);
+    if (strange.length > 0)
+      return [`The cast suggested for ${players} players has '${strange.join("', '")}', which is no role of the game.`];
+    return sizeOf(cast) === players ? [] : [`The cast suggested for ${players} players has ${sizeOf(cast)} cards.`];
+  });
+}
+
+/** Every role with a turn of its own stands on the card, and everything on the card has its words. */
+function faultsOfCard(
+  game: Game,
+  options: unknown,
+  files: readonly (readonly [RoleId, ModuleFile])[],
+  has: (id: string) => boolean,
+): string[] {
+  const card = game.nightCard({}, options);
+  const lines = card.flatMap((section) => section.lines);
+  const ids = lines.map(({ id }) => id);
+  return [
+    ...new Set(ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `The line ${id} stands twice on the night card.`)),
     ...files.flatMap(([id, { role }]) =>
       role.night && !lines.some((line) => line.id === id)
         ? [`The role ${id} acts at night, but its turn is in no section of the night card.`]

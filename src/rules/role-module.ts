@@ -1,13 +1,10 @@
-import type { Faction, Finding } from '../kernel/game.ts';
+import type { Faction } from '../kernel/game.ts';
 import type { Block, NightLine } from '../kernel/night-card.ts';
 import type { Hooks, StatusKind } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Bar, type ClauseId, type Filler, type Ids, type Said, type SeatId } from '../kernel/types.ts';
-import type { words as played } from '../text/played.ts';
+import { said, type Bar, type ClauseId, type Ids, type Said, type SeatId } from '../kernel/types.ts';
 import type { Rows } from '../text/rows.ts';
-import type { words as shared } from '../text/rules.ts';
-import { note, refuse, warn } from './cast.ts';
 
 /** A role as its module declares it. Its id is the name it has in the game's list of modules. */
 export interface RoleModule<O = unknown, I extends Ids = Ids> extends Hooks<O, I> {
@@ -42,6 +39,8 @@ export interface ModuleFile<O = unknown, I extends Ids = Ids> {
   readonly statuses?: Readonly<Record<string, StatusModule<O, I>>>;
   /** Questions that only this role asks; the game lists those of several roles. */
   readonly questions?: readonly string[];
+  /** What only this role counts, such as `bullet.used`; the game lists the rest. */
+  readonly counters?: readonly string[];
   readonly words: Rows;
 }
 
@@ -82,7 +81,7 @@ type Asked<Id extends string, R extends string> = Id extends `**${infer After}`
     : Id;
 type StatusIn<F> = F extends { readonly statuses: infer S } ? keyof S & string : never;
 type QuestionIn<F> = F extends { readonly questions: readonly (infer Q extends string)[] } ? Q : never;
-type MessageIn<F> = F extends { readonly words: infer W } ? keyof W & string : never;
+type CounterIn<F> = F extends { readonly counters: readonly (infer C extends string)[] } ? C : never;
 
 /** Every id of a game, read off what it lists and the files of its roles. */
 export interface IdsOf<L extends Listed, M> extends Ids {
@@ -96,31 +95,9 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly deed: In<L, 'deeds'> | 'kill' | 'mark' | 'steal' | 'learn';
   readonly means: In<L, 'means'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
-  readonly counter: Starred<In<L, 'counters'>>;
+  readonly counter: Starred<In<L, 'counters'> | CounterIn<M[keyof M]>>;
   readonly question: Asked<In<L, 'questions'>, keyof M & string> | QuestionIn<M[keyof M]>;
 }
-
-/** Every message the files of the roles word, and the calls that are made from the names of the roles. */
-export type MessagesOf<M> = MessageIn<M[keyof M]> | `${keyof M & string}.${'wake' | 'sleep'}`;
-
-/** `said` for the messages of one game alone. */
-type Saying<M extends string> = (id: M, fill?: Readonly<Record<string, Filler>>) => Said;
-/** `refuse`, `warn` and `note` for the messages of one game alone. */
-type Remark<M extends string> = (id: M, clause: ClauseId, fill?: Readonly<Record<string, Filler>>) => Finding;
-
-/** What a game of these roles and words says: its own messages and those all games share. */
-export interface Sayings<M extends string> {
-  readonly said: Saying<M>;
-  readonly refuse: Remark<M>;
-  readonly warn: Remark<M>;
-  readonly note: Remark<M>;
-}
-
-/** Words a game need not bring. */
-export type SharedMessage = keyof typeof played | keyof (typeof shared)['en'];
-
-/** The functions with which a game speaks, narrowed to its messages. */
-export const sayings = <M extends string>(): Sayings<M | SharedMessage> => ({ said, refuse, warn, note });
 
 /** The line of the night card on which a role is called alone: wake, ask, act, sleep. */
 export function roleLine<O, I extends Ids>(id: I['role'], turn: NightTurn<O, I>): NightLine<O, I> {

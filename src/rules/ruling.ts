@@ -4,7 +4,7 @@ import type { Table } from '../kernel/table.ts';
 import { said, type RoleId, type SeatId } from '../kernel/types.ts';
 import { die, reveal, revive } from './death.ts';
 import { follow } from './hooks.ts';
-import { testWins } from './moment.ts';
+import { moment } from './moment.ts';
 import { mark, unmark } from './status.ts';
 import { transferToken } from './token.ts';
 
@@ -63,7 +63,7 @@ export function* carryOutRuling(t: Table, ruling: Ruling): Script {
     case 'end':
       yield* end(t, ruling.won, said('won.ruled'), clause);
   }
-  if (t.won === undefined) yield* testWins(t, ruled);
+  if (t.won === undefined) yield* moment(t, ruled);
 }
 
 /** A new card was handed over: the seat plays another role from now on. */

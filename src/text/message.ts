@@ -31,7 +31,10 @@ export type Words = Readonly<Record<Language, Catalogue>>;
  * A message whose wording depends on how many: `plural('n', { one: '# vote', other: '# votes' })`.
  * Polish uses `one`, `few`, `many`, `other`; Chinese only `other` (CLDR).
  */
-export function plural(by: string, forms: Plural['forms']): Plural {
+export function plural<const By extends string, const Forms extends Plural['forms']>(
+  by: By,
+  forms: Forms,
+): { readonly by: By; readonly forms: Forms } {
   return { by, forms };
 }
 
@@ -39,6 +42,10 @@ export function plural(by: string, forms: Plural['forms']): Plural {
  * A message that does not say the same thing twice: `alike('role', 'faction', { same: '{role}', other: '{role} ({faction})' })`
  * for a role that is a side of its own and named like it.
  */
-export function alike(one: string, other: string, forms: Alike['forms']): Alike {
+export function alike<const One extends string, const Other extends string, const Forms extends Alike['forms']>(
+  one: One,
+  other: Other,
+  forms: Forms,
+): { readonly by: readonly [One, Other]; readonly forms: Forms } {
   return { by: [one, other], forms };
 }

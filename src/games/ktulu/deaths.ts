@@ -5,7 +5,7 @@ import { attempt } from '../../rules/attempt.ts';
 import { choose } from '../../rules/choose.ts';
 import { die, reveal } from '../../rules/death.ts';
 import { follow } from '../../rules/hooks.ts';
-import { testWins } from '../../rules/moment.ts';
+import { moment } from '../../rules/moment.ts';
 import { dropToken, placeToken, transferToken } from '../../rules/token.ts';
 import { choiceComes, passed } from './night/passed.ts';
 import { carrier, confirmUnchosen, statuette, tellHolder, tellSide } from './statuette.ts';
@@ -18,7 +18,7 @@ export const tryToKill = (t: T, a: Attempt): Script<boolean> => attempt(t, a);
 /** The same at night, where the first event that ends the game ends it (KT-R42). */
 export function* tryToKillAtNight(t: T, a: Attempt): Script<boolean> {
   const done = yield* tryToKill(t, a);
-  if (done) yield* testWins(t, 'death');
+  if (done) yield* moment(t, 'death');
   return done;
 }
 

@@ -1,5 +1,5 @@
 import type { Script } from '../../kernel/script.ts';
-import { testWins } from '../../rules/moment.ts';
+import { moment } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
 import { tryToKill } from './deaths.ts';
 import type { Options } from './options.ts';
@@ -12,6 +12,6 @@ export function* poison(t: T, point: Options['poisonPoint']): Script {
     yield* unmark(t, status);
     if (!t.isAlive(status.on)) continue;
     yield* tryToKill(t, { deed: 'kill', by: status.by, on: status.on, means: 'poison', clause: 'KT-167', because: status.fact });
-    yield* testWins(t, 'death');
+    yield* moment(t, 'death');
   }
 }

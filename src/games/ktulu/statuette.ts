@@ -3,7 +3,7 @@ import { announce, type Script } from '../../kernel/script.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import { attempt } from '../../rules/attempt.ts';
 import { showSecret } from '../../rules/knowledge.ts';
-import { testWins } from '../../rules/moment.ts';
+import { moment } from '../../rules/moment.ts';
 import { unmark } from '../../rules/status.ts';
 import { holderOf, setAnnounced, transferToken } from '../../rules/token.ts';
 import { active, isNight } from './table.ts';
@@ -117,7 +117,7 @@ export function* changed(t: T, because: number): Script {
   if (faction === announced) return;
   setAnnounced(t, statuette, faction);
   yield* announce(t, 'statuette.changed', said('statuette.changed', { faction: { faction } }), 'KT-028', because);
-  yield* testWins(t, 'gained');
+  yield* moment(t, 'gained');
 }
 
 /** The Indians no longer know where their plant is, and everybody is told that it is lost (KT-178, KT-R60). */

@@ -1,17 +1,10 @@
 import type { Attempt as AnyAttempt } from '../../kernel/role.ts';
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import {
-  sayings,
-  type IdsOf,
-  type Listed,
-  type MessagesOf,
-  type NightTurn,
-  type RoleModule,
-  type StatusModule,
-} from '../../rules/role-module.ts';
+import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
+import { sayings, type SentencesOf } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
-import type { roles } from './roles/index.ts';
+import type { NightStep, roles, ZeroStep } from './roles/index.ts';
 import type { words } from './words/index.ts';
 import type { RoleStep } from './night/lines.ts';
 
@@ -20,11 +13,12 @@ export const ids = {
   factions: ['citizens', 'bandits', 'indians', 'aliens', 'luckyLuke', 'janosik'],
   phases: ['night', 'dawn', 'day'],
   // Trails of the night before end when the Indians wake (KT-213).
-  moments: ['dawn', 'death', 'gained', 'hanging', 'nightfall', 'search', 'ship', 'use', 'indiansWake.0'] as readonly (
+  moments: ['dawn', 'death', 'gained', 'hanging', 'lukeWins', 'nightfall', 'search', 'ship', 'use', 'indiansWake.0'] as readonly (
     | 'dawn'
     | 'death'
     | 'gained'
     | 'hanging'
+    | 'lukeWins'
     | 'nightfall'
     | 'search'
     | 'ship'
@@ -35,7 +29,7 @@ export const ids = {
   deeds: ['poison', 'trail'],
   means: ['poison', 'hanging'],
   windows: ['duel', 'pardon'],
-  // What the game keeps for itself: uses, what the day has brought, whom a role has named last.
+  // What the game keeps for itself: uses, what the day has brought, what the whole table has done.
   counters: [
     '*.used',
     'gained.bandits',
@@ -45,13 +39,8 @@ export const ids = {
     'gained.luckyLuke',
     'gained.janosik',
     'aliens.uses',
-    'burningRage.night',
-    'coyot.sole',
     'duels.today',
     'found',
-    'gambler.pointed',
-    'guard.last',
-    'guard.night',
     'hanged',
     'investigated',
     'sails',
@@ -152,16 +141,17 @@ export const ids = {
 export type Ids = IdsOf<typeof ids, typeof roles>;
 /** What files call the questions of the game. */
 export type Question = Ids['question'];
-export type Message = MessagesOf<typeof roles> | keyof typeof words;
+/** Messages that leave no gap open. */
+export type Sentence = SentencesOf<typeof roles, typeof words>;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
 export type Attempt = AnyAttempt<Ids>;
 export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids> & {
-  /** What the role does in its steps of the night, by step. */
-  readonly nights?: Readonly<Record<string, RoleStep>>;
+  /** What the role does in its steps of the night, by step; where a step stands in the night is said in the list of roles. */
+  readonly nights?: Readonly<Partial<Record<ZeroStep | NightStep, RoleStep>>>;
 };
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
-export const { said, refuse, warn, note } = sayings<Message>();
+export const { said, refuse, warn, note } = sayings<typeof roles, typeof words>();

@@ -63,7 +63,7 @@ export const wins: readonly Win<Options, Ids>[] = [
     id: 'lukeAtNightfall',
     factions: ['luckyLuke'],
     clause: 'KT-278',
-    at: ['nightfall'],
+    at: ['lukeWins'],
     when: (t) => (has(t, 'luckyLuke') ? said('won.luckyLuke') : undefined),
   },
   {

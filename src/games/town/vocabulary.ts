@@ -1,14 +1,7 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import {
-  sayings,
-  type IdsOf,
-  type Listed,
-  type MessagesOf,
-  type NightTurn,
-  type RoleModule,
-  type StatusModule,
-} from '../../rules/role-module.ts';
+import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
+import { sayings } from '../../rules/sayings.ts';
 import type { Said, SeatId } from '../../kernel/types.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
@@ -19,7 +12,7 @@ export const ids = {
   factions: ['town', 'mafia'],
   phases: ['opening', 'day', 'night', 'dawn'],
   moments: ['execution', 'dawn'],
-  counters: ['doctor.last', 'doctor.night', 'bullet.used', 'cyclesWithoutDeath'],
+  counters: ['cyclesWithoutDeath'],
   questions: [
     'dawn.died',
     'dawn.nobody',
@@ -57,7 +50,6 @@ export const ids = {
 export type Ids = IdsOf<typeof ids, typeof roles>;
 /** What files call the questions of the game. */
 export type Question = Ids['question'];
-export type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
@@ -68,4 +60,4 @@ export type Role = RoleModule<Options, Ids> & {
 };
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
-export const { said, refuse, warn, note } = sayings<Message>();
+export const { said, refuse, warn, note } = sayings<typeof roles, typeof words>();

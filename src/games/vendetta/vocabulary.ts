@@ -1,6 +1,7 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import { sayings, type IdsOf, type Listed, type MessagesOf, type RoleModule, type StatusModule } from '../../rules/role-module.ts';
+import type { IdsOf, Listed, RoleModule, StatusModule } from '../../rules/role-module.ts';
+import { sayings } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
 import type { words } from './words/index.ts';
@@ -48,7 +49,6 @@ export const ids = {
 export type Ids = IdsOf<typeof ids, typeof roles>;
 /** What files call the questions of the game. */
 export type Question = Ids['question'];
-type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
@@ -57,4 +57,4 @@ export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options
 /** The sides that kill together. */
 export type Gang = 'mafia' | 'yakuza';
 
-export const { said, refuse, warn, note } = sayings<Message>();
+export const { said, refuse, warn, note } = sayings<typeof roles, typeof words>();

@@ -27,7 +27,7 @@ const win = (
   factions: readonly Ids['faction'][],
   clause: string,
   when: (s: Sides, t: T) => boolean,
-  words: Parameters<typeof said>[0],
+  words: Extract<Parameters<typeof said>[0], `won.${string}`>,
 ): Win<Options, Ids> => ({
   id,
   factions,

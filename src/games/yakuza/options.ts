@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const seconds = (length: number) => z.int().min(5).max(600).default(length);
+/** How many seconds a clock runs. */
+const clock = (length: number, group: string, clause: string) =>
+  z.int().min(5).max(600).default(length).meta({ group, unit: 'seconds', clause });
 
 /** House rules of the club game (rules 3.2). Worded by their names. */
 export const options = z.object({
@@ -10,41 +12,13 @@ export const options = z.object({
   overshootWins: z.boolean().default(true).meta({ group: 'winning', clause: 'YK-R2' }),
   hitmanWithoutShogun: z.enum(['continues', 'silent']).default('continues').meta({ group: 'night', clause: 'YK-R4' }),
   doctorFirstNight: z.boolean().default(false).meta({ group: 'night', clause: 'YK-R5' }),
-  mafiaIntroSeconds: seconds(20).meta({
-    group: 'night',
-    unit: 'seconds',
-    clause: 'YK-37',
-  }),
-  roleIntroSeconds: seconds(10).meta({
-    group: 'night',
-    unit: 'seconds',
-    clause: 'YK-38',
-  }),
-  actionSeconds: seconds(10).meta({
-    group: 'night',
-    unit: 'seconds',
-    clause: 'YK-40',
-  }),
-  donConfirmSeconds: seconds(10).meta({
-    group: 'night',
-    unit: 'seconds',
-    clause: 'YK-R6',
-  }),
-  speechSeconds: seconds(60).meta({
-    group: 'day',
-    unit: 'seconds',
-    clause: 'YK-23',
-  }),
-  defenceSeconds: seconds(30).meta({
-    group: 'day',
-    unit: 'seconds',
-    clause: 'YK-25',
-  }),
-  tieSpeechSeconds: seconds(30).meta({
-    group: 'day',
-    unit: 'seconds',
-    clause: 'YK-28',
-  }),
+  mafiaIntroSeconds: clock(20, 'night', 'YK-37'),
+  roleIntroSeconds: clock(10, 'night', 'YK-38'),
+  actionSeconds: clock(10, 'night', 'YK-40'),
+  donConfirmSeconds: clock(10, 'night', 'YK-R6'),
+  speechSeconds: clock(60, 'day', 'YK-23'),
+  defenceSeconds: clock(30, 'day', 'YK-25'),
+  tieSpeechSeconds: clock(30, 'day', 'YK-28'),
   soloCandidate: z.enum(['vote', 'skipDay1', 'alwaysSkip']).default('vote').meta({ group: 'day', clause: 'YK-R9' }),
   firstSpeaker: z.enum(['lowest', 'rotates']).default('lowest').meta({ group: 'day', clause: 'YK-R20' }),
   removeAllOf: z.enum(['secondVote', 'firstVote']).default('secondVote').meta({ group: 'day', clause: 'YK-R21' }),

@@ -1,14 +1,7 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import {
-  sayings,
-  type IdsOf,
-  type Listed,
-  type MessagesOf,
-  type NightTurn,
-  type RoleModule,
-  type StatusModule,
-} from '../../rules/role-module.ts';
+import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
+import { sayings } from '../../rules/sayings.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { Options } from './options.ts';
 import type { roles } from './roles/index.ts';
@@ -54,7 +47,6 @@ export const ids = {
 
 /** Every id of the game; a slip in one is an error where it is written. */
 export type Ids = IdsOf<typeof ids, typeof roles>;
-export type Message = MessagesOf<typeof roles> | keyof typeof words;
 
 export type T = Table<Options, Ids>;
 export type Line = NightLine<Options, Ids>;
@@ -62,4 +54,4 @@ export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
-export const { said, refuse, warn, note } = sayings<Message>();
+export const { said, refuse, warn, note } = sayings<typeof roles, typeof words>();

@@ -45,10 +45,11 @@ export const wins: readonly Win<Options, Ids>[] = [
     clause: 'YK-16',
     at,
     when: (t) => {
-      const { citizens, mafia, yakuza } = left(t);
+      const teams = left(t);
+      const { citizens, mafia, yakuza } = teams;
       const open = t.options.winScope === 'literal' || yakuza === 0;
       const alone = mafia > 0 && citizens + yakuza === 0;
-      return alone || (open && level(t, mafia, citizens)) ? said('won.mafia', { citizens, mafia, yakuza }) : undefined;
+      return alone || (open && level(t, mafia, citizens)) ? said('won.mafia', teams) : undefined;
     },
   },
 ];

@@ -36,7 +36,7 @@ const sound: Definition<unknown, Ids> = {
   },
   roles: files as Definition<unknown, Ids>['roles'],
   options: z.object({}),
-  suggest: () => ({}),
+  suggest: (players) => ({ wolf: 1, sheep: players - 1 }),
   examine: () => [],
   nightCard: () => [{ id: 'night', lines: [roleLine<unknown, Ids>('wolf', night)] }],
   start: { round: 1, phase: 'night' },
@@ -103,6 +103,107 @@ describe('what the compiler cannot know of a game', () => {
       { ...sound, options: z.object({ late: z.boolean().default(false).meta({ title: 'option.late', group: 'night', clause: 'SL-1' }) }) },
       "The option late has no words: add a row 'option.late'.",
     ],
+    [
+      'two languages that are empty',
+      { ...sound, words: [words, { 'x.y': ['a', '', ' '] }] },
+      "The row 'x.y' has no wording in 中文, Polski.",
+    ],
+    [
+      'a class that nobody has worded',
+      withWolf({ role: { faction: 'wolves', class: 'elder', night } }),
+      "The class of the role wolf has no words: add a row 'class.elder'.",
+    ],
+    [
+      'a role of no side',
+      withWolf({ role: { faction: 'wolfs', night } }),
+      "The role wolf belongs to 'wolfs', which is none of the sides wolves, sheep.",
+    ],
+    [
+      'a status that two roles leave',
+      {
+        ...sound,
+        roles: {
+          wolf: { ...files.wolf, statuses: { bitten: {} } },
+          sheep: { ...files.sheep, statuses: { bitten: {} } },
+        } as Definition<unknown, Ids>['roles'],
+      },
+      'The status bitten is declared by two roles, wolf and sheep.',
+    ],
+    [
+      'a status that is only listed',
+      { ...sound, ids: { ...sound.ids, statuses: ['foul'] } },
+      'The status foul is listed, but no statuses of the game say what it does.',
+    ],
+    [
+      'a status that blocks without saying why',
+      withWolf({ statuses: { bitten: { blocks: ['vote'] } }, words: { ...files.wolf.words, ...said('status.bitten') } }),
+      "The status bitten blocks and has no words: add a row 'bar.bitten'.",
+    ],
+    [
+      'a thing without words',
+      { ...sound, ids: { ...sound.ids, tokens: ['bell'] } },
+      "The token bell has no words: add a row 'token.bell'.",
+    ],
+    [
+      'a role that is called twice',
+      {
+        ...sound,
+        nightCard: () => [{ id: 'night', lines: [roleLine<unknown, Ids>('wolf', night), roleLine<unknown, Ids>('wolf', night)] }],
+      },
+      'The line wolf stands twice on the night card.',
+    ],
+    [
+      'a section without a heading',
+      {
+        ...sound,
+        nightCard: () => [
+          { id: 'one', lines: [roleLine<unknown, Ids>('wolf', night)] },
+          { id: 'two', lines: [] },
+        ],
+      },
+      "The section two of the night card has no words: add a row 'night.section.two'.",
+    ],
+    [
+      'a line for nobody',
+      { ...sound, nightCard: () => [{ id: 'night', lines: [{ ...roleLine<unknown, Ids>('wolf', night), roles: ['bear' as 'wolf'] }] }] },
+      "The line wolf of the night card is for 'bear', which is no role of the game.",
+    ],
+    [
+      'an option without a default',
+      { ...sound, options: z.object({ late: z.boolean().meta({ title: 'option.late', group: 'night', clause: 'SL-1' }) }) },
+      'The option late has no default.',
+    ],
+    [
+      'an option of no clause',
+      { ...sound, options: z.object({ late: z.boolean().default(false).meta({ group: 'night' }) }) },
+      'The option late names no clause.',
+    ],
+    [
+      'a choice without words',
+      { ...sound, options: z.object({ pace: z.enum(['slow']).default('slow').meta({ group: 'night', clause: 'SL-1' }) }) },
+      "The option pace has no words: add a row 'option.pace.slow'.",
+    ],
+    [
+      'a suggested cast with a role there is not',
+      { ...sound, suggest: (players) => ({ wolf: 1, shep: players - 1 }) },
+      "The cast suggested for 2 players has 'shep', which is no role of the game.",
+    ],
+    [
+      'a suggested cast that leaves a seat without a card',
+      { ...sound, suggest: () => ({ wolf: 1, sheep: 1 }) },
+      'The cast suggested for 3 players has 2 cards.',
+    ],
+    [
+      'a usual number of players the game cannot seat',
+      { ...sound, players: { min: 2, max: 9, usual: 12 } },
+      'The game seats 2 to 9 players, but 12 as a rule.',
+    ],
+    [
+      'a side without a victory',
+      { ...sound, words: [without(words, 'faction.sheep.wins')] },
+      "The side sheep has no words: add a row 'faction.sheep.wins'.",
+    ],
+    ['a game without a name', { ...sound, words: [without(words, 'game.name')] }, "The game has no words: add a row 'game.name'."],
   ])('%s is told with its place', (_, slip, sentence) => {
     expect(() => defineGame(slip)).toThrow(sentence);
   });

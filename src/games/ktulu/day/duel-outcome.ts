@@ -1,6 +1,6 @@
 import { announce, type Script } from '../../../kernel/script.ts';
 import type { Agent, ClauseId, SeatId } from '../../../kernel/types.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { openWindow } from '../../../rules/window.ts';
 import { killed, tryToKill } from '../deaths.ts';
@@ -49,7 +49,7 @@ export function* concludeDuel(t: T, pair: readonly [SeatId, SeatId], result: Tal
     else if (yield* tryToKill(t, deed)) died = true;
     else yield* announce(t, 'duel.result', said('duel.survives', { who: { seat: on } }), 'KT-194');
   }
-  if (died) yield* testWins(t, 'death');
+  if (died) yield* moment(t, 'death');
 }
 
 const support = ({ sums }: Tally, seat: SeatId): number => sums.find(([id]) => id === seat)?.[1] ?? 0;

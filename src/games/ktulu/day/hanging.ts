@@ -1,6 +1,6 @@
 import { announce, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import { openWindow } from '../../../rules/window.ts';
 import { tryToKill } from '../deaths.ts';
 import { said, type T } from '../vocabulary.ts';
@@ -16,7 +16,7 @@ export function* hang(t: T, seat: SeatId, because: number | undefined): Script {
   if (yield* openWindow(t, 'pardon', condemned)) return;
   if (!t.isAlive(seat)) return;
   t.counters['hanged'] = seat;
-  yield* testWins(t, 'hanging');
+  yield* moment(t, 'hanging');
   delete t.counters['hanged'];
   const died = yield* tryToKill(t, {
     deed: 'kill',
@@ -26,6 +26,6 @@ export function* hang(t: T, seat: SeatId, because: number | undefined): Script {
     clause: 'KT-073',
     ...(because !== undefined && { because }),
   });
-  if (died) yield* testWins(t, 'death');
+  if (died) yield* moment(t, 'death');
   else yield* announce(t, 'hang.survives', said('hang.survives', { who: { seat } }), 'KT-194');
 }

@@ -1,7 +1,7 @@
 import { announce, ask, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import { unmark } from '../../../rules/status.ts';
 import { poison } from '../poison.ts';
 import { carrier } from '../statuette.ts';
@@ -24,7 +24,7 @@ export function* search(t: T): Script<readonly SeatId[]> {
   for (const seat of searched) t.tell({ what: 'attempted', deed: 'steal', seat, by: { faction: 'citizens' } }, 'KT-070', 'host', because);
   const holder = carrier(t);
   if (holder !== undefined && searched.includes(holder)) t.counters['search.found'] = 1;
-  yield* testWins(t, 'search');
+  yield* moment(t, 'search');
   if (searched.length > 0) yield* announce(t, 'search.nothing', said('search.nothing'), 'KT-072');
   yield* poison(t, 'afterSearch');
   return elected;

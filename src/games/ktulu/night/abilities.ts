@@ -5,8 +5,7 @@ import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { tryToKillAtNight } from '../deaths.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
-import { attack, doing, learnRole, steal, target, type RoleStep } from './lines.ts';
-import { usesOf, type Uses } from './lines.ts';
+import { attack, doing, learnRole, steal, target, usesOf, wants, type RoleStep, type Uses } from './lines.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
 import { spend } from '../../../rules/uses.ts';
 
@@ -52,6 +51,17 @@ export function learning(role: Ids['role'], clause: string, power: string): Role
     },
   };
 }
+
+/** Something a role can set going once in a game, without naming anybody (KT-048). */
+export const using = (role: Ids['role'], clause: ClauseId, power: ClauseId, act: (t: T, actor: SeatId) => Script): RoleStep => ({
+  clause,
+  uses: 1,
+  *act(t, actor) {
+    if (!(yield* wants(t, actor, `${role}.use`, power, anySaid(`${role}.ask`)))) return;
+    spend(t, actor, role, 1, power);
+    yield* act(t, actor);
+  },
+});
 
 /** Once in a game, a theft of one's own (KT-158, KT-267). */
 export function robbing(role: Ids['role'], clause: string, power: string, more: { readonly wakes?: false } = {}): RoleStep {

@@ -1,6 +1,6 @@
 import { announce, type Script } from '../../../kernel/script.ts';
 import type { SeatId } from '../../../kernel/types.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import { cards } from '../cards.ts';
 import { has } from '../statuette.ts';
 import { active, members } from '../table.ts';
@@ -32,7 +32,7 @@ export const aliensUse = momentLine(
     const n = t.count('aliens.uses');
     if (t.options.announceAlienUse) yield* announce(t, 'aliens.used', said('aliens.used', { n }), 'KT-R56');
     else t.tell({ what: 'noted', said: said('aliens.used', { n }) }, 'KT-274', 'host');
-    yield* testWins(t, 'use');
+    yield* moment(t, 'use');
   },
   (t) => (has(t, 'aliens') && active(t, 'aliens').length > 0 ? undefined : { why: said('call.notTheirs'), clause: 'KT-274' }),
 );

@@ -1,6 +1,6 @@
 import type { NightCard, NightSection } from '../../../kernel/night-card.ts';
 import { type Options } from '../options.ts';
-import { nightSteps, roles } from '../roles/index.ts';
+import { nightSteps, roles, type NightStep, type ZeroStep } from '../roles/index.ts';
 import type { Ids, Line, Role } from '../vocabulary.ts';
 import { aliensCarrier, aliensSleep, aliensSteal, aliensUse, aliensWake } from './aliens.ts';
 import { banditsCarrier, banditsSleep, banditsSteal, banditsWake } from './bandits.ts';
@@ -45,8 +45,16 @@ const own: Readonly<Record<string, Line>> = Object.fromEntries(
   ),
 );
 
-const lines = { ...shared, ...own };
+const lines: Readonly<Record<string, Line>> = { ...shared, ...own };
 const placed = new Map(Object.entries(nightSteps).flatMap(([section, steps]) => steps.map((step) => [step, section] as const)));
+
+/** What happens in a step; throws where a step is listed that neither a role nor a group has. */
+function lineOf(step: ZeroStep | NightStep): Line {
+  const line = lines[step];
+  if (!line) throw new Error(`The step '${step}' is in an order of src/games/ktulu/roles/index.ts, but no role has it among its nights.`);
+  return line;
+}
+
 const made = new WeakMap<Options, NightCard<Options, Ids>>();
 
 /** Both nights in the house's order (KT-215…253). A house that moves a step out of its faction's block gets a section more. */
@@ -55,8 +63,8 @@ export function nightCard(options: Options): NightCard<Options, Ids> {
   if (known) return known;
   const later: { id: string; lines: Line[] }[] = [];
   for (const step of options.nightOrder) {
-    const [section, line] = [placed.get(step), lines[step]];
-    if (section === undefined || !line) continue;
+    const [section, line] = [placed.get(step), lineOf(step)];
+    if (section === undefined) continue;
     const open = later.at(-1);
     if (open?.id === section) open.lines.push(line);
     else later.push({ id: section, lines: [line] });
@@ -64,7 +72,7 @@ export function nightCard(options: Options): NightCard<Options, Ids> {
   const first: NightSection<Options, Ids> = {
     id: 'zero',
     ownSheet: true,
-    lines: options.nightZeroOrder.flatMap((step) => lines[step] ?? []),
+    lines: options.nightZeroOrder.map(lineOf),
   };
   const card = [first, ...later];
   made.set(options, card);

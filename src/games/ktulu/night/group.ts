@@ -7,7 +7,7 @@ import { showSecret } from '../../../rules/knowledge.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { carrier, has, lastMove, confirmCarrier, statuette, tellSide } from '../statuette.ts';
 import { active } from '../table.ts';
-import { said, type Line, type Message, type T, type Question } from '../vocabulary.ts';
+import { said, type Line, type Sentence, type T, type Question } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
 import { diedUnheard, inCell } from './lines.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
@@ -23,7 +23,7 @@ export interface Decision {
   readonly clause: ClauseId;
   readonly ask: Said;
   readonly aim?: 'kill' | 'ability';
-  readonly pass: Message;
+  readonly pass: Sentence;
   /** What only the host reads beside it. */
   note?(): Said | undefined;
   /** Who cannot be named, as the table stands; unless said, a group of one cannot name itself. */
@@ -165,7 +165,7 @@ function* chooseCarrier(t: T, gang: Gang, id: `${Gang}Carrier`, clause: ClauseId
 const masks = (t: T): boolean => t.options.maskCalls && t.options.maskChoices;
 
 /** The words of a question that nobody can answer, so that nobody hears who is out of action (KT-R98). */
-function* asIfAsked(t: T, key: string, words: Said, why: Message, clause: ClauseId): Script {
+function* asIfAsked(t: T, key: string, words: Said, why: Sentence, clause: ClauseId): Script {
   if (!masks(t)) return;
   yield* ask(t, () => ({ shape: 'say', key: `${key}.decoy`, to: 'table', say: [words], note: said(why), clause, decoy: true }));
 }

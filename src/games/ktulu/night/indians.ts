@@ -1,15 +1,15 @@
 import type { Script } from '../../../kernel/script.ts';
-import type { Bar, SeatId } from '../../../kernel/types.ts';
+import type { SeatId } from '../../../kernel/types.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { tryToKillAtNight } from '../deaths.ts';
 import { carrier, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
 import { active, bearer, members } from '../table.ts';
-import { said, type Message, type T, type Question } from '../vocabulary.ts';
+import { said, type T, type Question } from '../vocabulary.ts';
 import { groupLine, momentLine } from './group-lines.ts';
 import { carrierLine, decide } from './group.ts';
+import { notTonight } from './lines.ts';
 
 const indians = (t: T): readonly SeatId[] => members(t, 'indians');
-const notDue = (why: Message, clause: string): Bar => ({ why: said(why), clause });
 
 export const indiansWake = groupLine('indiansWake', 'indians', { clause: 'KT-240', wakes: true, members: indians });
 export const indiansSleep = groupLine('indiansSleep', 'indians', { clause: 'KT-250', sleeps: true, members: indians });
@@ -25,7 +25,7 @@ export const plantReturns = momentLine(
     yield* transferToken(t, statuette, foot, { by: { seat: foot, role: 'quietFoot' }, clause: 'KT-177' });
     if (carrier(t) === foot) yield* tellHolder(t, lastMove(t), [foot]);
   },
-  (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notDue('call.noPlant', 'KT-177')),
+  (t) => (planted(t) !== undefined && bearer(t, 'quietFoot') !== undefined ? undefined : notTonight('call.noPlant', 'KT-177')),
 );
 
 function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, clause: string, decided?: () => void): Script {
@@ -50,7 +50,7 @@ export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
   clause: 'KT-244',
   members: indians,
   secret: true,
-  due: (t) => (has(t, 'indians') ? undefined : notDue('call.notTheirs', 'KT-086')),
+  due: (t) => (has(t, 'indians') ? undefined : notTonight('call.notTheirs', 'KT-086')),
   *act(t) {
     yield* murder(t, 'indiansKillAgain', 'indians.killAgain', 'KT-086');
   },
@@ -60,7 +60,7 @@ export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
 export const lossAnnounced = momentLine('lossAnnounced', 'KT-178', ['quietFoot'], lose, (t) =>
   planted(t) !== undefined && t.tokens[statuette]?.announced !== undefined && bearer(t, 'quietFoot') === undefined
     ? undefined
-    : notDue('call.nothingLost', 'KT-178'),
+    : notTonight('call.nothingLost', 'KT-178'),
 );
 
 export const indiansCarrier = carrierLine('indiansCarrier', 'indians', 'KT-249');

@@ -6,7 +6,7 @@ import { blockedBy } from '../../../rules/status.ts';
 import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
 import { carrier } from '../statuette.ts';
 import { bearer, publicly } from '../table.ts';
-import { said, type Attempt, type Ids, type Line, type Message, type T, type Question } from '../vocabulary.ts';
+import { said, type Attempt, type Ids, type Line, type Sentence, type T, type Question } from '../vocabulary.ts';
 import { said as anySaid } from '../../../kernel/types.ts';
 import { spend, used } from '../../../rules/uses.ts';
 
@@ -15,7 +15,7 @@ export type Uses = number | ((t: T) => number);
 export const usesOf = (t: T, uses: Uses): number => (typeof uses === 'number' ? uses : uses(t));
 
 export const isZero = (t: T): boolean => t.place.round === 0;
-export const notTonight = (id: Message, clause: ClauseId): Bar => ({ why: said(id), clause });
+export const notTonight = (id: Sentence, clause: ClauseId): Bar => ({ why: said(id), clause });
 
 /** What a role's line adds to the usual. */
 export interface RoleStep {

@@ -1,8 +1,8 @@
 import { ask, type Script } from '../../../kernel/script.ts';
 import { callLine } from '../../../rules/call.ts';
+import { moment } from '../../../rules/moment.ts';
 import { linesFor } from '../../../rules/night-card.ts';
 import { enter } from '../../../rules/rounds.ts';
-import { endStatuses } from '../../../rules/status.ts';
 import { carrier, confirmUnchosen } from '../statuette.ts';
 import { said, type T } from '../vocabulary.ts';
 import { nightCard } from './card.ts';
@@ -13,6 +13,7 @@ import { indiansWakeOn } from './trail.ts';
 export function* night(t: T): Script {
   const { round } = t.place;
   enter(t, 'night', 'KT-040');
+  yield* moment(t, 'nightfall');
   t.tell({ what: 'announced', said: said('night.falls') }, 'KT-078', 'public');
   yield* ask(t, () => ({
     shape: 'say',
@@ -25,7 +26,7 @@ export function* night(t: T): Script {
   for (const section of linesFor(nightCard(t.options), t.cast)) {
     if ((section.id === 'zero') !== (round === 0)) continue;
     for (const line of section.lines) {
-      if (line.id === 'indiansWake') yield* endStatuses(t, indiansWakeOn(round));
+      if (line.id === 'indiansWake') yield* moment(t, indiansWakeOn(round));
       yield* callLine(t, line);
       if (isChoiceOfHolder(t, line.id)) yield* settleAt(t, line.id);
     }

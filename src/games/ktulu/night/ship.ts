@@ -1,5 +1,5 @@
 import { ask } from '../../../kernel/script.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { has } from '../statuette.ts';
 import { active, shipNight } from '../table.ts';
@@ -33,5 +33,5 @@ export const ship = momentLine('ship', 'KT-253', [], function* (t) {
     });
     if (option === 'sail') t.counters['sails'] = t.place.round;
   }
-  yield* testWins(t, 'ship');
+  yield* moment(t, 'ship');
 });

@@ -4,8 +4,7 @@ import { attempt } from '../../../rules/attempt.ts';
 import { mark, unmark } from '../../../rules/status.ts';
 import { spend } from '../../../rules/uses.ts';
 import { type Ids, type T } from '../vocabulary.ts';
-import { target } from './lines.ts';
-import { doing } from './lines.ts';
+import { doing, target } from './lines.ts';
 
 /** Until dawn, or by house rule until the Indians wake on the next night (KT-213, KT-R48). */
 export function* trail(t: T, actor: SeatId, by: Ids['role'], ability: string, ask: Said, clause: string): Script {

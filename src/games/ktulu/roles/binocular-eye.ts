@@ -1,22 +1,13 @@
 import { rows } from '../../../text/rows.ts';
-import { spend } from '../../../rules/uses.ts';
-import { wants } from '../night/lines.ts';
+import { using } from '../night/abilities.ts';
 import { tellCarrier } from '../night/told.ts';
-import { said, type Role } from '../vocabulary.ts';
+import type { Role } from '../vocabulary.ts';
 
-/** binocularEye */
+/** Asks once who carries the statuette (KT-181). */
 export const role: Role = {
   faction: 'indians',
   nights: {
-    binocularEye: {
-      clause: 'KT-252',
-      uses: 1,
-      *act(t, actor) {
-        if (!(yield* wants(t, actor, 'binocularEye.use', 'KT-181', said('binocularEye.ask')))) return;
-        spend(t, actor, 'binocularEye', 1, 'KT-181');
-        yield* tellCarrier(t, actor, 'binocularEye.learned', 'KT-181');
-      },
-    },
+    binocularEye: using('binocularEye', 'KT-252', 'KT-181', (t, actor) => tellCarrier(t, actor, 'binocularEye.learned', 'KT-181')),
   },
 };
 

@@ -1,17 +1,15 @@
 import type { Script } from '../../../kernel/script.ts';
-import type { Bar, ClauseId, SeatId } from '../../../kernel/types.ts';
+import type { SeatId } from '../../../kernel/types.ts';
 import { inTurn } from '../../../rules/call.ts';
-import { testWins } from '../../../rules/moment.ts';
+import { moment } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { rows } from '../../../text/rows.ts';
 import { tryToKillAtNight } from '../deaths.ts';
-import { attack, doing } from '../night/lines.ts';
+import { attack, doing, notTonight } from '../night/lines.ts';
 import { passed } from '../night/passed.ts';
 import { gainedTonight } from '../statuette.ts';
 import { bearer } from '../table.ts';
 import { said, type Role, type T } from '../vocabulary.ts';
-
-const notDue = (why: Parameters<typeof said>[0], clause: ClauseId): Bar => ({ why: said(why), clause });
 
 /** One more kill on every night on which the Indians gained the statuette (KT-182, KT-183). */
 export const role: Role = {
@@ -22,7 +20,7 @@ export const role: Role = {
       wakes: false,
       secret: true,
       act: rage,
-      due: (t) => (rageDue(t) ? undefined : notDue('call.notGained', 'KT-183')),
+      due: (t) => (rageDue(t) ? undefined : notTonight('call.notGained', 'KT-183')),
     },
   },
 };
@@ -47,9 +45,12 @@ function* rage(t: T, actor: SeatId): Script {
 export function* lateRage(t: T): Script {
   const actor = bearer(t, 'burningRage');
   if (actor === undefined || blockedBy(t, actor, 'act') || !rageDue(t) || !passed(t, 'burningRage')) return;
-  yield* testWins(t, 'death');
+  yield* moment(t, 'death');
   yield* inTurn(t, { acting: 'act', awake: [actor], called: () => t.withRole('burningRage') }, rage(t, actor));
 }
+
+/** The round of the latest rage. */
+export const counters = ['burningRage.night'] as const;
 
 export const words = rows({
   'role.burningRage@neutral': ['Berserker', '狂战士', 'Berserker'],

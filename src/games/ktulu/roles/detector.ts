@@ -1,5 +1,5 @@
 import type { Showing } from '../../../kernel/question.ts';
-import type { SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type SeatId } from '../../../kernel/types.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { rows } from '../../../text/rows.ts';
 import { target } from '../night/lines.ts';
@@ -42,7 +42,8 @@ export const role: Role = {
 /** The clockwise arc runs from the Detector to the target in seating order, dead seats included. */
 function reading(t: T, actor: SeatId, on: SeatId, who: SeatId): Showing {
   if (who === on) return { sign: 'nod', said: said('detector.hit', { who: { seat: on } }) };
-  if (who === actor) return { said: said('learn.youCarry', { who: { seat: actor } }) };
+  // Recorded with the name, which the words no longer say.
+  if (who === actor) return { said: anySaid('learn.youCarry', { who: { seat: actor } }) };
   const round = t.seats.length;
   const steps = (from: SeatId, to: SeatId): number => (to - from + round) % round;
   const clockwise = steps(actor, who) < steps(actor, on);

@@ -5,9 +5,9 @@ import { rows } from '../../../text/rows.ts';
 import { spend, used } from '../../../rules/uses.ts';
 import type { Options } from '../options.ts';
 import { isNight, publicly } from '../table.ts';
-import { type Message, said, type Attempt, type Ids, type Role, type T } from '../vocabulary.ts';
+import { type Sentence, said, type Attempt, type Ids, type Role, type T } from '../vocabulary.ts';
 
-const barred = (why: Message, clause: ClauseId): Bar => ({ why: said(why), clause });
+const barred = (why: Sentence, clause: ClauseId): Bar => ({ why: said(why), clause });
 
 /** Why the Doctor cannot undo this death, if he cannot (KT-194, KT-R54). */
 function bar(t: T, a: Attempt, seat: number): Bar | undefined {

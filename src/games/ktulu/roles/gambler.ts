@@ -51,6 +51,9 @@ export const role: Role = {
   },
 };
 
+/** Who was pointed at in the shot that is now fired. */
+export const counters = ['gambler.pointed'] as const;
+
 export const words = rows({
   'role.gambler': ['Gambler', '赌徒', 'Hazardzista'],
   'role.gambler.ability': [

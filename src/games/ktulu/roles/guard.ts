@@ -40,6 +40,8 @@ export const statuses: Statuses<'guarded'> = {
   },
 };
 
+export const counters = ['guard.last', 'guard.night'] as const;
+
 export const words = rows({
   'role.guard@neutral': ['Bodyguard', '保镖', 'Ochroniarz'],
   'role.guard': ['Security guard', '保镖', 'Ochroniarz'],

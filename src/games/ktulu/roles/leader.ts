@@ -1,7 +1,6 @@
 import { showSecret } from '../../../rules/knowledge.ts';
 import { rows } from '../../../text/rows.ts';
-import { spend } from '../../../rules/uses.ts';
-import { wants } from '../night/lines.ts';
+import { using } from '../night/abilities.ts';
 import { carrier } from '../statuette.ts';
 import { said, type Role } from '../vocabulary.ts';
 
@@ -10,12 +9,8 @@ export const role: Role = {
   faction: 'indians',
   nights: {
     leader: {
-      clause: 'KT-242',
-      uses: 1,
       wakes: false,
-      *act(t, actor) {
-        if (!(yield* wants(t, actor, 'leader.use', 'KT-171', said('leader.ask')))) return;
-        spend(t, actor, 'leader', 1, 'KT-171');
+      ...using('leader', 'KT-242', 'KT-171', function* (t, actor) {
         const round = t.alive.length;
         const at = t.alive.indexOf(actor);
         const beside = [t.alive[(at + 1) % round], t.alive[(at + round - 1) % round]];
@@ -27,7 +22,7 @@ export const role: Role = {
           clause: 'KT-171',
           showing: { sign: yes ? 'nod' : 'shake', said: said(yes ? 'leader.yes' : 'leader.no') },
         });
-      },
+      }),
     },
   },
 };

@@ -1,10 +1,7 @@
-import type { Bar, ClauseId } from '../../../kernel/types.ts';
 import { rows } from '../../../text/rows.ts';
 import { tryToKillAtNight } from '../deaths.ts';
-import { attack, doing } from '../night/lines.ts';
+import { attack, doing, notTonight } from '../night/lines.ts';
 import { said, type Role } from '../vocabulary.ts';
-
-const notDue = (why: Parameters<typeof said>[0], clause: ClauseId): Bar => ({ why: said(why), clause });
 
 /** One more kill when all other Indians are dead, or by house rule when nobody else voted (KT-173, KT-174, KT-R38, KT-R39). */
 export const role: Role = {
@@ -19,7 +16,7 @@ export const role: Role = {
           coyotTrigger === 'soleVoter'
             ? t.counters['coyot.sole'] === t.place.round
             : t.living('indians').every((seat) => t.at(seat).role === 'loneCoyot');
-        return due ? undefined : notDue('call.notAlone', coyotTrigger === 'soleVoter' ? 'KT-174' : 'KT-173');
+        return due ? undefined : notTonight('call.notAlone', coyotTrigger === 'soleVoter' ? 'KT-174' : 'KT-173');
       },
       *act(t, actor) {
         yield* attack(
@@ -36,6 +33,9 @@ export const role: Role = {
     },
   },
 };
+
+/** The round in which the Coyot alone had a say. */
+export const counters = ['coyot.sole'] as const;
 
 export const words = rows({
   'role.loneCoyot@neutral': ['Lone wolf', '孤狼', 'Samotny wilk'],

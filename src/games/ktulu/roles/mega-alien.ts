@@ -1,25 +1,20 @@
 import { mark } from '../../../rules/status.ts';
 import { holderOf } from '../../../rules/token.ts';
 import { rows } from '../../../text/rows.ts';
-import { spend } from '../../../rules/uses.ts';
-import { wants } from '../night/lines.ts';
+import { using } from '../night/abilities.ts';
 import { statuette } from '../statuette.ts';
-import { said, type Role, type Statuses } from '../vocabulary.ts';
+import type { Role, Statuses } from '../vocabulary.ts';
 
 /** A player who knowingly has the statuette can no longer part with it willingly (KT-265, KT-R55). */
 export const role: Role = {
   faction: 'aliens',
   nights: {
     megaAlien: {
-      clause: 'KT-R55',
-      uses: 1,
       wakes: false,
-      *act(t, actor) {
-        if (!(yield* wants(t, actor, 'megaAlien.use', 'KT-265', said('megaAlien.ask')))) return;
-        spend(t, actor, 'megaAlien', 1, 'KT-265');
+      ...using('megaAlien', 'KT-R55', 'KT-265', function* (t, actor) {
         const on = holderOf(t, statuette, true);
         if (on !== undefined) yield* mark(t, { what: 'glued', on, by: { seat: actor, role: 'megaAlien' }, clause: 'KT-265' });
-      },
+      }),
     },
   },
 };

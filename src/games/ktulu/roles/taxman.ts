@@ -1,22 +1,13 @@
 import { rows } from '../../../text/rows.ts';
-import { spend } from '../../../rules/uses.ts';
-import { wants } from '../night/lines.ts';
+import { using } from '../night/abilities.ts';
 import { tellCarrier } from '../night/told.ts';
-import { said, type Role } from '../vocabulary.ts';
+import type { Role } from '../vocabulary.ts';
 
-/** taxman */
+/** Asks once who has the statuette (KT-133). */
 export const role: Role = {
   faction: 'citizens',
   nights: {
-    taxman: {
-      clause: 'KT-227',
-      uses: 1,
-      *act(t, actor) {
-        if (!(yield* wants(t, actor, 'taxman.use', 'KT-133', said('taxman.ask')))) return;
-        spend(t, actor, 'taxman', 1, 'KT-133');
-        yield* tellCarrier(t, actor, 'taxman.learned', 'KT-133');
-      },
-    },
+    taxman: using('taxman', 'KT-227', 'KT-133', (t, actor) => tellCarrier(t, actor, 'taxman.learned', 'KT-133')),
   },
 };
 

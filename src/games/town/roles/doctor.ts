@@ -29,6 +29,8 @@ export const statuses: Statuses<'treated'> = {
   treated: { shields: keepsAlive(said('why.treated'), 'TM-R3') },
 };
 
+export const counters = ['doctor.last', 'doctor.night'] as const;
+
 export const words = rows({
   'role.doctor': ['Doctor', '医生', 'Lekarz'],
   'role.doctor.ability': [

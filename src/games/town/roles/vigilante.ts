@@ -30,6 +30,8 @@ export const role: Role = {
   result: (t, seat, dusk) => (choiceOf(t, 'vigilante', seat, dusk) === undefined ? undefined : said('feedback.fired')),
 };
 
+export const counters = ['bullet.used'] as const;
+
 export const words = rows({
   'role.vigilante': ['Vigilante', '义警', 'Mściciel'],
   'role.vigilante.ability': [
