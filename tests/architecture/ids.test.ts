@@ -14,10 +14,15 @@ async function knownIds(): Promise<Set<string>> {
   return ids;
 }
 
+/** What a package calls its parts is not ours to choose. */
+const ofPackage = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && !node.moduleSpecifier.text.startsWith('.');
+
 /** The words of a file's code: names, and the parts of its strings between dots; comments are free to name anything. */
 function wordsOf(path: string): Set<string> {
   const words = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (ofPackage(node)) return;
     if (ts.isIdentifier(node)) words.add(node.text);
     // Prose, such as the example in a description, is no code: an id has no spaces.
     if (ts.isStringLiteralLike(node) && !node.text.includes(' ')) for (const part of node.text.split(/[./]+/)) words.add(part);

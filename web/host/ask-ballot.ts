@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
+import { guard as unlessChanged } from 'lit/directives/guard.js';
 import type { BallotCandidate, BallotQuestion, Candidate, Voter } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import '../elements/button.ts';
@@ -190,7 +190,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
       hands
       turns="mouse"
       .turned=${this.turned}
-      .seats=${guard(of, seats)}
+      .seats=${unlessChanged(of, seats)}
       .max=${1}
       .form=${this.form}
       label=${this.say(label)}

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
+import { guard as unlessChanged } from 'lit/directives/guard.js';
 import { mayPass } from '../../src/kernel/check.ts';
 import type { BarredSeat, Choose } from '../../src/kernel/question.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
@@ -119,7 +119,7 @@ export class AskChoose extends AskAtTable<Choose> {
     return html`
       <div class="over">${warning ? this.#warning(warning) : nothing}</div>
       <nd-seat-ring
-        .seats=${guard([question, seats, night, speaker], () => this.#ring())}
+        .seats=${unlessChanged([question, seats, night, speaker], () => this.#ring())}
         .selected=${chosen}
         .max=${max}
         fits
