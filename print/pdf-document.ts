@@ -3,6 +3,7 @@ import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { packed, type PdfObject } from './pdf-objects.ts';
 import type { Reference } from './pdf-objects.ts';
 import { makeStructure, type Marked } from './pdf-structure.ts';
+import type { TrueType } from './truetype.ts';
 
 /**
  * What pdfkit does for this printer: it embeds fonts, turns SVG path data into operators and writes the document's
@@ -77,7 +78,10 @@ interface Insides {
 interface FontInsides {
   readonly id: string;
   ref(): Reference;
-  encode(text: string): readonly [codes: readonly string[], steps: readonly { readonly xAdvance: number; readonly advanceWidth: number }[]];
+  encode(
+    text: string,
+    features: Readonly<Record<string, boolean>>,
+  ): readonly [codes: readonly string[], steps: readonly { readonly xAdvance: number; readonly advanceWidth: number }[]];
 }
 
 export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentOptions): PdfDocument {
@@ -151,7 +155,7 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
       const known = opened.get(file);
       if (known !== undefined) return known;
       kit.font(file);
-      const font = makeFont(doc._font);
+      const font = makeFont(doc._font, fontOf(fonts, file));
       opened.set(file, font);
       return font;
     },
@@ -185,26 +189,36 @@ export function makeDocument(fonts: Fonts, { language, info, viewer }: DocumentO
   };
 }
 
-function makeFont(font: FontInsides): Font {
-  const letters = new Map<string, Glyph | undefined>();
-  const glyphs: Font['glyphs'] = (text) => {
-    const [codes, steps] = font.encode(text);
-    return codes.map((code, i) => ({ code, advance: steps[i]?.xAdvance ?? 0, width: steps[i]?.advanceWidth ?? 0 }));
+function makeFont(font: FontInsides, trueType: TrueType | undefined): Font {
+  const found = new Map<string, Glyph>();
+  const letters: Font['letters'] = (text) => {
+    const wanted = Array.from(text);
+    const missing = [...new Set(wanted)].filter((letter) => !found.has(letter));
+    if (missing.length > 0) {
+      // One look for all of them.
+      const [codes, steps] = font.encode(missing.join(''), { kern: false });
+      missing.forEach((letter, i) =>
+        found.set(letter, { code: codes[i] ?? '', advance: steps[i]?.xAdvance ?? 0, width: steps[i]?.advanceWidth ?? 0 }),
+      );
+    }
+    return wanted.flatMap((letter) => found.get(letter) ?? []);
   };
   return {
     name: font.id,
     ref: font.ref(),
-    glyphs,
-    letters(text) {
-      const wanted = Array.from(text);
-      const missing = [...new Set(wanted)].filter((letter) => !letters.has(letter));
-      // One look for all of them, unless the font would join them.
-      const found = missing.length === 0 ? [] : glyphs(missing.join(''));
-      missing.forEach((letter, i) => letters.set(letter, found.length === missing.length ? found[i] : glyphs(letter)[0]));
-      return wanted.flatMap((letter) => letters.get(letter) ?? []);
+    letters,
+    glyphs(text) {
+      const points = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+      return letters(text).map((glyph, i) => {
+        const [point = 0, next] = points.slice(i, i + 2);
+        // Words stand apart as spaces have it.
+        return next === undefined || point === space ? glyph : { ...glyph, advance: glyph.advance + (trueType?.kerning(point, next) ?? 0) };
+      });
     },
   };
 }
+
+const space = 0x20;
 
 /** pdfkit writes an object as: its number, its dictionary, a stream between two key words if it has one, and its end. */
 function collecting(objects: PdfObject[]): Insides['_write'] {

@@ -1,6 +1,8 @@
+import { readKerning } from './kerning.ts';
+
 /**
  * The little a typesetter must know of a TrueType font: which characters it has and how wide they are.
- * Tables as in ISO/IEC 14496-22 (OpenType): `head`, `hhea`, `hmtx`, `cmap` formats 4 and 12. Ours, as pages are laid out before
+ * Tables as in ISO/IEC 14496-22 (OpenType): `head`, `hhea`, `hmtx`, `cmap` formats 4 and 12, `GPOS`. Ours, as pages are laid out before
  * fontkit, twenty times as large, is there to draw them.
  */
 export interface TrueType {
@@ -8,6 +10,8 @@ export interface TrueType {
   has(codePoint: number): boolean;
   /** Advance width in thousandths of the type size; characters the font lacks have none. */
   advance(codePoint: number): number;
+  /** How much farther than that the next character is set, mostly a negative number. */
+  kerning(codePoint: number, next: number): number;
 }
 
 /** Reads a TrueType font; throws on bytes that are none (the fonts are ours, so that is a broken build). */
@@ -33,7 +37,18 @@ export function readTrueType(bytes: Uint8Array): TrueType {
     if (glyph === undefined) return 0;
     return (view.getUint16(hmtx + 4 * Math.min(glyph, metrics - 1)) * 1000) / unitsPerEm;
   };
-  return { bytes, has: (codePoint) => glyphs.has(codePoint), advance };
+  const gpos = tables.get('GPOS');
+  const between = gpos === undefined ? undefined : readKerning(view, gpos);
+  const pairs = new Map<number, number>();
+  const kerning = (codePoint: number, next: number): number => {
+    const [first, second] = [glyphs.get(codePoint), glyphs.get(next)];
+    if (between === undefined || first === undefined || second === undefined) return 0;
+    const pair = (first << 16) | second;
+    const known = pairs.get(pair) ?? (between(first, second) * 1000) / unitsPerEm;
+    pairs.set(pair, known);
+    return known;
+  };
+  return { bytes, kerning, has: (codePoint) => glyphs.has(codePoint), advance };
 }
 
 function readCmap(view: DataView, cmap: number): Map<number, number> {
