@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ktulu } from '../../src/games/ktulu/index.ts';
 import { yakuza } from '../../src/games/yakuza/index.ts';
+import type { Answer } from '../../src/kernel/answer.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { castOf } from '../../src/kernel/table.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
@@ -9,7 +10,7 @@ import { accuse, byDay as onTrial } from '../games/town/towns.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, frames, hold, settled } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
-import { longestVote } from './long-names.ts';
+import { longestQuestion, longestVote } from './long-names.ts';
 import { played } from './played.ts';
 import { dealtGame, store, twelve } from './stored.ts';
 import { openTable } from './tables.ts';
@@ -58,6 +59,17 @@ describe('on a small phone', () => {
     const before = await tops(page);
     await page.locator('nd-ask-choose [data-seat="9"]').click();
     await page.locator('nd-ask-choose .confirm').getByText('Christopher').waitFor();
+    await frames(page, 8);
+    expect(await tops(page)).toEqual(before);
+  });
+
+  it('nor when an answer names three', async () => {
+    const [page] = await openTable(visit, longestQuestion(), { ...small, language: 'pl' });
+    await settled(page);
+    await frames(page, 8);
+    const before = await tops(page);
+    for (const seat of [1, 2, 4]) await page.locator(`nd-ask-choose [data-seat="${String(seat)}"]`).click();
+    await page.locator('nd-ask-choose .confirm').getByText('Maksymilian').waitFor();
     await frames(page, 8);
     expect(await tops(page)).toEqual(before);
   });
@@ -143,6 +155,37 @@ describe('on a small phone', () => {
     const box = await warning.boundingBox();
     const answers = await page.locator('nd-ask-choose .actions').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(answers?.y ?? 0);
+  });
+
+  it('what is known of a player is read whole while the button is held', async () => {
+    const game = dealtGame('table');
+    const nights = [5, 6, 7].flatMap((seat, i): [string, Answer][] => [
+      ...(i > 0 ? [['day.accuser', { seats: [] }] satisfies [string, Answer]] : []),
+      ['mafia.kill', { seats: [] }],
+      ['angelHeart.check', { seats: [seat] }],
+    ]);
+    const page = await visit('#/about', { ...small, language: 'pl' });
+    await store(page, game, played(game, nights, 'day.accuser'));
+    await page.goto(`${inject('app')}#/host/table`);
+    await page.locator('[data-sheet="table"]').click();
+    await page.locator('nd-sheet [data-seat="3"]').click();
+    await settled(page);
+    const button = page.locator('nd-player-page nd-hold-button button');
+    const before = await button.boundingBox();
+    await hold(button);
+    await page.locator('nd-player-page .knows').waitFor();
+    expect(await button.boundingBox()).toEqual(before);
+    const last = page.locator('nd-player-page .knows li').last();
+    const { x, y, width, height } = (await last.boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(small.height);
+    const inside = await page
+      .locator('nd-player-page')
+      .evaluate((element, [px, py]) => element.shadowRoot?.elementFromPoint(px, py)?.closest('.secret') !== null, [
+        x + width / 2,
+        y + height - 4,
+      ] as const);
+    expect(inside).toBe(true);
+    await page.mouse.up();
   });
 
   it('a ruling names the players too where the game calls them by number', async () => {

@@ -27,7 +27,7 @@ export class HoldButton extends LitElement {
         align-items: center;
         justify-content: center;
         inline-size: 100%;
-        min-block-size: var(--touch);
+        min-block-size: max(var(--touch), var(--held-high, 0px));
         padding: var(--space-2) var(--hold-pad, var(--space-4));
         overflow: hidden;
         border: 1px dashed var(--edge);
@@ -127,6 +127,8 @@ export class HoldButton extends LitElement {
 
   #down(): void {
     this.held = true;
+    // Its words may become fewer: what stands around it stays where it is.
+    this.style.setProperty('--held-high', `${this.getBoundingClientRect().height}px`);
     if (this.mode === 'peek') this.#tell('peek', true);
     else this.#timer = setTimeout(() => this.#confirm(), this.ms);
   }
@@ -135,6 +137,7 @@ export class HoldButton extends LitElement {
     clearTimeout(this.#timer);
     if (!this.held) return;
     this.held = false;
+    this.style.removeProperty('--held-high');
     if (this.#touched) swallowClick();
     this.#letGo = performance.now();
     if (this.mode === 'peek') this.#tell('peek', false);

@@ -36,6 +36,12 @@ export const atTableStyles = css`
     min-block-size: var(--line);
   }
 
+  /* As high as one answer: what needs more lines reaches up over the line above, and no seat moves. */
+  .foot {
+    align-content: end;
+    block-size: calc(3.75rem + 2 * var(--space-2));
+  }
+
   /* Above the table, over words that have been read: no seat may move or be hidden because something is said of one. */
   .over {
     position: relative;
@@ -94,6 +100,7 @@ export const atTableStyles = css`
 
     .foot {
       grid-area: 3 / 2;
+      block-size: auto;
     }
   }
 

@@ -17,6 +17,9 @@ import { isSecretChoice } from './secret-choice.ts';
 /** A press on a seat that lasts so long chooses and confirms in one, ms. */
 const lasts = 600;
 
+/** Letters of an answer that names several beyond which it is set smaller, for the same reason. */
+const longNames = 24;
+
 /** Letters of a pass beyond which it is set smaller, to stay within the height of the button beside it. */
 const longPass = 14;
 
@@ -69,6 +72,11 @@ export class AskChoose extends AskAtTable<Choose> {
       .actions > .wordy {
         --button-size: var(--text-m);
         flex: 0 0 48%;
+      }
+
+      .names {
+        --button-size: var(--text-s);
+        --button-pad: var(--space-2);
       }
 
       .middle {
@@ -143,9 +151,7 @@ export class AskChoose extends AskAtTable<Choose> {
       <div class="foot">
         <div class="actions">
         ${mayPass(this.question) ? this.#pass(pass ? this.say(pass) : this.say('host.pass')) : nothing}
-        <nd-button class="confirm" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>
-          ${enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone')}
-        </nd-button>
+        ${this.#confirm(enough)}
         </div>
       </div>
     `;
@@ -180,6 +186,12 @@ export class AskChoose extends AskAtTable<Choose> {
 
   #pass(words: string): TemplateResult {
     return html`<nd-button class="pass ${words.length > longPass ? 'wordy' : ''}" large @click=${() => this.give({ seats: [] })}>${words}</nd-button>`;
+  }
+
+  #confirm(enough: boolean): TemplateResult {
+    const { chosen } = this;
+    const words = enough ? this.say('host.take', { who: { seats: chosen } }) : this.say('host.takeNone');
+    return html`<nd-button class="confirm ${words.length > longNames ? 'names' : ''}" variant="primary" large ?disabled=${!enough} @click=${() => this.give({ seats: chosen })}>${words}</nd-button>`;
   }
 
   #hint(): string {

@@ -36,16 +36,25 @@ export class PlayerPage extends WordedElement {
         inline-size: 100%;
       }
 
-      /* As high whether it is held or not: nothing below may move away under the finger. */
+      /* As high whether it is held or not: the button may not move away under the finger. */
+      .room {
+        position: relative;
+        block-size: 6.25rem;
+      }
+
+      /* Nothing can be scrolled while it is held: what is longer lies over what stands below. */
       .secret {
+        position: absolute;
+        inset: 0 0 auto;
+        z-index: 2;
         display: grid;
         gap: var(--space-1);
         align-content: start;
-        block-size: 6.25rem;
+        min-block-size: 100%;
         padding: var(--space-2) var(--space-3);
         border: 1px dashed var(--edge);
         border-radius: var(--radius-m);
-        overflow-y: auto;
+        background: var(--surface);
         font-size: var(--text-s);
         line-height: 1.35;
       }
@@ -102,7 +111,9 @@ export class PlayerPage extends WordedElement {
       <p class="soft">${this.#standing}${revealed ? html` · ${this.say('host.player.shown', { role: { role } })}` : nothing}</p>
       ${this.#counted()}
       <nd-hold-button icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#peeked}>${this.say(this.peek ? 'host.peeking' : 'host.player.peek')}</nd-hold-button>
-      <div class="secret">${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
+      <div class="room">
+        <div class="secret">${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
+      </div>
       ${heard.length > 0 ? html`<h3>${this.say('host.player.said')}</h3><ul class="heard" tabindex="0" aria-label=${this.say('host.player.said')}>${heard.slice(0, latest).map((fact) => this.#fact(fact))}</ul>` : nothing}
       ${
         this.shown

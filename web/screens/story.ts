@@ -119,10 +119,10 @@ export class StoryScreen extends Screen {
   }
 
   /** Whose part in the game is told; to change an answer all are listed, as whom it was about is not to be seen. */
-  #players({ seats }: HostedGame, speaker: Speaker): TemplateResult {
+  #players({ seats, names }: HostedGame, speaker: Speaker): TemplateResult {
     return html`<select class="player" aria-label=${this.say('story.only')} @change=${(event: Event) => (this.only = Number((event.target as HTMLSelectElement).value))}>
       <option value="0" ?selected=${this.only === 0}>${this.say('story.everybody')}</option>
-      ${seats.map(({ seat }) => html`<option value=${seat} ?selected=${this.only === seat}>${this.say('ring.seat', { n: seat, name: speaker.seat(seat) })}</option>`)}
+      ${seats.map(({ seat }) => html`<option value=${seat} ?selected=${this.only === seat}>${this.say('ring.seat', { n: seat, name: names[seat - 1] || speaker.seat(seat) })}</option>`)}
     </select>`;
   }
 
