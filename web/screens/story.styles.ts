@@ -27,6 +27,7 @@ export const storyStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
+    align-items: center;
   }
 
   li {

@@ -132,6 +132,7 @@ export class StoryScreen extends Screen {
     const firsts = heads.filter(({ fact }, i) => heads[i - 1]?.fact.at.round !== fact.at.round);
     if (firsts.length < 2) return nothing;
     return html`<nav class="rounds" aria-label=${this.say('story.rounds')}>
+      <span class="soft small" aria-hidden="true">${this.say('story.rounds')}</span>
       ${firsts.map(({ at, fact }) => html`<nd-button variant="quiet" label=${tellFact(speaker, fact)} @click=${() => this.#to(at)}>${fact.at.round}</nd-button>`)}
     </nav>`;
   }
