@@ -61,7 +61,7 @@ export const words = wordsOf({
     '50毫米 · 请按100%打印，不要“适合页面”。',
     '50 mm · Drukuj w skali 100%, bez „dopasuj do strony”.',
   ],
-  'print.part.cards': ['role cards', '角色牌', 'karty ról'],
+  'print.part.cards': ['role cards', '身份牌', 'karty ról'],
   'print.part.backs': ['backs', '牌背', 'rewersy'],
   'print.part.fold': ['fold in the middle, glue, then cut', '沿中线对折，粘合，再裁切', 'zegnij pośrodku, sklej, potem potnij'],
   'print.part.new-backs': ['new backs', '新牌背', 'nowe rewersy'],

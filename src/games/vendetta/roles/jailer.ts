@@ -40,7 +40,7 @@ export const words = rows({
   'jailer.ask': ['Whom do you investigate?', '你要调查谁？', 'Kogo badasz?'],
   'jailer.what': [
     'Sees a facilitator card; a criminal so found is jailed.',
-    '查看一张角色卡；查到的罪犯入狱。',
+    '查看一张角色牌；查到的罪犯入狱。',
     'Ogląda kartę roli; wykryty przestępca idzie do więzienia.',
   ],
   'bar.jailed': ['In jail.', '在牢中。', 'W więzieniu.'],

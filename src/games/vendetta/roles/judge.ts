@@ -21,5 +21,5 @@ export const words = rows({
     'Co noc możesz zbadać inną osobę. W dzień twój głos liczy się podwójnie.',
   ],
   'judge.ask': ['Whom do you investigate?', '你要调查谁？', 'Kogo badasz?'],
-  'judge.what': ['Sees the facilitator card of one player.', '查看一名玩家的角色卡。', 'Ogląda kartę roli jednej osoby.'],
+  'judge.what': ['Sees the facilitator card of one player.', '查看一名玩家的角色牌。', 'Ogląda kartę roli jednej osoby.'],
 });

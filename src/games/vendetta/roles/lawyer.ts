@@ -20,5 +20,5 @@ export const words = rows({
     'Co noc możesz zbadać inną osobę i poznać jej rolę. Wybierasz też ofiarę razem z mafią.',
   ],
   'lawyer.ask': ['Whom do you investigate?', '你要调查谁？', 'Kogo badasz?'],
-  'lawyer.what': ['Sees the facilitator card of one player.', '查看一名玩家的角色卡。', 'Ogląda kartę roli jednej osoby.'],
+  'lawyer.what': ['Sees the facilitator card of one player.', '查看一名玩家的角色牌。', 'Ogląda kartę roli jednej osoby.'],
 });
