@@ -40,6 +40,7 @@ export const about: About = {
 `,
   'vocabulary.ts': `import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
+import type { CastOf } from '../../rules/cast.ts';
 import type { IdsOf, Listed, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
@@ -70,6 +71,7 @@ export const ids = {
 export type Ids = IdsOf<typeof ids, typeof roles>;
 
 export type T = Table<Options, Ids>;
+export type Cast = CastOf<Ids['role']>;
 export type Line = NightLine<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
@@ -85,11 +87,11 @@ export const options = z.object({
 
 export type Options = z.infer<typeof options>;
 `,
-  'cast.ts': `import type { Cast, Finding } from '../../kernel/game.ts';
+  'cast.ts': `import type { Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
 import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
-import { refuse } from './vocabulary.ts';
+import { refuse, type Cast } from './vocabulary.ts';
 
 /** One mafioso among four (${c}-01). */
 export const suggest = (players: number): Cast => filledUp({ mafioso: Math.max(1, Math.floor(players / 4)) }, 'villager', players);

@@ -17,14 +17,14 @@ export function suggest(
   const rows = found?.rows ?? [];
   const row = rows.find(({ players: [from, to] }) => from <= players && players <= to) ?? nearest(rows, players);
   const rest = row?.rest ?? restOf(rules, plain);
-  if (row) return cut(filledUp(row.roles, rest, players), players, rest);
+  if (row) return cut(filledUp(row.roles, rest, players) as Cast, players, rest);
   const known = Object.entries(rules.sides).find(([, side]) => side.acquainted)?.[0];
   const killer = known === undefined ? undefined : plain[known];
   const killers = Math.max(1, Math.round(players / 4));
   const others = Object.keys(rules.roles).filter((role) => role !== killer && role !== rest);
   const dealt = others.slice(0, Math.max(0, players - killers - Math.ceil(players / 4)));
   const one = Object.fromEntries(dealt.map((role) => [role, 1]));
-  return filledUp(killer === undefined ? one : { [killer]: killers, ...one }, rest, players);
+  return filledUp(killer === undefined ? one : { [killer]: killers, ...one }, rest, players) as Cast;
 }
 
 const restOf = (rules: Rules, plain: Readonly<Record<string, string>>): string => {

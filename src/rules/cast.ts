@@ -1,10 +1,14 @@
-import type { Cast, Finding } from '../kernel/game.ts';
+import type { Finding } from '../kernel/game.ts';
 import { said, type ClauseId, type Filler, type RoleId } from '../kernel/types.ts';
 
-/** How many cards a cast asks for. */
-export const sizeOf = (cast: Cast): number => Object.values(cast).reduce((sum, n) => sum + n, 0);
+/** How many of each of these roles; of one left out none. */
+export type CastOf<R extends RoleId> = { readonly [Role in R]?: number };
 
-export const countOf = (cast: Cast, ...roles: readonly RoleId[]): number => roles.reduce((sum, role) => sum + (cast[role] ?? 0), 0);
+/** How many cards a cast asks for. */
+export const sizeOf = (cast: CastOf<RoleId>): number => Object.values(cast).reduce<number>((sum, n = 0) => sum + n, 0);
+
+export const countOf = <R extends RoleId>(cast: CastOf<R>, ...roles: readonly NoInfer<R>[]): number =>
+  roles.reduce((sum, role) => sum + (cast[role] ?? 0), 0);
 
 type Fill = Readonly<Record<string, Filler>>;
 
@@ -13,8 +17,8 @@ export const warn = (id: string, clause: ClauseId, fill?: Fill): Finding => ({ l
 export const note = (id: string, clause: ClauseId, fill?: Fill): Finding => ({ level: 'note', why: said(id, fill), clause });
 
 /** Fills a cast up to `players` with one role; roles with none are left out. */
-export function filledUp(cast: Cast, role: RoleId, players: number): Cast {
+export function filledUp<R extends RoleId>(cast: CastOf<NoInfer<R>>, role: NoInfer<R>, players: number): CastOf<R> {
   const rest = Math.max(0, players - sizeOf(cast));
-  const all = { ...cast, [role]: (cast[role] ?? 0) + rest };
-  return Object.fromEntries(Object.entries(all).filter(([, n]) => n > 0));
+  const all: Readonly<Record<string, number>> = { ...cast, [role]: (cast[role] ?? 0) + rest };
+  return Object.fromEntries(Object.entries(all).filter(([, n]) => n > 0)) as CastOf<R>;
 }

@@ -9,6 +9,7 @@ import type { Ids, Place, RoleId } from '../kernel/types.ts';
 import type { Words } from '../text/message.ts';
 import { calls as usualCalls, words as played } from '../text/played.ts';
 import { filled, wordsOf, type Row, type Rows } from '../text/rows.ts';
+import type { CastOf } from './cast.ts';
 import { faultsOf } from './registration.ts';
 import type { FactionModule, Listed, ModuleFile, StatusModule } from './role-module.ts';
 import { carryOutRuling } from './ruling.ts';
@@ -32,8 +33,8 @@ export interface Definition<O, I extends Ids> {
   /** Statuses no role leaves: those of the rules themselves. */
   readonly statuses?: Readonly<Partial<Record<I['status'], StatusModule<O, I>>>>;
   readonly options: z.ZodType<O>;
-  suggest(players: number, options: O): Cast;
-  examine(cast: Cast, options: O): readonly Finding[];
+  suggest(players: number, options: O): CastOf<I['role']>;
+  examine(cast: CastOf<I['role']>, options: O): readonly Finding[];
   nightCard(options: O): NightCard<O, I>;
   readonly start: Place<I>;
   script(t: Table<O, I>): Script<never>;

@@ -18,13 +18,20 @@ type English<Lists, Id> = Lists extends unknown
   : never;
 /** The gaps of a sentence: of `{who} is out.`, `who`. */
 type GapsIn<Text> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
-type GapsOf<Message> = Message extends string
-  ? GapsIn<Message>
-  : Message extends { readonly by: infer By; readonly forms: infer Forms }
-    ? (By extends readonly (infer One)[] ? One : By) | GapsIn<Forms[keyof Forms]>
-    : never;
+/** The gaps of a message; of one that is not worded yet it could be any. */
+type GapsOf<Message> = Message extends ''
+  ? string
+  : Message extends string
+    ? GapsIn<Message>
+    : Message extends { readonly by: infer By; readonly forms: infer Forms }
+      ? (By extends readonly (infer One)[] ? One : By) | GapsIn<Forms[keyof Forms]>
+      : never;
 /** What has to be said with a message: something for each of its gaps, and nothing else. */
-type Filling<Gap> = [Gap] extends [never] ? [] : [fill: Readonly<Record<Gap & string, Filler>>];
+type Filling<Gap> = [Gap] extends [never]
+  ? []
+  : string extends Gap
+    ? [fill?: Readonly<Record<string, Filler>>]
+    : [fill: Readonly<Record<Gap & string, Filler>>];
 
 /** Words a game need not bring. */
 type Shared = typeof played | (typeof shared)['en'];

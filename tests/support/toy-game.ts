@@ -256,7 +256,7 @@ export const toy: Game<Options> = {
       },
       'sheep',
       n,
-    ),
+    ) as Cast,
   examine: (cast: Cast) => (countOf(cast, 'wolf', 'fox') === 0 ? [refuse('toy.noWolf', 'TOY-1')] : []),
   nightCard: () => nightCard,
   script: turns,

@@ -1,11 +1,10 @@
-import type { Cast, Finding } from '../../kernel/game.ts';
-import type { RoleId } from '../../kernel/types.ts';
+import type { Finding } from '../../kernel/game.ts';
 import { countOf, sizeOf } from '../../rules/cast.ts';
 import { about } from './about.ts';
 import { cards, mormons } from './cards.ts';
 import type { Options } from './options.ts';
 import { suggestedNight } from './table.ts';
-import { note, refuse, said, warn, type Ids } from './vocabulary.ts';
+import { note, refuse, said, warn, type Ids, type Cast } from './vocabulary.ts';
 
 export const { min: fewest, max: most } = about.players;
 const mandatory = ['sheriff', 'hooker', 'goodGunman', 'badGunman'] as const;
@@ -79,7 +78,7 @@ const leastForBalance = 7;
 /** The cast the size helper and the order of cards suggest for this many players. */
 export function suggest(players: number, options: Options): Cast {
   const sizes = sizesFor(players, options);
-  const dealt: Record<RoleId, number> = {};
+  const dealt: Partial<Record<Ids['role'], number>> = {};
   for (const faction of Object.keys(order) as (keyof typeof order)[]) {
     const named = order[faction].slice(0, sizes[faction]);
     for (const role of named) dealt[role] = 1;
@@ -190,8 +189,10 @@ function advice(cast: Cast, players: number, options: Options): Finding[] {
   if (countOf(cast, ...mormons) > 0 && players < 20) found.push(warn('cast.mormonsSmall', 'KT-191'));
   found.push(...bareCards(cast));
   if (countOf(cast, 'journalist') > 0 && !options.secretDuelVotes) found.push(note('cast.journalistSecret', 'KT-198'));
-  for (const [role, [clause, why]] of Object.entries(rarely))
+  for (const role of Object.keys(rarely) as (keyof typeof rarely)[]) {
+    const [clause, why] = rarely[role];
     if (countOf(cast, role) > 0) found.push(note('cast.rarely', clause, { role: { role }, why: { said: said(`cast.rarely.${why}`) } }));
+  }
   return found;
 }
 

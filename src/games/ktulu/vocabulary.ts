@@ -1,6 +1,7 @@
 import type { Attempt as AnyAttempt } from '../../kernel/role.ts';
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
+import type { CastOf } from '../../rules/cast.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings, type SentencesOf } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
@@ -145,6 +146,7 @@ export type Question = Ids['question'];
 export type Sentence = SentencesOf<typeof roles, typeof words>;
 
 export type T = Table<Options, Ids>;
+export type Cast = CastOf<Ids['role']>;
 export type Line = NightLine<Options, Ids>;
 export type Attempt = AnyAttempt<Ids>;
 export type Turn = NightTurn<Options, Ids>;

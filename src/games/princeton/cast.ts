@@ -1,8 +1,8 @@
-import type { Cast, Finding } from '../../kernel/game.ts';
+import type { Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
 import type { Options } from './options.ts';
 import { angels } from './roles/index.ts';
-import { refuse, warn, note } from './vocabulary.ts';
+import { refuse, warn, note, type Cast } from './vocabulary.ts';
 
 /** Mafia for a number of players: 2 up to ten, 3 for eleven and twelve, 4 above (PR-14…16, PR-R1); 1 where 2 would win in the first night (PR-71). */
 export function mafiaFor(players: number): number {

@@ -1,8 +1,8 @@
-import type { Cast, Finding } from '../../kernel/game.ts';
+import type { Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
 import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
-import { refuse, note } from './vocabulary.ts';
+import { refuse, note, type Cast } from './vocabulary.ts';
 
 const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
 

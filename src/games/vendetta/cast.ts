@@ -1,8 +1,8 @@
-import type { Cast, Finding } from '../../kernel/game.ts';
+import type { Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
 import { leaders, loners, mobsters, specialists } from './classes.ts';
 import type { Options } from './options.ts';
-import { note, refuse, warn, type Ids } from './vocabulary.ts';
+import { note, refuse, warn, type Ids, type Cast } from './vocabulary.ts';
 
 /** A row of the setup reference: how many specialists, thugs and mobsters (rules 4.4). */
 interface Row {
@@ -29,13 +29,13 @@ export const setupTable: Readonly<Record<number, Row>> = {
 /** The row for a number of players in the mode chosen (VD-32…35, VD-87, VD-97). */
 export function suggest(players: number, o: Options): Cast {
   const row = setupTable[Math.min(16, Math.max(6, players))] as Row;
-  const cast: Record<string, number> = { [o.leader]: 1 };
+  const cast: Partial<Record<Ids['role'], number>> = { [o.leader]: 1 };
   for (const role of o.specialists.slice(0, row.specialists)) cast[role] = 1;
   if (o.mode === 'yakuza') {
-    cast['thug'] = cast['yakuza'] = players >= 15 ? 3 : 2;
+    cast.thug = cast.yakuza = players >= 15 ? 3 : 2;
     return filledUp(cast, 'bystander', players);
   }
-  cast['thug'] = row.thugs;
+  cast.thug = row.thugs;
   for (const role of o.mobsters.slice(0, row.mobsters)) cast[role] = 1;
   if (o.mode === 'loner') cast[o.loner] = 1;
   return filledUp(cast, 'bystander', players);

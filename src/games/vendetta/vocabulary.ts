@@ -1,5 +1,6 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
+import type { CastOf } from '../../rules/cast.ts';
 import type { IdsOf, Listed, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
@@ -51,6 +52,7 @@ export type Ids = IdsOf<typeof ids, typeof roles>;
 export type Question = Ids['question'];
 
 export type T = Table<Options, Ids>;
+export type Cast = CastOf<Ids['role']>;
 export type Line = NightLine<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;

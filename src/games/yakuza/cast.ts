@@ -1,8 +1,8 @@
-import type { Cast, Finding } from '../../kernel/game.ts';
+import type { Finding } from '../../kernel/game.ts';
 import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
 import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
-import { refuse, warn, type Ids } from './vocabulary.ts';
+import { refuse, warn, type Ids, type Cast } from './vocabulary.ts';
 import type { Options } from './options.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
+import type { CastOf } from '../../rules/cast.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { SeatId } from '../../kernel/types.ts';
@@ -49,6 +50,7 @@ export const ids = {
 export type Ids = IdsOf<typeof ids, typeof roles>;
 
 export type T = Table<Options, Ids>;
+export type Cast = CastOf<Ids['role']>;
 export type Line = NightLine<Options, Ids>;
 export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;

@@ -2,6 +2,7 @@ import type { Win } from '../../../src/kernel/game.ts';
 import type { Attempt } from '../../../src/kernel/role.ts';
 import { announce } from '../../../src/kernel/script.ts';
 import { attempt } from '../../../src/rules/attempt.ts';
+import { countOf, filledUp } from '../../../src/rules/cast.ts';
 import { die } from '../../../src/rules/death.ts';
 import { showSecret } from '../../../src/rules/knowledge.ts';
 import { moment, pendingAttempts, postpone } from '../../../src/rules/moment.ts';
@@ -16,7 +17,7 @@ import type * as Ktulu from '../../../src/games/ktulu/vocabulary.ts';
 import { marks, target } from '../../../src/games/vendetta/night/turn.ts';
 import type { Options } from '../../../src/games/vendetta/options.ts';
 import { roles } from '../../../src/games/vendetta/roles/index.ts';
-import { refuse, said, type Ids, type Role, type Statuses, type T } from '../../../src/games/vendetta/vocabulary.ts';
+import { refuse, said, type Cast, type Ids, type Role, type Statuses, type T } from '../../../src/games/vendetta/vocabulary.ts';
 import { rows } from '../../../src/text/rows.ts';
 
 /** Slips in a game, each of which the compiler has to refuse: where it lets one pass, `@ts-expect-error` itself is the error. */
@@ -98,7 +99,11 @@ export function* slips(t: T) {
   yield* die(t, 2, { faction: 'citizens' }, 'VD-62');
   // @ts-expect-error: somebody has to win by a name there is
   const order = ['vixen', 'nurze'] as const satisfies readonly (keyof typeof roles)[];
-  return [side, face, status, message, words, win, gap, full, size, shield, after, blocks, ballot, idle, plain, means, order];
+  // @ts-expect-error: there is no such role to deal
+  const dealt: Cast = filledUp({ thugg: 2 }, 'bystander', 8);
+  // @ts-expect-error: there is no such role to count
+  countOf(dealt, 'thugg');
+  return [side, face, status, message, words, win, dealt, gap, full, size, shield, after, blocks, ballot, idle, plain, means, order];
 }
 
 /** Slips in a game whose roles have steps of the night, uses and windows. */

@@ -1,6 +1,7 @@
 import type { How, Play } from '../../support/play.ts';
 import { table } from '../../support/play.ts';
 import { town } from '../../../src/games/town/index.ts';
+import { sequence } from '../../../src/games/town/roles/index.ts';
 import type { Options } from '../../../src/games/town/options.ts';
 
 export type HouseRules = Partial<Options>;
@@ -22,7 +23,7 @@ export const byNight = (seats: string = eleven, rules: HouseRules = {}, how: How
   sit(seats, rules, { round: 2, phase: 'night', ...how });
 
 /** Whom a role points at tonight; whoever is left out shakes the head. */
-export type Deeds = Partial<Record<'escort' | 'doctor' | 'detective' | 'tracker' | 'vigilante', string>>;
+export type Deeds = Partial<Record<(typeof sequence)[number], string>>;
 
 /** Phases 4 to 6: `mafia` names the targets in the order they are asked, `-` for a shake of the head. */
 export function night(t: Play, mafia: string, deeds: Deeds = {}): Play {
@@ -30,7 +31,7 @@ export function night(t: Play, mafia: string, deeds: Deeds = {}): Play {
   for (;;) {
     const { key, shape } = t.question;
     const role = key.split('.')[0] as 'mafia' | keyof Deeds;
-    const asked = shape === 'choose' && (role === 'mafia' || ['escort', 'doctor', 'detective', 'tracker', 'vigilante'].includes(role));
+    const asked = shape === 'choose' && (role === 'mafia' || sequence.includes(role));
     if (!asked) return t;
     const target = (role === 'mafia' ? targets.shift() : deeds[role]) ?? '-';
     if (target === '-') t.pass(key);
