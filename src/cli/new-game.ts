@@ -137,10 +137,13 @@ export const nightCard: NightCard<Options, Ids> = [{ id: 'night', lines: [mafia,
 /** How many seconds the host waits at a call nobody answers. */
 const pause = 10;
 
-export function* night(t: T): Script {
+/** Returns where the story stood before. */
+export function* night(t: T): Script<number> {
+  const nightfall = t.story.length;
   enter(t, 'night', '${c}-02');
   yield* announce(t, 'night.falls', said('night.falls'), '${c}-02');
   yield* callAll(t, nightCard, pause);
+  return nightfall;
 }
 `,
   'day.ts': `import { announce, ask, type Script } from '../../kernel/script.ts';
@@ -251,16 +254,7 @@ export const ${id} = defineGame<Options, Ids>({
   wins,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
-  script: (t) =>
-    nightsAndDays(
-      t,
-      function* () {
-        const nightfall = t.story.length;
-        yield* night(t);
-        yield* dawn(t, nightfall);
-      },
-      () => day(t),
-    ),
+  script: (t) => nightsAndDays(t, { night, dawn, day }),
   words: [words],
 });
 `,

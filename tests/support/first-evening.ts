@@ -69,12 +69,7 @@ export const firstEvening: Game = {
   suggest: (players) => village.suggest(players, village.options.parse({})),
   examine: () => [],
   nightCard: () => card,
-  script: (t) =>
-    nightsAndDays(
-      t,
-      () => night(t),
-      () => day(t),
-    ),
+  script: (t) => nightsAndDays(t, { night, day }),
   start: { round: 1, phase: 'night' },
   wins: [
     win('wolvesGone', 'village', (t) => t.living('wolves').length === 0 && t.alive.length > 0),

@@ -33,15 +33,7 @@ export const princeton = defineGame<Options, Ids>({
 });
 
 /** Turns of a night and a day, a night first (PR-23). */
-function* turns(t: T): Script<never> {
+function turns(t: T): Script<never> {
   if (t.options.dealMode === 'moderatorChooses') t.tell({ what: 'noted', said: said('deal.chosen') }, 'PR-21', 'host');
-  return yield* nightsAndDays(
-    t,
-    function* () {
-      const nightfall = t.story.length;
-      yield* night(t);
-      yield* dawn(t, nightfall);
-    },
-    () => day(t),
-  );
+  return nightsAndDays(t, { night, dawn, day });
 }

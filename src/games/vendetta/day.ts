@@ -5,6 +5,7 @@ import { choose } from '../../rules/choose.ts';
 import { die } from '../../rules/death.ts';
 import { hooksOn } from '../../rules/hooks.ts';
 import { moment } from '../../rules/moment.ts';
+import { enter } from '../../rules/rounds.ts';
 import type { VoteRule } from '../../rules/vote.ts';
 import { freed, jailed } from './jail.ts';
 import { eliminated } from './proclaim.ts';
@@ -25,6 +26,7 @@ const hands = (t: T): VoteRule => ({
 
 /** Talk, suspects, one vote, and night falls (VD-53…68). */
 export function* day(t: T): Script {
+  enter(t, 'day', 'VD-12');
   const { discussionSeconds } = t.options;
   const locked = jailed(t);
   yield* ask(t, () => ({

@@ -1,12 +1,11 @@
-import { announce, ask, type Script } from '../../kernel/script.ts';
+import { announce, type Script } from '../../kernel/script.ts';
 import { reveal } from '../../rules/death.ts';
 import { defineGame } from '../../rules/define-game.ts';
-import { enter, nightsAndDays } from '../../rules/rounds.ts';
+import { nightsAndDays } from '../../rules/rounds.ts';
 import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn } from './dawn.ts';
 import { day } from './day.ts';
-import { jailed } from './jail.ts';
 import { nightCard } from './night/card.ts';
 import { night } from './night/night.ts';
 import { options, type Options } from './options.ts';
@@ -36,30 +35,11 @@ export const vendetta = defineGame<Options, Ids>({
   wins,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'night' },
-  script: (t) => rounds(t),
+  // Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43).
+  script: (t) => nightsAndDays(t, { night, dawn, day }),
   epilogue: showAll,
   words: [words],
 });
-
-/** Night, dawn, day, over and over; the first night comes right after the deal (VD-12, VD-43). */
-const rounds = (t: T): Script<never> =>
-  nightsAndDays(
-    t,
-    function* () {
-      if (t.place.round === 1) yield* secrecy(t);
-      const locked = jailed(t);
-      yield* night(t);
-      yield* dawn(t, locked);
-    },
-    function* () {
-      enter(t, 'day', 'VD-12');
-      yield* day(t);
-    },
-  );
-
-/** What the table is told about the cards before the first night (VD-09, VD-11); the host is reminded of the rest (VD-07, VD-28, VD-30). */
-const secrecy = (t: T) =>
-  ask(t, () => ({ shape: 'say', key: 'deal.secret', to: 'table', say: [said('deal.secret')], note: said('deal.note'), clause: 'VD-11' }));
 
 /** Hidden cards are turned over once the game is decided (VD-108). */
 function* showAll(t: T): Script {

@@ -22,18 +22,18 @@ export function* dawn(t: T, nightfall: number): Script {
   yield* moment(t, 'dawn');
 }
 
-/** Speeches and nominations in seat order, defences, the vote (YK-23…31). */
+/** Speeches and nominations in seat order, then the vote, and night falls (YK-23…33). */
 export function* day(t: T): Script {
   const list = yield* speeches(t);
   const [only] = list;
-  if (only === undefined) {
-    yield* announce(t, 'day.noCandidate', said('day.noCandidate'), 'YK-R9');
-    return;
-  }
-  if (list.length === 1 && skipsSolo(t)) {
-    yield* announce(t, 'day.soloSkipped', said('day.soloSkipped', { n: only }), 'YK-R9');
-    return;
-  }
+  if (only === undefined) yield* announce(t, 'day.noCandidate', said('day.noCandidate'), 'YK-R9');
+  else if (list.length === 1 && skipsSolo(t)) yield* announce(t, 'day.soloSkipped', said('day.soloSkipped', { n: only }), 'YK-R9');
+  else yield* judged(t, list);
+  yield* announce(t, 'day.ends', said('day.ends'), 'YK-33');
+}
+
+/** Defences, the vote, and who leaves by it (YK-25…31). */
+function* judged(t: T, list: readonly SeatId[]): Script {
   for (const seat of list) yield* speech(t, 'day.defence', 'YK-25', t.options.defenceSeconds, seat);
   const out = (yield* elimination(t, list)).filter((seat) => t.isAlive(seat));
   const because = t.story.findLastIndex((fact) => fact.what === 'voted');

@@ -1,4 +1,4 @@
-import { announce, ask, type Script } from '../../kernel/script.ts';
+import { ask, type Script } from '../../kernel/script.ts';
 import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
 import { dawn, day } from './day.ts';
@@ -38,28 +38,16 @@ export const yakuza = defineGame<Options, Ids>({
   wins,
   nightCard: () => nightCard,
   start: { round: 1, phase: 'opening' },
-  script: rounds,
+  script: (t) => nightsAndDays(t, { opening, night, dawn, day }),
   words: [words],
   calls,
 });
 
-function* rounds(t: T): Script<never> {
-  if (t.place.phase === 'opening') {
-    yield* ask(t, () => ({ shape: 'say', key: 'opening', to: 'table', say: conduct, note: said('opening.note'), clause: 'YK-32' }));
-    t.place = { round: t.place.round, phase: 'night' };
-  }
-  return yield* nightsAndDays(
-    t,
-    function* () {
-      const nightfall = t.story.length;
-      yield* night(t);
-      yield* dawn(t, nightfall);
-    },
-    function* () {
-      yield* day(t);
-      yield* announce(t, 'day.ends', said('day.ends'), 'YK-33');
-    },
-  );
+/** The conduct rules are read out before the first night (YK-32). */
+function* opening(t: T): Script {
+  if (t.place.phase !== 'opening') return;
+  yield* ask(t, () => ({ shape: 'say', key: 'opening', to: 'table', say: conduct, note: said('opening.note'), clause: 'YK-32' }));
+  t.place = { round: t.place.round, phase: 'night' };
 }
 
 /** The conduct rules, read out before the first night (YK-32…36). */

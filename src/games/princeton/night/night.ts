@@ -18,8 +18,12 @@ export const nightCard: NightCard<Options, Ids> = [{ id: 'night', lines: [mafiaL
 /** How long the host waits at a call nobody answers: about as long as an angel takes to point. */
 const pause = 10;
 
-/** Night falls and the card is called (PR-24…27). Before the first night the secrecy of the cards is read out (PR-17…20). */
-export function* night(t: T): Script {
+/**
+ * Night falls and the card is called (PR-24…27). Before the first night the secrecy of the cards is read out (PR-17…20).
+ * Returns where the story stood before.
+ */
+export function* night(t: T): Script<number> {
+  const nightfall = t.story.length;
   enter(t, 'night', 'PR-23');
   if (t.place.round === 1)
     yield* ask(t, () => ({
@@ -32,6 +36,7 @@ export function* night(t: T): Script {
     }));
   yield* proclaim(t, { key: 'night.falls', words: said('night.falls'), note: said('night.note'), clause: 'PR-25' });
   yield* callAll(t, nightCard, pause);
+  return nightfall;
 }
 
 function mafiaLine(): Line {

@@ -9,10 +9,13 @@ import { said, type Ids, type T } from '../vocabulary.ts';
 import { mafiaLine } from './mafia.ts';
 import { yakuzaMeeting, yakuzaShot } from './yakuza.ts';
 
-export function* night(t: T): Script {
+/** Everybody who acts at night is called. Returns where the story stood before. */
+export function* night(t: T): Script<number> {
+  const nightfall = t.story.length;
   enter(t, 'night', 'YK-06');
   yield* announce(t, 'night.falls', said('night.falls'), t.place.round === 1 ? 'YK-06' : 'YK-33');
   yield* callAll(t, nightCard, t.options.actionSeconds);
+  return nightfall;
 }
 
 /** First night: mafia and yakuza meet, Right Hand and Detective check. Later: mafia, Right Hand, yakuza, Detective, Doctor (YK-06…08). */
