@@ -49,7 +49,7 @@ export function* ask<Q extends Question, I extends Ids>(
   let first: FirstAsked | undefined;
   for (;;) {
     const made = make();
-    const remade = first || t.out?.size ? stillAsked(t, made, first) : undefined;
+    const remade = first || t.turn?.out?.size ? stillAsked(t, made, first) : undefined;
     const question = remade?.question ?? made;
     const lapsed = remade?.lapsed === true;
     complete(t, question, lapsed ? none : lead, before, unread);

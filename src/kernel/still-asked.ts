@@ -15,8 +15,17 @@ interface Standing {
 
 export type Standings = ReadonlyMap<SeatId, Standing>;
 
-/** Of those called, whom rulings have put out since, with how each of them stood before. */
-export type RuledOut = Map<SeatId, Standing>;
+/** A call: some players are awake and act. */
+export interface Turn {
+  /** What it takes: a role's own power to act, or a say among its group; nothing where no player acts. */
+  readonly acting: Blocked | undefined;
+  /** Who was called when it began. */
+  readonly awake: readonly SeatId[];
+  /** Whose turn it is as the table stands. */
+  called(): readonly SeatId[];
+  /** Whom rulings have put out since then, with how each of them stood before; nothing where there was no ruling. */
+  out?: Map<SeatId, Standing>;
+}
 
 /** Whom a question was put to before the first ruling at it, and how everybody stood then. */
 export interface FirstAsked {
@@ -31,8 +40,8 @@ const standing = (t: Table, seat: SeatId): Standing => ({
   alive: t.isAlive(seat),
   role: t.at(seat).role,
   faction: t.faction(seat),
-  blocked: t.acting !== undefined && isBlocked(t, seat, t.acting),
-  called: t.called?.().includes(seat) === true,
+  blocked: t.turn?.acting !== undefined && isBlocked(t, seat, t.turn.acting),
+  called: t.turn?.called().includes(seat) === true,
 });
 
 const isBlocked = (t: Table, seat: SeatId, what: Blocked): boolean =>
@@ -44,8 +53,8 @@ function whyNot(t: Table, seat: SeatId, before: Standing | undefined): Bar | und
   const now = standing(t, seat);
   const out = (id: string): Bar => ({ why: said(id, { who: { seat } }), clause: 'X-6' });
   if (before.alive && !now.alive) return out('bar.actorDead');
-  if (t.acting === 'act' && now.role !== before.role) return out('bar.actorChanged');
-  if (t.acting === 'group' && now.faction !== before.faction) return out('bar.actorChanged');
+  if (t.turn?.acting === 'act' && now.role !== before.role) return out('bar.actorChanged');
+  if (t.turn?.acting === 'group' && now.faction !== before.faction) return out('bar.actorChanged');
   return (now.blocked && !before.blocked) || (before.called && !now.called) ? cannotNow(seat) : undefined;
 }
 
@@ -53,9 +62,10 @@ const cannotNow = (seat: SeatId): Bar => ({ why: said('bar.actorBarred', { who: 
 
 /** After a ruling: keeps which of the players called are out by it, and forgets those who are in again. */
 export function putOut(t: Table, before: Standings): void {
-  const { out } = t;
-  if (!out) return;
-  for (const seat of t.awake) {
+  const { turn } = t;
+  if (turn?.acting === undefined) return;
+  const out = (turn.out ??= new Map());
+  for (const seat of turn.awake) {
     const stood = out.get(seat);
     if (stood && !whyNot(t, seat, stood)) out.delete(seat);
     else if (!stood && whyNot(t, seat, before.get(seat))) out.set(seat, before.get(seat) as Standing);
@@ -63,7 +73,7 @@ export function putOut(t: Table, before: Standings): void {
 }
 
 /** Whether a ruling has put out one of those who were called. */
-export const isOut = (t: Table, seat: SeatId): boolean => t.out?.has(seat) === true;
+export const isOut = (t: Table, seat: SeatId): boolean => t.turn?.out?.has(seat) === true;
 
 /** A question as it is put, and whether rulings have left nobody to answer it. */
 export interface Remade<Q extends Question> {
@@ -83,7 +93,7 @@ export function stillAsked<Q extends Question>(t: Table, question: Q, first?: Fi
   // The rulebook has its own answer to this already.
   if (to && question.shape === 'choose' && question.seats.length === 0) return { question, lapsed: true };
   const bar = (seat: SeatId): Bar | undefined =>
-    (to?.includes(seat) ? whyNot(t, seat, first?.standings.get(seat)) : undefined) ?? whyNot(t, seat, t.out?.get(seat));
+    (to?.includes(seat) ? whyNot(t, seat, first?.standings.get(seat)) : undefined) ?? whyNot(t, seat, t.turn?.out?.get(seat));
   const asked = question.to.filter((seat) => !bar(seat));
   if (asked.length > 0) return { question: asked.length < question.to.length ? { ...question, to: asked } : question, lapsed: false };
   const before = to ?? question.to;

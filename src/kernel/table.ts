@@ -2,9 +2,9 @@ import type { Fact, Happening } from './fact.ts';
 import type { Cast, Game, Setup } from './game.ts';
 import type { BarredSeat } from './question.ts';
 import { seeded, type Random } from './random.ts';
-import type { Attempt, Blocked, Role, Status, Token } from './role.ts';
+import type { Attempt, Role, Status, Token } from './role.ts';
 import type { Script } from './script.ts';
-import type { RuledOut } from './still-asked.ts';
+import type { Turn } from './still-asked.ts';
 import type { Agent, Audience, ClauseId, Ids, Place, RoleId, Said, SeatId } from './types.ts';
 
 /** One place at the table as it stands. */
@@ -46,14 +46,8 @@ export class Table<O = unknown, I extends Ids = Ids> {
   /** Announcements the table has not heard yet because the questions that read them still stand. */
   due: readonly number[] = [];
   place: Place<I>;
-  /** What a call under way takes: a role's own power to act, or a say among its group. */
-  acting: Blocked | undefined;
-  /** Whose turn the call under way is, as the table stands. */
-  called: (() => readonly SeatId[]) | undefined;
-  /** Who was called when it began. */
-  awake: readonly SeatId[] = [];
-  /** Whom rulings have put out since then; nothing where nobody is called. */
-  out: RuledOut | undefined;
+  /** The call under way, if there is one. */
+  turn: Turn | undefined;
   /** Who of the group that is called is awake without a say, while a group is called. */
   voiceless: (() => readonly BarredSeat[]) | undefined;
   /** How many questions have been put, answered or not. */

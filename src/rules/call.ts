@@ -2,10 +2,11 @@ import type { Happening } from '../kernel/fact.ts';
 import type { Block, NightCard, NightLine } from '../kernel/night-card.ts';
 import type { BarredSeat } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
+import type { Turn } from '../kernel/still-asked.ts';
 import type { Table } from '../kernel/table.ts';
 import { said, type SeatId } from '../kernel/types.ts';
 import type { Writable } from './choose.ts';
-import { calling, linesFor } from './night-card.ts';
+import { calling, linesFor, membersOf } from './night-card.ts';
 import { blockedBy } from './status.ts';
 
 type Called = Extract<Happening, { readonly what: 'called' }>;
@@ -66,14 +67,16 @@ function* showBlocked<O>(t: Table<O>, line: NightLine<O>, members: readonly Seat
 
 /** Those called act. Where rulings left none of them before anything was answered, those who are to be called now take their turn. */
 function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
-  const { voiceless } = t;
+  const { turn, voiceless } = t;
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
   const acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
-  const called = (): readonly SeatId[] => line.members?.(t) ?? t.withRole(...line.roles);
+  const called = (): readonly SeatId[] => membersOf(t, line);
   for (let awake = members; ;) {
     const first = t.asks + 1;
     if (line.wake) t.leadIn = [...t.leadIn, line.wake];
-    yield* inTurn(t, { acting, awake, called }, line.act(t, awake));
+    t.turn = { acting, awake, called };
+    yield* line.act(t, awake);
+    t.turn = turn;
     const now = t.lapsed === first ? calling(t, line) : undefined;
     if (now?.call === 'blocked' && now.why?.signal) yield* showBlocked(t, line, now.members, now.why);
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;
@@ -82,25 +85,18 @@ function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): 
   t.voiceless = voiceless;
 }
 
-/** A turn of these players: one whom a ruling puts out during the turn is asked nothing more in it. */
-export function* inTurn(t: Table, whose: Pick<Table, 'acting' | 'awake' | 'called'>, turn: Script): Script {
-  const { acting, awake, called, out } = t;
-  t.acting = whose.acting;
-  t.awake = whose.awake;
-  t.called = whose.called;
-  t.out = whose.acting && new Map();
-  yield* turn;
-  t.acting = acting;
-  t.awake = awake;
-  t.called = called;
-  t.out = out;
+/** A turn of these players out of the order of the card: one whom a ruling puts out during the turn is asked nothing more in it. */
+export function* inTurn(t: Table, turn: Turn, act: Script): Script {
+  const before = t.turn;
+  t.turn = turn;
+  yield* act;
+  t.turn = before;
 }
 
 /** Living members of a group who wake with it and have no say in it now. */
 function withoutSay<O>(t: Table<O>, line: NightLine<O>): readonly BarredSeat[] {
   if (t.statuses.length === 0) return [];
-  const members = line.members?.(t) ?? t.withRole(...line.roles);
-  return members.flatMap((seat) => {
+  return membersOf(t, line).flatMap((seat) => {
     const bar = t.isAlive(seat) ? blockedBy(t, seat, 'group') : undefined;
     return bar ? [{ seat, why: bar.why, clause: bar.clause }] : [];
   });

@@ -1,8 +1,7 @@
 import type { Fact } from '../kernel/fact.ts';
-import type { NightLine } from '../kernel/night-card.ts';
 import type { Table } from '../kernel/table.ts';
 import type { SeatId } from '../kernel/types.ts';
-import { linesFor } from './night-card.ts';
+import { linesFor, membersOf } from './night-card.ts';
 
 /**
  * What a player knows besides what everybody has heard, and so may be told again: what was shown or said to him, what he has done
@@ -25,9 +24,8 @@ export function knownTo(t: Table, seat: SeatId): readonly Fact[] {
 
 /** Who wakes with each line of a group, the dead among them. */
 function groupLines(t: Table): ReadonlyMap<string, readonly SeatId[]> {
-  const members = (line: NightLine): readonly SeatId[] => line.members?.(t) ?? t.withRole(...line.roles);
   const lines = linesFor(t.game.nightCard(t.cast, t.options), t.cast).flatMap((section) => section.lines);
-  return new Map(lines.filter(({ kind }) => kind === 'group').map((line) => [line.id, members(line)]));
+  return new Map(lines.filter(({ kind }) => kind === 'group').map((line) => [line.id, membersOf(t, line)]));
 }
 
 const isBarred = (t: Table, marks: readonly string[]): boolean => marks.some((what) => t.game.statuses[what]?.blocks?.includes('group'));

@@ -18,11 +18,14 @@ const latest = new WeakMap<NightCard<never>, { readonly cast: Cast; readonly sec
 
 const isDealt = <O>({ roles }: NightLine<O>, cast: Cast): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
 
+/** Who wakes at a line, living and dead alike: by default everybody with one of its roles. */
+export const membersOf = <O>(t: Table<O>, line: NightLine<O>): readonly SeatId[] => line.members?.(t) ?? t.withRole(...line.roles);
+
 /** How a line would be called now: live, blocked, hollow or silent, and why. The host's card shows this. */
 export function calling<O>(t: Table<O>, line: NightLine<O>): Calling {
   const skip = line.skip?.(t);
   if (skip) return { call: 'silent', members: [], why: skip };
-  const members = line.members?.(t) ?? t.withRole(...line.roles);
+  const members = membersOf(t, line);
   if (line.kind === 'moment') return { call: 'live', members };
   const living = members.filter((seat) => t.isAlive(seat));
   if (living.length === 0) return absent(t, line);

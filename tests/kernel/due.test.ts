@@ -49,7 +49,7 @@ describe('news that the words of a question read aloud', () => {
 
 test('words that were to be said with a question are not said once nobody is left to answer it', () => {
   const t = table();
-  t.acting = 'act';
+  t.turn = { acting: 'act', awake: [], called: () => [] };
   t.leadIn = [said('wake')];
   const asking = ask(t, () => choose([said('whom')]));
   expect(asking.next(done).value).toHaveProperty('say', [said('wake'), said('whom')]);

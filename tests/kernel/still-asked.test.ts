@@ -12,7 +12,7 @@ const blocking = Object.entries(toy.statuses).find(([, kind]) => kind.blocks?.in
 function table(acting: Blocked = 'act'): Table {
   const deal = ['wolf', 'wolf', 'guard', 'sheep'].map((role) => ({ role }));
   const t = new Table(toy, toy.options.parse({}), { options: {}, seed: 'asked', deal }) as Table;
-  t.acting = acting;
+  t.turn = { acting, awake: [], called: () => [] };
   return t;
 }
 const block = (t: Table, on: SeatId): void => void t.statuses.push({ what: blocking, on, by: {}, clause: 'TOY', fact: 0 });
@@ -85,7 +85,7 @@ describe('once a host has ruled at a question', () => {
 
   test('whoever was called and is out by now is asked nothing later in the same call; whoever was not called may be', () => {
     const t = table();
-    Object.assign(t, { awake: [1], out: new Map() });
+    t.turn = { acting: 'act', awake: [1], called: () => [] };
     ruled(t, () => {
       t.setRole(1, 'fox');
       t.setRole(2, 'fox');
@@ -100,7 +100,7 @@ describe('once a host has ruled at a question', () => {
   test('so is whoever the call does not belong to any more, whatever he has', () => {
     const t = table();
     let turn = [1];
-    Object.assign(t, { awake: [1], called: () => turn, out: new Map() });
+    t.turn = { acting: 'act', awake: [1], called: () => turn };
     const put = ruled(t, () => (turn = [2]));
     expect(stillAsked(t, choose([1]), put([1]))).toMatchObject({ question: { seats: [], note: { id: 'bar.actorBarred' } }, lapsed: true });
     expect(stillAsked(t, choose([1, 2]))).toMatchObject({ question: { to: [2] }, lapsed: false });
@@ -108,7 +108,7 @@ describe('once a host has ruled at a question', () => {
 
   test('whoever gets back all that he had is asked as before', () => {
     const t = table();
-    Object.assign(t, { awake: [1], out: new Map() });
+    t.turn = { acting: 'act', awake: [1], called: () => [] };
     const put = ruled(t, () => t.setAlive(1, false));
     ruled(t, () => t.setRole(1, 'fox'));
     ruled(t, () => t.setAlive(1, true));

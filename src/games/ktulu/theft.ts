@@ -25,6 +25,6 @@ export function* takenByTrail(t: T, a: Attempt): Script {
   const trailer = a.by.seat;
   if (trailer === undefined || carrier(t) !== trailer) return;
   // A side that has just chosen another of its own would go on believing in him.
-  if (t.acting === 'group' && t.faction(trailer) === t.faction(a.on)) yield* tellSide(t, lastMove(t));
+  if (t.turn?.acting === 'group' && t.faction(trailer) === t.faction(a.on)) yield* tellSide(t, lastMove(t));
   else yield* tellHolder(t, lastMove(t));
 }
