@@ -58,7 +58,7 @@ export function publicView(
   const dead = publiclyDead(story, isHeard);
   const roles = shownRoles(facts);
   const phase = last(facts, 'phase');
-  const vote = facts.findLast((fact) => fact.what === 'voted' || fact.what === 'phase');
+  const vote = facts.findLast((fact) => fact.what === 'voted' || fact.what === 'phase' || fact.what === 'won');
   const won = last(facts, 'won');
   return {
     format: 'nightdeck.public',

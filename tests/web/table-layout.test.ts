@@ -58,7 +58,18 @@ describe('seats at a table', () => {
     expect(tableLayout(24, 328, 328).form).toBe('double');
     expect(tableLayout(24, 328, 180).form).toBe('grid');
     expect(tableLayout(12, 328, 100).form).toBe('grid');
-    expect(tableLayout(40, 620, 560).form).toBe('ring');
+  });
+
+  it('stand on two lines on a larger screen as well where that makes their names larger by a sixth, in a ring where it is wide enough', () => {
+    expect(tableLayout(24, 620, 444).form).toBe('ring');
+    const two = tableLayout(40, 752, 690);
+    expect(two.form).toBe('double');
+    expect(two.seat.width).toBeGreaterThanOrEqual(72);
+  });
+
+  it('are larger where few sit at a large screen', () => {
+    expect(tableLayout(12, 472, 444).seat.width).toBe(92);
+    expect(tableLayout(12, 752, 690).seat.width).toBeGreaterThanOrEqual(120);
   });
 
   it('are pressed flat before they become smaller', () => {

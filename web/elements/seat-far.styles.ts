@@ -18,12 +18,13 @@ export const seatFarStyles = css`
   }
 
   :host([far]) .note {
+    display: -webkit-box;
     max-inline-size: calc(var(--seat) - 0.375rem);
     overflow: hidden;
     color: var(--accent);
-    line-height: 1.1;
+    line-height: 1.05;
     text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;

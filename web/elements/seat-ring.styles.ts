@@ -68,7 +68,7 @@ export const seatRingStyles = css`
   }
 
   .ring .number {
-    font: 600 var(--text-s) / 1.1 var(--font-title);
+    font: 600 max(var(--text-s), var(--seat) / 7) / 1.1 var(--font-title);
   }
 
   .ring .name {
@@ -77,14 +77,14 @@ export const seatRingStyles = css`
     margin-inline: -1px;
     padding-inline: 1px;
     overflow: hidden;
-    font-size: clamp(0.625rem, calc(var(--seat) / 5.2), 1rem);
+    font-size: clamp(0.625rem, calc(var(--seat) / 5.2), max(1rem, var(--seat) / 6.2));
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
   /* Of ideographs three are read at a glance where of letters six are, but not as small. */
   .ring .name:lang(zh) {
-    font-size: clamp(min(0.72rem, var(--seat) / 3.65), var(--seat) / 4.5, 1rem);
+    font-size: clamp(min(0.72rem, var(--seat) / 3.65), var(--seat) / 4.5, max(1rem, var(--seat) / 6.2));
   }
 
   /* Where seats stand in rows nothing is in the middle, and a name stands beside its number. */
@@ -131,6 +131,11 @@ export const seatRingStyles = css`
   /* By weight too: some eyes do not tell colours apart. Where they are forced away it is by shape, below. */
   .seat.raised {
     font-weight: 700;
+  }
+
+  /* What stands at its edge lies over its neighbours. */
+  .ring .seat:has(.count, .marks) {
+    z-index: 1;
   }
 
   /* At its corner, as small as keeps the seat's number in sight. */

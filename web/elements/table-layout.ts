@@ -16,14 +16,20 @@ const gap = 4;
 const middle = 48;
 /** From this size on a ring is better than anything larger: it shows who sits beside whom. */
 const comfortable = 44;
+/** The same on a larger screen, unless two lines make seats larger by a sixth: it stands further from the eyes than a phone. */
+const legible = 64;
 /** A seat broad enough for a name in a row, px. */
 const broad = 120;
 
 /** How broad a table is drawn in so many px; one that is looked at from far off takes them all. */
 const breadth = (width: number, far = false): number => Math.max(200, far ? width : Math.min(width, 760));
 
+/** From this breadth on a table is that of a larger screen, px. */
+const large = 460;
+
 /** The largest seat, px: on a phone, on a larger screen, and on one across the room. */
-const largestSeat = (across: number, far: boolean): number => Math.min(across / 5, far ? 220 : across < 460 ? 68 : 92);
+const largestSeat = (across: number, far: boolean): number =>
+  Math.min(across / 5, far ? 220 : across < large ? 68 : Math.max(92, across / 6));
 
 /** Side of the smallest seat, px: a finger's breadth up to 16 seats, less where more must be seen at once. */
 export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
@@ -58,8 +64,9 @@ function laidOut(seats: number, width: number, height: number, far: boolean): Ta
   const least = leastSeat(seats);
   const ring = largest(least, most, (side) => fits(seats, across, height, side, gap, middle));
   const enough = ring !== undefined && ring >= Math.min(comfortable, most);
-  if (enough && !far) return inRing(seats, across, height, ring);
+  if (enough && !far && (across < large || ring >= legible)) return inRing(seats, across, height, ring);
   const double = seats > 16 ? largest(least, most, (side) => doubleFits(seats, across, height, side)) : undefined;
+  if (enough && !far && ring * 7 >= (double ?? 0) * 6) return inRing(seats, across, height, ring);
   // Across the room nobody asks who sits beside whom: names must be read.
   if (enough && ring >= (double ?? 0)) return inRing(seats, across, height, ring);
   if (double !== undefined && double >= comfortable - gap) return inDouble(seats, across, height, double);

@@ -104,6 +104,13 @@ export const atTableStyles = css`
     }
   }
 
+  /* On a tablet held upright the table takes the breadth of the board. */
+  @media (min-width: 40rem) and (min-height: 40rem) {
+    nd-seat-ring {
+      max-inline-size: 40rem;
+    }
+  }
+
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     nd-seat-ring {
       max-inline-size: 47rem;

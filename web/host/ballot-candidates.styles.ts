@@ -31,7 +31,13 @@ export const candidateStyles = css`
     margin-inline: calc(-1 * var(--space-4));
     padding: var(--space-2) var(--space-4);
     overflow-x: auto;
-    background: var(--ground);
+    /* A light at the end behind which there are more: of the first two, which scroll, each covers its own. */
+    background:
+      linear-gradient(to right, var(--ground) 1rem, transparent) left / 3rem 100% no-repeat local,
+      linear-gradient(to left, var(--ground) 1rem, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to right, var(--edge), transparent) left / 1rem 100% no-repeat,
+      linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat,
+      var(--ground);
     scrollbar-width: thin;
   }
 

@@ -183,9 +183,9 @@ export const boardStyles = css`
 
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     .board {
-      grid-template-columns: minmax(0, 1fr) minmax(14rem, 19rem);
+      grid-template-columns: minmax(0, 1fr) clamp(14rem, 22vw, 19rem);
       align-items: start;
-      max-inline-size: 110rem;
+      max-inline-size: 118rem;
       gap: var(--space-6);
       padding: var(--space-4) var(--space-5);
     }
@@ -215,6 +215,7 @@ export const boardStyles = css`
       gap: var(--space-3);
       align-content: start;
       min-block-size: 0;
+      max-block-size: 100%;
       padding: var(--space-3);
       border: 1px solid var(--line);
       border-radius: var(--radius-m);
@@ -224,12 +225,13 @@ export const boardStyles = css`
 
     @media (min-width: 100rem) {
       .board {
-        grid-template-columns: minmax(0, 1fr) 40rem;
+        grid-template-columns: minmax(0, 1fr) 37rem;
       }
 
       aside {
         grid-template-rows: minmax(0, 1fr);
         grid-template-columns: 1fr 1fr;
+        align-items: start;
       }
     }
 

@@ -58,11 +58,12 @@ export const questionStyles = css`
     }
   }
 
-  /* Tablets and laptops: words left, the table large beside them, whatever is asked. */
+  /* Tablets and laptops: words left, the table beside them, whatever is asked; of the breadth the table gets the most. */
   @media (min-width: 60rem) and (min-height: 30.01rem) {
     :host([cockpit]) {
       display: grid;
-      grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr);
+      --say-size: clamp(1.375rem, 0.6rem + 1.3vw, 2rem);
+      grid-template-columns: clamp(16rem, 22vw, 24rem) minmax(0, 1fr);
       grid-template-rows: auto auto 1fr auto;
       gap: var(--space-4) var(--space-5);
       align-items: start;

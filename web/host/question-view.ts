@@ -32,8 +32,6 @@ import { Settling, type Look } from './settling.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
 
-const phone = window.matchMedia('(max-width: 59.99rem)');
-
 /** More seats than this need every px beside the words. */
 const many = 24;
 
@@ -139,7 +137,7 @@ export class QuestionView extends WordedElement {
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
               .small=${this.#settling.tight}
-              .folds=${this.#settling.tight && phone.matches}
+              .folds=${this.#settling.tight}
               .most=${this.#settling.most}
               ?compact=${this.#settling.compact}
               ?above-clock=${this.#seconds !== undefined && question.expires !== true}

@@ -8,7 +8,7 @@ import { base } from '../styles/base.ts';
 /**
  * What the host says now: the words large, and apart from them what is for the host alone and is
  * never read aloud. A decoy is marked as such: nobody wakes, but it must sound alike. Beside much to
- * enter, long words stand smaller (`small`), on a phone the note is one line that a tap unfolds (`folds`), and where
+ * enter, long words stand smaller (`small`), the note is one line that a tap unfolds (`folds`), and where
  * even so no room is left for what is to be touched, the words scroll within `most` px.
  */
 @customElement('nd-words')
@@ -35,7 +35,7 @@ export class WordsCard extends NdElement {
         border-inline-start: 4px solid var(--accent);
         border-radius: 0 var(--radius-l) var(--radius-l) 0;
         background: var(--surface);
-        font: 500 clamp(1.25rem, 0.9rem + 1.6vw, 1.875rem) / 1.3 var(--font-title);
+        font: 500 var(--say-size, clamp(1.25rem, 0.9rem + 1.6vw, 1.875rem)) / 1.3 var(--font-title);
         text-wrap: pretty;
         overflow-y: auto;
         scrollbar-width: thin;

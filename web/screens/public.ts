@@ -57,6 +57,11 @@ export class PublicScreen extends Screen {
         font: 500 clamp(1.125rem, 2vw, 2.25rem) / 1.3 var(--font-title);
       }
 
+      /* What an option is called stands at the head of a line here. */
+      .said::first-letter {
+        text-transform: uppercase;
+      }
+
       .last {
         font-size: clamp(1.375rem, 2.8vw, 3.25rem);
       }
