@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ktulu } from '../../src/games/ktulu/index.ts';
 import { princeton } from '../../src/games/princeton/index.ts';
 import { town } from '../../src/games/town/index.ts';
 import { vendetta } from '../../src/games/vendetta/index.ts';
 import { yakuza } from '../../src/games/yakuza/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { castOf } from '../../src/kernel/table.ts';
-import { cardsOf } from '../../src/lab/playout.ts';
 import { questionStates, type QuestionState } from '../support/question-states.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices } from '../web/page.ts';
-import { dealtGame, store } from './stored.ts';
+import { board, put } from './any-question.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu];
@@ -30,22 +28,6 @@ const screens = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-const long = ['Aleksandra', 'Bartłomiej', 'Christopher', 'Małgorzata', 'Eugeniusz', 'Władysława', 'Maksymilian'];
-const name = (i: number): string => `${long[i % long.length] ?? ''}${i < long.length ? '' : ` ${String.fromCharCode(65 + (i % 26))}`}`;
-
-/** The host's screen of a game of that many players with long names; what it asks is then put there by the test. */
-async function board(page: Page, game: Game, seats: number): Promise<void> {
-  const id = `table-${String(seats)}`;
-  const roles = cardsOf(game.suggest(seats, game.options.parse({})));
-  const deal = roles.map((role, i) => ({ role, name: name(i) }));
-  const names = deal.map((one) => one.name);
-  await page.goto(`${inject('app')}#/about`);
-  await page.locator('nd-about h1').waitFor();
-  await store(page, dealtGame(id, { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
-  await page.goto(`${inject('app')}#/host/${id}`);
-  await page.locator('nd-question-view').waitFor();
-}
-
 interface Seen {
   /** What cannot be seen whole and touched. */
   readonly lost: readonly string[];
@@ -53,63 +35,50 @@ interface Seen {
   readonly stand: readonly number[];
 }
 
-/** Puts a question on the screen, and looks at it once words and table have found their places. */
-const look = (page: Page, { players: n, question }: QuestionState, turn: string): Promise<Seen> =>
-  page.locator('nd-question-view').evaluate(
-    async (element, [asked, count, id]) => {
-      type View = HTMLElement & { question: unknown; updateComplete: Promise<unknown> };
-      const view = element as View;
-      // The board puts its own question back as long as it opens its game.
-      while (view.question !== asked) {
-        Object.assign(view, { question: asked, turn: id });
-        await view.updateComplete;
-        // The steps of settling, each with what it draws.
-        for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
-      }
-      const inside = (root: ParentNode): HTMLElement[] =>
-        [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
-      const deepest = (x: number, y: number): Element | null => {
-        let at = document.elementFromPoint(x, y);
-        for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y))
-          at = next;
-        return at;
-      };
-      const within = (one: Element, at: Element | null): boolean => {
-        for (let up: Node | null = at; up; up = up instanceof ShadowRoot ? up.host : up.parentNode) if (up === one) return true;
-        return false;
-      };
-      const all = inside(view.shadowRoot ?? view);
-      const least = count <= 16 ? 43.9 : 31.9;
-      const found: string[] = [];
-      const seen = all.filter((one) => one.matches('button[data-seat]'));
-      if (seen.length < count) found.push(`${String(seen.length)} of ${String(count)} seats`);
-      for (const one of [...seen, ...all.filter((one) => one.matches('.foot button'))]) {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const what = one.dataset['seat'] === undefined ? `answer ${one.innerText}` : `seat ${one.dataset['seat']}`;
-        if (Math.min(width, height) < least) found.push(`${what} is ${String(Math.round(width))} × ${String(Math.round(height))}`);
-        if (top < -0.5 || left < -0.5 || top + height > innerHeight + 0.5 || left + width > innerWidth + 0.5)
-          found.push(`${what} is off the screen`);
-        for (const [x, y] of [
-          [left + width / 2, top + height / 2],
-          [left + width / 2, top + 3],
-          [left + width / 2, top + height - 3],
-        ] as const)
-          if (!within(one, deepest(x, y))) found.push(`${what} is covered by ${deepest(x, y)?.outerHTML.slice(0, 60) ?? 'nothing'}`);
-      }
-      if (document.documentElement.scrollWidth > innerWidth) found.push('sideways');
-      // What a seat has to say lies over the line below the table, and passes on what is touched there.
-      const [why, line] = ['nd-seat-ring[form="ring"]', '.line > *'].map((one) => all.find((element) => element.matches(one)));
-      const reason = why?.shadowRoot?.querySelector<HTMLElement>('.why');
-      if (reason && line && getComputedStyle(reason).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        found.push('the line below the table is covered');
-      const stand = [seen[0], seen.at(-1)].flatMap((one) => {
-        const { left, top } = one?.getBoundingClientRect() ?? { left: 0, top: 0 };
-        return [left, top];
-      });
-      return { lost: [...new Set(found)], stand };
-    },
-    [question, n, turn] as const,
-  );
+/** What of the seats and answers on the screen cannot be seen whole and touched. */
+const look = (page: Page, count: number): Promise<Seen> =>
+  page.locator('nd-question-view').evaluate((view, count) => {
+    const inside = (root: ParentNode): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+    const deepest = (x: number, y: number): Element | null => {
+      let at = document.elementFromPoint(x, y);
+      for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y)) at = next;
+      return at;
+    };
+    const within = (one: Element, at: Element | null): boolean => {
+      for (let up: Node | null = at; up; up = up instanceof ShadowRoot ? up.host : up.parentNode) if (up === one) return true;
+      return false;
+    };
+    const all = inside(view.shadowRoot ?? view);
+    const least = count <= 16 ? 43.9 : 31.9;
+    const found: string[] = [];
+    const seen = all.filter((one) => one.matches('button[data-seat]'));
+    if (seen.length < count) found.push(`${String(seen.length)} of ${String(count)} seats`);
+    for (const one of [...seen, ...all.filter((one) => one.matches('.foot button'))]) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const what = one.dataset['seat'] === undefined ? `answer ${one.innerText}` : `seat ${one.dataset['seat']}`;
+      if (Math.min(width, height) < least) found.push(`${what} is ${String(Math.round(width))} × ${String(Math.round(height))}`);
+      if (top < -0.5 || left < -0.5 || top + height > innerHeight + 0.5 || left + width > innerWidth + 0.5)
+        found.push(`${what} is off the screen`);
+      for (const [x, y] of [
+        [left + width / 2, top + height / 2],
+        [left + width / 2, top + 3],
+        [left + width / 2, top + height - 3],
+      ] as const)
+        if (!within(one, deepest(x, y))) found.push(`${what} is covered by ${deepest(x, y)?.outerHTML.slice(0, 60) ?? 'nothing'}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('sideways');
+    // What a seat has to say lies over the line below the table, and passes on what is touched there.
+    const [why, line] = ['nd-seat-ring[form="ring"]', '.line > *'].map((one) => all.find((element) => element.matches(one)));
+    const reason = why?.shadowRoot?.querySelector<HTMLElement>('.why');
+    if (reason && line && getComputedStyle(reason).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      found.push('the line below the table is covered');
+    const stand = [seen[0], seen.at(-1)].flatMap((one) => {
+      const { left, top } = one?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      return [left, top];
+    });
+    return { lost: [...new Set(found)], stand };
+  }, count);
 
 const everything = process.env['NIGHTDECK_EVERY_SCREEN'] === '1';
 
@@ -135,7 +104,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
           if (here.length > 0) await page.setViewportSize({ width, height });
           let first: readonly number[] | undefined;
           for (const [i, state] of here.entries()) {
-            const { lost, stand } = await look(page, state, `${String(s)}/${String(i)}:${state.question.key}`);
+            await put(page, state.question, `${String(s)}/${String(i)}:${state.question.key}`);
+            const { lost, stand } = await look(page, seats);
             const where = `${state.question.key}, ${String(seats)} seats, ${String(width)} × ${String(height)}`;
             first ??= stand;
             if (stand.some((at, k) => Math.abs(at - (first?.[k] ?? 0)) > 1.5)) wrong.push(`${where}: seats have moved`);

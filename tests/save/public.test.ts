@@ -154,7 +154,7 @@ describe('the public view', () => {
     expect(view.announcements).toEqual([]);
   });
 
-  test('a vote shows until the next phase', () => {
+  test('a vote shows until the next phase, or the end', () => {
     const voted: Fact = {
       ...head,
       what: 'voted',
@@ -177,6 +177,8 @@ describe('the public view', () => {
     expect(
       publicView([voted, { ...head, what: 'phase', said: said('phase.night'), audience: 'public' }], { seats: 3 }).vote,
     ).toBeUndefined();
+    const end: Fact = { ...head, what: 'won', factions: ['village'], said: said('end.village'), audience: 'public' };
+    expect(publicView([voted, end], { seats: 3 }).vote).toBeUndefined();
   });
 });
 

@@ -10,8 +10,13 @@ export interface QuestionState {
   readonly question: Question;
 }
 
-/** Random games of one rulebook: each kind of question that chooses or votes, at each number of players, where it was longest. */
-export function questionStates(game: Game, players: readonly number[], games: number): QuestionState[] {
+/** Random games of one rulebook: each kind of question of these shapes, at each number of players, where it was longest. */
+export function questionStates(
+  game: Game,
+  players: readonly number[],
+  games: number,
+  shapes: readonly Question['shape'][] = ['choose', 'ballot'],
+): QuestionState[] {
   const found = new Map<string, QuestionState>();
   for (const n of players) {
     const options = game.options.parse({});
@@ -20,7 +25,7 @@ export function questionStates(game: Game, players: readonly number[], games: nu
     for (let i = 0; i < games; i++) {
       const seed = `states/${String(n)}/${String(i)}`;
       playOut(game, options, shuffled(cast, seeded(seed)), seed, randomPolicy, (question) => {
-        if (question.shape !== 'choose' && question.shape !== 'ballot') return;
+        if (!shapes.includes(question.shape)) return;
         const id = `${String(n)} ${question.shape} ${question.key}`;
         const known = found.get(id);
         if (known && lengthOf(known.question) >= lengthOf(question)) return;

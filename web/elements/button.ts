@@ -72,7 +72,7 @@ export class Button extends LitElement {
       }
 
       :host([large]) :is(button, a) {
-        min-block-size: var(--button-large, 3.75rem);
+        min-block-size: var(--button-large, min(3.75rem, 20.25vmin));
         /* Two lines are no higher than one: what stands above does not move when a name is added. */
         padding-block: var(--space-1);
         font-size: var(--button-size, var(--text-l));

@@ -68,7 +68,7 @@ export const seatRingStyles = css`
   }
 
   .ring .number {
-    font: 600 max(var(--text-s), var(--seat) / 7) / 1.1 var(--font-title);
+    font: 600 clamp(var(--seat) / 7, var(--text-s), var(--seat) / 2.7) / 1.1 var(--font-title);
   }
 
   .ring .name {
@@ -77,7 +77,7 @@ export const seatRingStyles = css`
     margin-inline: -1px;
     padding-inline: 1px;
     overflow: hidden;
-    font-size: clamp(0.625rem, calc(var(--seat) / 5.2), max(1rem, var(--seat) / 6.2));
+    font-size: clamp(min(0.625rem, var(--seat) / 3), var(--seat) / 5.2, max(1rem, var(--seat) / 6.2));
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -284,7 +284,7 @@ export const seatRingStyles = css`
   }
 
   /* With nothing to say it covers nothing that stands there. */
-  :host([fits][form='ring']) .why:not(:empty) {
+  :host([fits][form='ring']) .why.told {
     min-block-size: var(--why-line, 1.5em);
     background: var(--ground);
   }

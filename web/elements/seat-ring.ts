@@ -102,7 +102,7 @@ export class SeatRing extends NdElement {
 
   protected override render(): TemplateResult {
     if (this.still && !this.far) return html`${this.form === 'ring' ? this.#ring() : this.#list()}`;
-    const why = html`<p class="why" role="status" @mousedown=${(event: Event) => event.preventDefault()}>${this.#why()}</p>`;
+    const why = this.#why();
     // A list may be longer than the screen: what is said of a seat stands above it, and stays in sight.
     return html`${this.form === 'list' ? why : nothing}
       <div role="group" aria-label=${this.label} @keydown=${this.#key} @focusout=${this.#left}>
@@ -216,15 +216,15 @@ export class SeatRing extends NdElement {
     return this.max > 0 ? openlyBarred(seat) : undefined;
   }
 
-  /** What is to be said about the seat with the focus or just touched. */
-  #why(): string | TemplateResult {
+  /** What is to be said about the seat with the focus or just touched. A screen reader says it without the number of its clause. */
+  #why(): TemplateResult {
     const seat = this.seats.find((one) => one.seat === this.told);
-    if (!seat) return '';
-    const reason = this.max > 0 ? (seat.barred ?? seat.warned) : undefined;
-    const text = reason ?? (this.form === 'ring' ? seat.note : undefined);
-    if (!text) return '';
-    const why = this.say('label.value', { label: seat.name, value: text });
-    return seat.clause && reason !== undefined ? html`${why} (<nd-clause within of=${seat.clause}>${seat.clause}</nd-clause>)` : why;
+    const reason = this.max > 0 ? (seat?.barred ?? seat?.warned) : undefined;
+    const value = reason ?? (this.form === 'ring' ? seat?.note : undefined);
+    const clause = reason === undefined ? undefined : seat?.clause;
+    return html`<p class="why ${value ? 'told' : ''}" @mousedown=${(event: Event) => event.preventDefault()}><span role="status">${
+      seat && value ? this.say('label.value', { label: seat.name, value }) : nothing
+    }</span>${clause ? html` (<nd-clause within of=${clause}>${clause}</nd-clause>)` : nothing}</p>`;
   }
 
   #focus(seat: SeatId): void {

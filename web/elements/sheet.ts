@@ -41,7 +41,7 @@ export class Sheet extends NdElement {
         }
       }
 
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         dialog {
           inline-size: min(100%, 42rem);
           max-block-size: 96dvh;

@@ -31,7 +31,7 @@ export class AskAloud extends Ask<Question> {
         background: var(--ground);
       }
 
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         :host {
           inset-block: var(--bar, 0px) auto;
           block-size: calc(100dvh - var(--bar, 0px) - var(--space-4));

@@ -60,7 +60,7 @@ export const atTableStyles = css`
     inset-inline: 0;
   }
 
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 8.5rem);

@@ -6,7 +6,7 @@ import '../elements/seat-ring.ts';
 import type { SeatRing } from '../elements/seat-ring.ts';
 import { leastHeight } from '../elements/table-layout.ts';
 import { Ask } from './ask.ts';
-import { once, tableHeight } from './table-height.ts';
+import { once, remOfPage, tableHeight } from './table-height.ts';
 
 /**
  * A question that is answered at the table: its seats are touched, and stand at the same places at every question of a
@@ -59,7 +59,6 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
   #decide(seats: number, width: number): number {
     const { host } = this.getRootNode() as ShadowRoot;
     const foot = this.renderRoot.querySelector('.foot')?.getBoundingClientRect().bottom ?? window.innerHeight;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom: foot }, rem);
+    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom: foot }, remOfPage());
   }
 }

@@ -228,7 +228,7 @@ export const ballotStyles = css`
     padding-block: var(--space-1);
   }
 
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     .pick {
       display: flex;
       flex-direction: column;

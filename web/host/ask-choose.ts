@@ -41,7 +41,7 @@ export class AskChoose extends AskAtTable<Choose> {
         max-inline-size: none;
       }
 
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         .warning {
           grid-template-columns: minmax(0, 1fr);
           max-block-size: 100%;
@@ -178,7 +178,7 @@ export class AskChoose extends AskAtTable<Choose> {
     return html`<p class="warning" role="alert">
       <nd-icon name="warn"></nd-icon>
       <span>
-        <strong>${this.say('label.before', { label: { seat } })}</strong>${this.say(why)} <span class="clause">${clause}</span><br />
+        <strong>${this.say('label.before', { label: { seat } })}</strong>${this.say(why)} <span class="clause" aria-hidden="true">${clause}</span><br />
         ${this.say('host.tapAgain')}
       </span>
     </p>`;

@@ -162,7 +162,7 @@ export const showStyles = css`
   }
 
   /* On its side, a phone is low: sign and caption make do with that, and a card has its words beside it. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     .open,
     .what {
       gap: var(--space-3);

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { done } from '../../src/kernel/answer.ts';
 import type { Show } from '../../src/kernel/question.ts';
+import { said, type Said } from '../../src/kernel/types.ts';
 import { seatsBetween } from '../elements/arc.ts';
 import '../elements/button.ts';
 import '../elements/card-view.ts';
@@ -10,13 +11,19 @@ import '../elements/icon.ts';
 import '../elements/seat-ring.ts';
 import type { RingSeat } from '../elements/ring-seat.ts';
 import { base } from '../styles/base.ts';
-import { Ask } from './ask.ts';
+import { Ask, type SeatView } from './ask.ts';
 import { askStyles } from './ask.styles.ts';
 import { showStyles } from './ask-show.styles.ts';
 import { drawSign } from './signs.ts';
 
 /** Let go sooner, the button was only touched: nobody reads in less, ms. */
 const leastRead = 700;
+
+/** What the host is to do before anything is held up: which of many comes next, or how many may see it. */
+export function toBeShown({ to, round }: Show, seats: readonly SeatView[]): Said {
+  if (round) return said('host.nextPlayer', round);
+  return said('host.showTo', { n: typeof to === 'string' ? seats.filter((seat) => seat.alive).length : to.length });
+}
 
 /**
  * Holds something up to a player: first a cover that gives nothing away, then, after a tap, the sign
@@ -51,7 +58,7 @@ export class AskShow extends Ask<Show> {
   #inTurn({ n, of }: NonNullable<Show['round']>): TemplateResult {
     const last = n === of;
     return html`<div class=${this.open ? 'open' : 'cover turn'}>
-      ${this.open ? html`<div class="what">${this.#content()}</div>` : html`<p class="soft">${this.say('host.nextPlayer', { n, of })}</p>`}
+      ${this.open ? html`<div class="what">${this.#content()}</div>` : html`<p class="soft">${this.say(toBeShown(this.question, this.seats))}</p>`}
       <nd-hold-button class="leave" icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#held}>
         ${this.say(!this.open ? 'host.turn.show' : this.read ? (last ? 'host.turn.end' : 'host.turn.next') : 'host.turn.read')}
       </nd-hold-button>
@@ -69,11 +76,9 @@ export class AskShow extends Ask<Show> {
   };
 
   #cover(): TemplateResult {
-    const { to } = this.question;
-    const n = typeof to === 'string' ? this.seats.filter((seat) => seat.alive).length : to.length;
     return html`<div class="cover">
         <nd-icon name="eye"></nd-icon>
-        <p>${this.say('host.showTo', { n })}</p>
+        <p>${this.say(toBeShown(this.question, this.seats))}</p>
       </div>
       <div class="foot actions">
         <nd-button class="confirm" variant="primary" large @click=${() => void this.#open()}>${this.say('host.show')}</nd-button>

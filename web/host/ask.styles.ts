@@ -30,6 +30,12 @@ export const askStyles = css`
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
+  @media (max-height: 24rem) and (max-width: 35.49rem) {
+    .foot {
+      position: static;
+    }
+  }
+
   .actions {
     display: flex;
     gap: var(--space-3);
@@ -37,7 +43,7 @@ export const askStyles = css`
   }
 
   /* On its side, a phone has room beside the table, not under it. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     .foot {
       inset-block-end: 0;
       margin-inline: 0;
@@ -49,6 +55,12 @@ export const askStyles = css`
     .foot {
       margin: 0;
       padding-inline: 0;
+    }
+  }
+
+  @media (max-width: 19rem) {
+    .actions {
+      flex-wrap: wrap;
     }
   }
 

@@ -14,12 +14,17 @@ export const candidateStyles = css`
     gap: var(--space-3);
     align-items: center;
     justify-content: space-between;
+    max-inline-size: 100%;
     min-block-size: var(--touch);
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--edge);
     border-radius: var(--radius-m);
     background: none;
     cursor: pointer;
+  }
+
+  .candidates .name {
+    overflow-wrap: anywhere;
   }
 
   /* One line that scrolls sideways and stays in sight while the tiles are tapped. */
@@ -43,7 +48,7 @@ export const candidateStyles = css`
 
   .candidates.strip button {
     flex: 0 0 auto;
-    white-space: nowrap;
+    max-inline-size: 80vw;
   }
 
   /* Two are both in sight, on two lines each if need be. */

@@ -36,14 +36,14 @@ export function barredList(
   const all = [...barred, ...bound];
   if (all.length === 0) return nothing;
   return html`<ul class="barred" tabindex="0" aria-label=${speaker.say('host.noVote')}>
-    ${all.map(({ seat, why, clause }) => html`<li><strong>${speaker.seat(seat)}</strong> ${speaker.say(why)} <span class="clause">${clause}</span></li>`)}
+    ${all.map(({ seat, why, clause }) => html`<li><strong>${speaker.seat(seat)}</strong> ${speaker.say(why)} <span class="clause" aria-hidden="true">${clause}</span></li>`)}
   </ul>`;
 }
 
 /** Who must vote and has not: the vote cannot be closed so. */
 export function owedList(owed: readonly Voter[], speaker: Speaker): TemplateResult {
   return html`<div class="owed" role="status" tabindex="0">
-    ${owed.map(({ seat, must }) => html`<p><strong>${speaker.seat(seat)}</strong> ${must ? html`${speaker.say(must.why)} <span class="clause">${must.clause}</span>` : nothing}</p>`)}
+    ${owed.map(({ seat, must }) => html`<p><strong>${speaker.seat(seat)}</strong> ${must ? html`${speaker.say(must.why)} <span class="clause" aria-hidden="true">${must.clause}</span>` : nothing}</p>`)}
   </div>`;
 }
 

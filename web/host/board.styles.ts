@@ -7,6 +7,7 @@ export const boardStyles = css`
     /* Height of the bar on top, for what sticks below it. */
     --bar: calc(var(--touch) + 2 * var(--space-2) + 1px);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
     min-block-size: 100dvh;
     background: var(--ground);
@@ -104,7 +105,7 @@ export const boardStyles = css`
     border: 0;
     background: none;
     color: var(--ink-soft);
-    font-size: clamp(0.6875rem, 3.3vw, var(--text-xs));
+    font-size: clamp(11px, 3.3vw, var(--text-xs));
     cursor: pointer;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
@@ -127,8 +128,15 @@ export const boardStyles = css`
     }
   }
 
+  /* With letters so large little would be left between bars: they are scrolled with the page. */
+  @media (max-height: 24rem) and (max-width: 35.49rem) {
+    .dock {
+      position: static;
+    }
+  }
+
   /* A phone on its side: the tools stand on its edge, so that all the height is the question's. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host {
       --dock: 0px;
       --bar: calc(var(--touch) + 1px);

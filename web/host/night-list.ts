@@ -14,9 +14,14 @@ export class NightList extends WordedElement {
   static override styles = [
     base,
     css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+
       li {
         display: grid;
-        grid-template-columns: 1.75rem 1fr auto;
+        grid-template-columns: 1.75rem minmax(0, 1fr) auto;
         gap: 0 var(--space-2);
         align-items: baseline;
         padding: var(--space-2) var(--space-2);
@@ -67,6 +72,17 @@ export class NightList extends WordedElement {
         color: var(--ink-soft);
         font-size: var(--text-xs);
         white-space: nowrap;
+      }
+
+      /* In a narrow column the words take all of it. */
+      @container (max-width: 18rem) {
+        li {
+          grid-template-columns: 1.5rem minmax(0, 1fr);
+        }
+
+        .tag {
+          grid-column: 2;
+        }
       }
     `,
   ];

@@ -54,7 +54,7 @@ export class GameOver extends Ask<Over> {
       }
 
       /* On its side, a phone shows who has won together with what is done next. */
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         :host {
           gap: var(--space-4);
         }
@@ -125,7 +125,7 @@ export class GameOver extends Ask<Over> {
       <section class="won">
         <nd-icon name="moonCard"></nd-icon>
         <h2>${victory(this.speaker, won)}</h2>
-        ${say.map((line) => html`<p>${this.say(line)} <span class="clause soft small">${clause}</span></p>`)}
+        ${say.map((line) => html`<p>${this.say(line)} <span class="clause soft small" aria-hidden="true">${clause}</span></p>`)}
       </section>
       <div class="row">
         <nd-button variant="primary" large @click=${() => this.emit('again')}>${this.say('host.again')}</nd-button>

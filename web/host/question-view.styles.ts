@@ -19,7 +19,7 @@ export const questionStyles = css`
   }
 
   /* A phone on its side: words left, what is to be touched right. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host([beside]) {
       display: grid;
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 2fr);

@@ -21,7 +21,7 @@ import './ask-choose.ts';
 import './ask-number.ts';
 import './ask-pick.ts';
 import './ask-say.ts';
-import './ask-show.ts';
+import { toBeShown } from './ask-show.ts';
 import './eyes-free.ts';
 import './over.ts';
 import type { Unmasked } from './over.ts';
@@ -29,6 +29,7 @@ import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
 import { ring, tick } from './signal.ts';
 import { Settling, type Look } from './settling.ts';
+import { isScrolled } from './table-height.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
 
@@ -111,9 +112,9 @@ export class QuestionView extends WordedElement {
     this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
   }
 
-  /** Only where something is entered must words give way to it. */
+  /** Only where something is entered must words give way to it, and not where the page is scrolled anyway. */
   async #look(): Promise<Look | undefined> {
-    if (this.secret || !asksTable(this.question)) return undefined;
+    if (this.secret || !asksTable(this.question) || isScrolled()) return undefined;
     await this.updateComplete;
     await this.card?.updateComplete;
     await this.ask.drawn;
@@ -127,7 +128,7 @@ export class QuestionView extends WordedElement {
     const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
       ${this.opening && question.shape === 'say' ? html`<nd-eyes-free></nd-eyes-free>` : nothing}
-      <div class="words" role="group" tabindex="-1" aria-label=${this.#heard(said) ?? nothing}>
+      <div class="words" role="group" tabindex="-1" aria-label=${this.#heard() ?? nothing}>
         ${
           this.secret
             ? nothing
@@ -148,20 +149,23 @@ export class QuestionView extends WordedElement {
       ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
-          ? html`<p class="refused" role="alert"><nd-icon name="barred"></nd-icon><span>${this.say(refusal.why)} <nd-clause of=${refusal.clause}>${refusal.clause}</nd-clause></span></p>`
+          ? html`<p class="refused"><nd-icon name="barred"></nd-icon><span><span role="alert">${this.say(refusal.why)}</span> <nd-clause of=${refusal.clause}>${refusal.clause}</nd-clause></span></p>`
           : nothing
       }
     `;
   }
 
   /**
-   * What a screen reader says when the question gets the focus: the words themselves, or what is asked where there are none;
-   * nothing of what is not to be on the page.
+   * What a screen reader says when the question gets the focus: the words themselves, or what is to be done where there are
+   * none; nothing of what is not to be on the page.
    */
-  #heard(said: readonly Said[]): string | undefined {
-    if (this.secret) return undefined;
-    const note = said.length === 0 && !isNoteConcealed(this.question) ? this.#note : undefined;
-    return [...said.map((line) => this.say(line)), ...(note === undefined ? [] : [note])].join(' ');
+  #heard(): string | undefined {
+    const { question, secret } = this;
+    if (secret) return undefined;
+    const said: readonly Said[] = [...(this.lead?.say ?? []), ...question.say];
+    if (said.length > 0) return said.map((line) => this.say(line)).join(' ');
+    const note = isNoteConcealed(question) ? undefined : this.#note;
+    return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
   }
 
   get #byHalves(): boolean {

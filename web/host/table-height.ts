@@ -4,11 +4,20 @@ import { leastHeight, tableLayout } from '../elements/table-layout.ts';
 type Arrangement = 'stacked' | 'side' | 'cockpit';
 
 /** A phone on its side, or a page magnified until it is as low. */
-export const onItsSide = window.matchMedia('(max-height: 30rem) and (orientation: landscape)');
+export const onItsSide = window.matchMedia('(max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape)');
 const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
 
 /** Above each other on a phone, beside each other on a phone on its side, and with the words alone in a column where there is room. */
 const arrangement = (): Arrangement => (onItsSide.matches ? 'side' : wide.matches ? 'cockpit' : 'stacked');
+
+/** Letters so much larger than usual that words, table and answers are scrolled rather than pressed into a window, px. */
+const largeLetters = 21;
+
+/** What is reckoned in on this page, px: as large as its reader has set letters. */
+export const remOfPage = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Whether its reader has set letters so large that the page is scrolled. */
+export const isScrolled = (rem = remOfPage()): boolean => rem > largeLetters;
 
 /** What the line below the table and a row of answers take, rem. */
 const below = 8.75;
@@ -29,6 +38,7 @@ const atFoot: Readonly<Record<Arrangement, number>> = { stacked: 0, side: 0.5, c
 export function tableHeight(seats: number, width: number, { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, rem: number): number {
   const how = arrangement();
   const room = Math.floor(Math.min(bottom, window.innerHeight - atFoot[how] * rem) - top);
+  if (isScrolled(rem)) return Math.max(Math.ceil(tableLayout(seats, width).height), how === 'side' ? room : 0);
   if (how === 'side') return Math.max(leastHeight(seats, width), room);
   const kept = below + (how === 'stacked' ? forWords : forCandidates * (window.innerHeight >= high * rem ? 2 : 1));
   return Math.max(leastHeight(seats, width), Math.min(Math.floor(room - kept * rem), Math.ceil(tableLayout(seats, width).height)));

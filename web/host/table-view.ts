@@ -49,7 +49,7 @@ export class TableView extends WordedElement {
       }
 
       /* On its side, a phone shows the whole table in what the sheet has, and what turns it beside the buttons. */
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         :host(:not([large])) {
           grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
           align-items: start;

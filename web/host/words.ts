@@ -64,7 +64,7 @@ export class WordsCard extends NdElement {
         line-height: 1.25;
       }
 
-      @media (max-height: 30rem) and (orientation: landscape) {
+      @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         .say {
           font-size: 1.1875rem;
           line-height: 1.25;
@@ -133,7 +133,7 @@ export class WordsCard extends NdElement {
       }
 
       /* The note beside the words: a sign that opens it. On its side, a phone has no breadth for that. */
-      @media (min-height: 30.01rem), (orientation: portrait) {
+      @media (min-height: 30.01rem), (max-width: 35.49rem), (orientation: portrait) {
         :host([compact]) {
           grid-template-columns: minmax(0, 1fr) auto;
         }

@@ -190,10 +190,10 @@ export class StoryScreen extends Screen {
     const told = tellFact(speaker, fact);
     const clause = fact.clause.includes('-') ? fact.clause : '';
     const number = clause === '' ? nothing : html`<nd-clause of=${clause}>${clause}</nd-clause>`;
-    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause">·</span>`}<span class=${secret ? 'secret' : ''}>${told}</span>`;
+    const line = html`${mark ? html`<nd-icon name=${mark}></nd-icon>` : html`<span class="clause" aria-hidden="true">·</span>`}<span class=${secret ? 'secret' : ''}>${told}</span>`;
     if (behind.length === 0) return html`<div class="fact">${line}${number}</div>`;
     return html`<details>
-      <summary aria-label=${`${told} ${clause} ${this.say('story.because')}`}>${line}<span class="clause">${clause}</span></summary>
+      <summary aria-label=${`${told} ${this.say('story.because')}`}>${line}<span class="clause">${clause}</span></summary>
       <ul>
         ${clause === '' ? nothing : html`<li>${number}</li>`}
         ${behind.map((one) => {

@@ -14,13 +14,14 @@ export const tokens = css`
     --text-xl: 1.5625rem;
     --text-xxl: 2.125rem;
 
-    --space-1: 0.25rem;
-    --space-2: 0.5rem;
-    --space-3: 0.75rem;
-    --space-4: 1rem;
-    --space-5: 1.5rem;
-    --space-6: 2rem;
-    --space-7: 3rem;
+    /* Where letters are large on a small screen, gaps leave them the room. */
+    --space-1: min(0.25rem, 1.35vmin);
+    --space-2: min(0.5rem, 2.7vmin);
+    --space-3: min(0.75rem, 4.05vmin);
+    --space-4: min(1rem, 5.4vmin);
+    --space-5: min(1.5rem, 8.1vmin);
+    --space-6: min(2rem, 10.8vmin);
+    --space-7: min(3rem, 16.2vmin);
 
     --radius-s: 0.375rem;
     --radius-m: 0.625rem;
@@ -28,7 +29,7 @@ export const tokens = css`
     --radius-round: 999px;
 
     /* The least side of anything to be touched. */
-    --touch: 2.875rem;
+    --touch: clamp(44px, 2.875rem, 15.525vmin);
     --measure: 42rem;
     --quick: 120ms;
   }
