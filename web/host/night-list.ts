@@ -53,6 +53,18 @@ export class NightList extends WordedElement {
         color: var(--accent);
       }
 
+      /* Colours that are forced show what is else transparent. */
+      @media (forced-colors: active) {
+        li {
+          border-inline-start-color: Canvas;
+        }
+
+        .now {
+          border-inline-start: 6px solid Highlight;
+          font-weight: 700;
+        }
+      }
+
       .done .what {
         color: var(--ink-soft);
       }
