@@ -287,20 +287,4 @@ export const ballotStyles = css`
       display: inline-block;
     }
   }
-
-  @media (min-width: 60rem) and (min-height: 30.01rem) {
-    .strip {
-      flex-wrap: wrap;
-      max-block-size: 3.375rem;
-      margin-inline: 0;
-      padding: 0;
-      overflow: hidden auto;
-    }
-  }
-
-  @media (min-width: 60rem) and (min-height: 56rem) {
-    .strip {
-      max-block-size: 6.75rem;
-    }
-  }
 `;

@@ -78,6 +78,28 @@ export const candidateStyles = css`
     color: var(--accent);
   }
 
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
+    .strip {
+      margin-inline: 0;
+      padding: 0;
+    }
+  }
+
+  /* In a high window two lines, which scroll downwards. */
+  @media (min-width: 60rem) and (min-height: 56rem) {
+    .strip {
+      flex-wrap: wrap;
+      max-block-size: 6.75rem;
+      overflow: hidden auto;
+      background:
+        linear-gradient(to bottom, var(--ground) 0.5rem, transparent) top / 100% 1.5rem no-repeat local,
+        linear-gradient(to top, var(--ground) 0.5rem, transparent) bottom / 100% 1.5rem no-repeat local,
+        linear-gradient(to bottom, var(--edge), transparent) top / 100% 0.5rem no-repeat,
+        linear-gradient(to top, var(--edge), transparent) bottom / 100% 0.5rem no-repeat,
+        var(--ground);
+    }
+  }
+
   @media (forced-colors: active) {
     .candidates [aria-checked='true'] {
       border: 4px solid Highlight;

@@ -86,11 +86,11 @@ export class QuestionView extends WordedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (isAsked(changed)) this.#settling.begin();
-    this.toggleAttribute('compact', this.#settling.compact);
+    this.toggleAttribute('compact', this.#settling.compact && !this.#hasColumn);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
     this.toggleAttribute('crowded', this.seats.length > many);
-    this.toggleAttribute('cockpit', this.tableOf !== undefined);
+    this.toggleAttribute('cockpit', this.#hasColumn);
     this.toggleAttribute('beside', !this.still && !this.secret && (standsBeside(this.question, this.lead) || this.#byHalves));
     if (!changed.has('turn')) return;
     this.late = false;
@@ -140,7 +140,7 @@ export class QuestionView extends WordedElement {
               .small=${this.#settling.tight}
               .folds=${this.#settling.tight}
               .most=${this.#settling.most}
-              ?compact=${this.#settling.compact}
+              ?compact=${this.#settling.compact && !this.#hasColumn}
               ?above-clock=${this.#seconds !== undefined && question.expires !== true}
             ></nd-words>`
         }
@@ -166,6 +166,11 @@ export class QuestionView extends WordedElement {
     if (said.length > 0) return said.map((line) => this.say(line)).join(' ');
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
+  }
+
+  /** In a cockpit words have a column of their own, and what is touched takes all the height: nothing stands above the table but one row. */
+  get #hasColumn(): boolean {
+    return this.tableOf !== undefined;
   }
 
   get #byHalves(): boolean {
@@ -210,7 +215,8 @@ export class QuestionView extends WordedElement {
   /** Elements for the shapes that come again and again are kept and told the `turn`; the others are made anew. */
   #ask(): TemplateResult {
     const { question, words, seats, draft, outcome, form, game, turned, turn } = this;
-    const { compact, low } = this.#settling;
+    const { low } = this.#settling;
+    const compact = this.#settling.compact || this.#hasColumn;
     if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
     switch (question.shape) {
       case 'choose':
