@@ -90,18 +90,27 @@ describe('choosing seats', () => {
     [1180, 820],
     [1280, 800],
     [1920, 1080],
-  ])('gives the table most of the breadth of a laptop, and leaves the words large and their note beside it (%i × %i)', async (width, height) => {
-    const [page] = await openTable(visit, longestVote(), { language: 'pl', width, height });
-    await settled(page);
-    const breadth = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.width ?? 0;
-    const beside = Math.max(await breadth('nd-words'), await breadth('nd-board .board > aside'));
-    expect(await breadth('nd-ask-ballot nd-seat-ring')).toBeGreaterThan(1.2 * beside);
-    const large = await page.locator('nd-words .lines').evaluate((lines) => parseFloat(getComputedStyle(lines).fontSize));
-    expect(large).toBeGreaterThanOrEqual(22);
-    expect((await page.locator('nd-words .note').boundingBox())?.width).toBeGreaterThan(200);
-    const sideways = await page.locator('nd-board .board > aside section').evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
-    expect(sideways).not.toContain(true);
-  });
+  ])(
+    'gives the table most of the breadth of a laptop, and leaves the words large, their note beside them and all names whole (%i × %i)',
+    async (width, height) => {
+      const [page] = await openTable(visit, longestVote(), { language: 'pl', width, height });
+      await settled(page);
+      const breadth = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.width ?? 0;
+      const beside = Math.max(await breadth('nd-words'), await breadth('nd-board .board > aside'));
+      expect(await breadth('nd-ask-ballot nd-seat-ring')).toBeGreaterThan(1.2 * beside);
+      const large = await page.locator('nd-words .lines').evaluate((lines) => parseFloat(getComputedStyle(lines).fontSize));
+      expect(large).toBeGreaterThanOrEqual(22);
+      expect((await page.locator('nd-words .note').boundingBox())?.width).toBeGreaterThan(200);
+      const sideways = await page
+        .locator('nd-board .board > aside section')
+        .evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
+      expect(sideways).not.toContain(true);
+      const cut = await page
+        .locator('nd-ask-ballot nd-seat-ring .name')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect(cut).toEqual([]);
+    },
+  );
 
   it('is done by the number of a seat on a keyboard', async () => {
     const [page, host] = await openTable(visit, chooser(), { width: 1280, height: 800 });

@@ -7,6 +7,10 @@ export const seatFarStyles = css`
     font-size: calc(var(--seat) / 5.2);
   }
 
+  :host([far]) .ring .name.long {
+    font-size: calc(var(--seat) / 6.4);
+  }
+
   :host([far]) .ring .note {
     font-size: calc(var(--seat) / 7);
   }

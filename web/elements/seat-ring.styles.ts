@@ -87,6 +87,10 @@ export const seatRingStyles = css`
     font-size: clamp(min(0.72rem, var(--seat) / 3.65), var(--seat) / 4.5, max(1rem, var(--seat) / 6.2));
   }
 
+  .ring .name.long {
+    font-size: clamp(min(0.625rem, var(--seat) / 3), var(--seat) / 6.4, max(0.9rem, var(--seat) / 7));
+  }
+
   /* Where seats stand in rows nothing is in the middle, and a name stands beside its number. */
   .grid .middle {
     display: none;

@@ -18,6 +18,9 @@ import { leastHeight, tableLayout, wantedHeight } from './table-layout.ts';
 const stacked = 40;
 const sideBySide = 64;
 
+/** A name of more letters stands smaller in its seat rather than be cut. */
+const longName = 8;
+
 /**
  * The table seen from above, 5 to 40 seats from 320 px on; with `form="list"` the same seats as a
  * list. `max` 0 only shows; 1 chooses one; more choose several. Arrow keys go round, Space or Enter
@@ -191,7 +194,7 @@ export class SeatRing extends NdElement {
   #inside(seat: RingSeat, chosen: boolean, order: number): TemplateResult {
     const named = chosen && this.max > 1 && !this.hands;
     return html`<span class="number">${named ? html`<span class="order">${order + 1}</span>` : nothing}${seat.seat}</span>
-      ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name">${seat.name}</span>`}
+      ${this.form === 'ring' && onlyNumber(seat) ? nothing : html`<span class="name ${seat.name.length > longName ? 'long' : ''}">${seat.name}</span>`}
       ${(this.form === 'list' || this.far) && seat.note ? html`<span class="note">${seat.note}</span>` : nothing}
       ${seat.count ? html`<span class="count">${seat.count}</span>` : nothing}
       ${seat.marks ? html`<span class="marks">${seat.marks.map((mark) => html`<nd-icon name=${mark.icon} title=${mark.label}></nd-icon>`)}</span>` : nothing}`;
