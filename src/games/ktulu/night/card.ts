@@ -63,8 +63,9 @@ export function nightCard(options: Options): NightCard<Options, Ids> {
   if (known) return known;
   const later: { id: string; lines: Line[] }[] = [];
   for (const step of options.nightOrder) {
-    const [section, line] = [placed.get(step), lineOf(step)];
+    const section = placed.get(step);
     if (section === undefined) continue;
+    const line = lineOf(step);
     const open = later.at(-1);
     if (open?.id === section) open.lines.push(line);
     else later.push({ id: section, lines: [line] });
