@@ -149,6 +149,8 @@ export const words = wordsOf({
   'ring.seat': ['{n}, {name}', '{n}，{name}', '{n}, {name}'],
   'ring.dead': ['dead', '已死亡', 'nie żyje'],
   'list.comma': [', ', '，', ', '],
+  /** Two sentences one after the other. */
+  'list.then': ['{one} {other}', '{one}{other}', '{one} {other}'],
   'label.before': ['{label}: ', '{label}：', '{label}: '],
   'label.value': ['{label}: {value}', '{label}：{value}', '{label}: {value}'],
   'stepper.less': ['Less: {what}', '减少：{what}', 'Mniej: {what}'],

@@ -19,6 +19,11 @@ export class NdElement extends LitElement {
     return this.speaker.say(said, fill);
   }
 
+  /** Sentences one after another, as the host's language sets them. */
+  sentences(all: readonly string[]): string {
+    return all.slice(1).reduce((one, other) => this.say('list.then', { one, other }), all[0] ?? '');
+  }
+
   /** Dispatches an event; it crosses shadow roots. */
   protected emit<T>(type: string, detail?: T): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

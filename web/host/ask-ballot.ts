@@ -106,7 +106,7 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     const outcome = open || underWay(question, hands) ? [] : (this.outcome?.(answerOf(hands)) ?? []);
     if (owed.length > 0) return html`${many ? nothing : this.#sum(question.candidates[0])}${owedList(owed, this.speaker)}`;
     if (outcome.length > 0)
-      return html`${many ? nothing : this.#sum(question.candidates[0])}<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>`;
+      return html`${many ? nothing : this.#sum(question.candidates[0])}<p class="outcome" role="status"><span class="soft">${this.say('host.outcome')}</span>${this.sentences(['', ...outcome])}</p>`;
     const left = hands.bySums ? sumsLeft(missing, this.speaker) : many ? this.#partly() : '';
     if (left !== '') return html`<div class="left" role="status">${left}</div>`;
     // Above the table there was no room for it.

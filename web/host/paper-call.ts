@@ -81,7 +81,7 @@ export class PaperCall extends NdElement {
     }
     if (!way) return nothing;
     return html`<p class="small">${this.say('paper.call.way')}</p>
-      <ul class="small">${way.map((lines) => html`<li>${lines.map((line) => this.say(line)).join(' ')}</li>`)}</ul>
+      <ul class="small">${way.map((lines) => html`<li>${this.sentences(lines.map((line) => this.say(line)))}</li>`)}</ul>
       <nd-button class="go" variant="primary" icon="next" ?disabled=${this.going} @click=${() => void this.#walk(way.length)}>${this.say('paper.call.said')}</nd-button>`;
   }
 

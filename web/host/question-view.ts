@@ -163,7 +163,7 @@ export class QuestionView extends WordedElement {
     const { question, secret } = this;
     if (secret) return undefined;
     const said: readonly Said[] = [...(this.lead?.say ?? []), ...question.say];
-    if (said.length > 0) return said.map((line) => this.say(line)).join(' ');
+    if (said.length > 0) return this.sentences(said.map((line) => this.say(line)));
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
   }
@@ -190,7 +190,7 @@ export class QuestionView extends WordedElement {
       ...(note ? [this.say(note)] : []),
       ...(decoy && !this.#decoy ? [this.say('host.decoy')] : []),
     ];
-    return lines.length > 0 ? lines.join(' ') : undefined;
+    return lines.length > 0 ? this.sentences(lines) : undefined;
   }
 
   get #seconds(): number | undefined {

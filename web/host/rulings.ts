@@ -84,7 +84,7 @@ export class Rulings extends WordedElement {
     const outcome = ruling && !refusal ? (this.outcome?.({ ruling }) ?? []) : [];
     return html`<h3>${this.#called(kind)}</h3>
       ${parts[kind].map((part) => this.#part(part, kind))} ${refusal ? html`<p role="alert">${this.say(refusal.why)}</p>` : nothing}
-      ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span> ${outcome.join(' ')}</p>` : nothing}
+      ${outcome.length > 0 ? html`<p class="outcome" role="status"><span class="soft small">${this.say('host.outcome')}</span>${this.sentences(['', ...outcome])}</p>` : nothing}
       ${kind === 'kill' && ruling && !refusal ? html`<p class="soft small">${this.say('host.ruling.sayDeath', { who: { seat: this.filled.seats[0] ?? 0 } })}</p>` : nothing}
       <div class="kinds give">
         <nd-button @click=${() => (this.kind = undefined)}>${this.say('shell.back')}</nd-button>

@@ -220,7 +220,7 @@ export class WordsCard extends NdElement {
             @scroll=${this.#scrolled}
           >
             <nd-icon name="voice" title=${this.say('host.sayAloud')}></nd-icon>
-            <div class="lines">${this.lines.map((line) => html`<p>${line}</p> `)}</div>
+            <div class="lines">${this.lines.map((line) => html`<p>${line}</p>${this.sentences(['', ''])}`)}</div>
           </section>`
           : nothing
       }
@@ -230,7 +230,7 @@ export class WordsCard extends NdElement {
 
   #note(): TemplateResult {
     if (this.concealed) return this.#concealed();
-    const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>` : nothing} ${this.note ?? nothing}`;
+    const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>${this.sentences(['', ''])}` : nothing}${this.note ?? nothing}`;
     // That nobody wakes must never have to be unfolded.
     if (!this.folds || this.decoy) {
       return html`<aside class="note" aria-label=${this.say('host.notAloud')}><nd-icon name="eye"></nd-icon><p>${text}</p></aside>`;

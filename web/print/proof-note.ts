@@ -27,7 +27,12 @@ export function proofOf(proof: Compared | undefined, say: (id: string, fill?: Re
         light: least.light,
       });
     const near = least && isSmall(least) ? say('printing.borne.near') : undefined;
-    return { good: true, said: [say('printing.proved', { n: pages, codes: read }), borne, near].join(' ').trim() };
+    return {
+      good: true,
+      said: [say('printing.proved', { n: pages, codes: read }), borne, near]
+        .filter((one) => one !== undefined)
+        .reduce((one, other) => say('list.then', { one, other })),
+    };
   }
   const where = [...new Set(findings.map(({ page }) => page))].sort((a, b) => a - b);
   return { good: false, said: say('printing.unproved', { n: where.length, pages: where.slice(0, 12).join(', ') }) };
