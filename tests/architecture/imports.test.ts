@@ -14,7 +14,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
   'src/own': { ours: ['src/kernel', 'src/rules', 'src/text', 'src/own'], packages: ['zod'] },
   'src/cards': {
     ours: ['src/kernel', 'src/rules', 'src/games', 'src/text', 'src/own', 'src/cards'],
-    packages: ['zod', 'jsonc-parser'],
+    packages: ['zod', '@noble/hashes', 'jsonc-parser'],
   },
   'src/save': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/save'], packages: ['zod', 'fflate'] },
   'src/lab': { ours: ['src/kernel', 'src/games', 'src/text', 'src/cards', 'src/lab'], packages: ['zod'] },
