@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HostPage } from '../e2e/host-page.ts';
-import { hold, settled } from '../web/page.ts';
+import { hold } from '../web/page.ts';
 import type { ScreenState } from './screen-states.ts';
 
 /** Keeps what stands on the screen now as a picture of that name. */
@@ -63,23 +62,22 @@ export async function sheets(page: Page, state: ScreenState, keep: Keep): Promis
   await shut();
   await page.locator('nd-board .undo button').click();
   await keep('undo');
-  await new HostPage(page).page.evaluate((id) => (location.hash = `#/story/${id}`), state.game.id);
+  await page.evaluate((id) => (location.hash = `#/story/${id}`), state.game.id);
   await page.locator('nd-story h1').waitFor();
   await keep('story');
 }
 
 /** The screens around a game. */
 export async function around(page: Page, app: string, id: string, keep: Keep): Promise<void> {
-  for (const [name, hash] of [
-    ['home', '#/'],
-    ['setup', '#/setup'],
-    ['settings', '#/settings'],
-    ['print', `#/print/${id}`],
-    ['about', '#/about'],
+  for (const [name, hash, there] of [
+    ['home', '#/', 'nd-home nd-button'],
+    ['setup', '#/setup', 'nd-setup nd-choice'],
+    ['settings', '#/settings', 'nd-settings nd-choice'],
+    ['print', `#/print/${id}`, 'nd-print nd-choice'],
+    ['about', '#/about', 'nd-about p'],
   ] as const) {
     await page.goto(`${app}${hash}`);
-    await page.locator('main h1').waitFor();
-    await settled(page);
+    await page.locator(there).first().waitFor();
     await keep(`screen-${name}`);
   }
 }
