@@ -18,7 +18,7 @@ export interface Choice<K extends string = string> {
   /** Why this seat may not be chosen, or nothing. The dead are barred unless `dead` is set. */
   bar?(seat: SeatId): Bar | undefined;
   /** Why the host should think twice about this seat. */
-  warn?(seat: SeatId): Bar | undefined;
+  readonly warn?: ((seat: SeatId) => Bar | undefined) | undefined;
   readonly dead?: 'allowed';
 }
 

@@ -1,4 +1,4 @@
-import type { Aim } from '../kernel/question.ts';
+import type { Aim, Choose } from '../kernel/question.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
 import type { Bar, ClauseId, Ids, Said, SeatId } from '../kernel/types.ts';
@@ -23,7 +23,25 @@ export interface Target<K extends string = string> {
   /** Why another player may not be named, or nothing. */
   bar?(seat: SeatId): Bar | undefined;
   /** Why the host should think twice about this seat. */
-  warn?(seat: SeatId): Bar | undefined;
+  readonly warn?: ((seat: SeatId) => Bar | undefined) | undefined;
+}
+
+/** The question for the target of an ability. */
+export function targeting<K extends string>(t: Table, actor: SeatId, wanted: Target<K>): Choose & { readonly key: K } {
+  const { key, say, clause, aim = 'ability', note, pass, count = 1, self, selfClause = clause, bar, warn } = wanted;
+  return choose(t, {
+    key,
+    to: [actor],
+    say,
+    note,
+    clause,
+    aim,
+    min: pass && count === 1 ? 0 : count,
+    max: count,
+    pass,
+    bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar(selfClause) : bar?.(seat)),
+    warn,
+  });
 }
 
 /** Asks a player for the target of an ability; nobody back means a pass. */
@@ -32,21 +50,6 @@ export function* target<I extends Ids>(
   actor: SeatId,
   wanted: Target<NoInfer<I>['question']>,
 ): Script<readonly SeatId[]> {
-  const { key, say, clause, aim = 'ability', note, pass, count = 1, self, selfClause = clause, bar, warn } = wanted;
-  const { seats } = yield* ask(t, () =>
-    choose(t, {
-      key,
-      to: [actor],
-      say,
-      note,
-      clause,
-      aim,
-      min: pass && count === 1 ? 0 : count,
-      max: count,
-      pass,
-      bar: (seat) => (seat === actor && self !== 'allowed' ? selfBar(selfClause) : bar?.(seat)),
-      ...(warn && { warn }),
-    }),
-  );
+  const { seats } = yield* ask(t, () => targeting(t, actor, wanted));
   return seats;
 }

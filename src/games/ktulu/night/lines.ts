@@ -3,7 +3,7 @@ import type { Bar, ClauseId, SeatId, Said } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
-import { target as anyTarget, type Target as AnyTarget } from '../../../rules/target.ts';
+import { targeting, type Target as AnyTarget } from '../../../rules/target.ts';
 import { carrier } from '../statuette.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type Attempt, type Ids, type Line, type Sentence, type T, type Question } from '../vocabulary.ts';
@@ -94,20 +94,24 @@ export interface Target extends Pick<AnyTarget<Question>, 'key' | 'clause' | 'ba
 }
 
 /** Asks a role for one other living player; nobody back means that it declined, which costs nothing (KT-048, KT-R33). */
-export function* target(t: T, actor: SeatId, { ask: words, must, attack: hostile, ...wanted }: Target): Script<SeatId | undefined> {
-  const [on] = yield* anyTarget(t, actor, {
-    ...wanted,
-    selfClause: 'KT-R33',
-    say: [words],
-    pass: must ? undefined : said('ability.pass'),
-    warn: (seat) => (wanted.aim === 'learn' ? ownMaster(t, actor, seat) : hostile && inCell(t, seat)),
-  });
-  return on;
+export function* target(t: T, actor: SeatId, wanted: Target): Script<SeatId | undefined> {
+  const { seats } = yield* ask(t, () =>
+    targeting(t, actor, {
+      ...wanted,
+      selfClause: 'KT-R33',
+      say: [wanted.ask],
+      pass: wanted.must ? undefined : said('ability.pass'),
+      warn: wanted.aim === 'learn' ? (seat) => ownMaster(t, actor, seat) : wanted.attack ? (seat) => inCell(t, seat) : undefined,
+    }),
+  );
+  return seats[0];
 }
 
 /** A bound player's look at the master is the host's to judge (KT-R64). */
 const ownMaster = (t: T, actor: SeatId, seat: SeatId): Bar | undefined =>
-  t.statusesOf(actor, 'bound').some(({ by }) => by.seat === seat) ? { why: said('warn.bound'), clause: 'KT-R64' } : undefined;
+  t.statuses.some(({ what, on, by }) => what === 'bound' && on === actor && by.seat === seat)
+    ? { why: said('warn.bound'), clause: 'KT-R64' }
+    : undefined;
 
 /** A cell will stop this attack; the host alone is told (KT-R25). */
 export const inCell = (t: T, seat: SeatId): Bar | undefined =>

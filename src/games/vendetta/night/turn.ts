@@ -82,11 +82,11 @@ export interface Target extends Pick<AnyTarget<Question>, 'key' | 'clause' | 'ai
 }
 
 /** Asks a role whom it uses its ability on; nobody back means it passed. */
-export const target = (t: T, actor: SeatId, { reminder, ...wanted }: Target): Script<readonly SeatId[]> =>
+export const target = (t: T, actor: SeatId, wanted: Target): Script<readonly SeatId[]> =>
   anyTarget(t, actor, {
     ...wanted,
-    say: reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
-    note: reminder,
+    say: wanted.reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
+    note: wanted.reminder,
     pass: said('ability.pass'),
     selfClause: 'VD-74',
   });
