@@ -137,16 +137,22 @@ export class Table<O = unknown, I extends Ids = Ids> {
   withRole(...roles: readonly I['role'][]): readonly SeatId[] {
     const only = roles[0];
     if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
-    return remembered(this.#holders, only, () => this.seats.filter((s) => s.role === only).map((s) => s.seat));
+    let seats = this.#holders.get(only);
+    if (!seats) this.#holders.set(only, (seats = this.seats.filter((s) => s.role === only).map((s) => s.seat)));
+    return seats;
   }
 
   /** Seats of a faction, dead or alive, in seating order. */
   members(faction: I['faction']): readonly SeatId[] {
-    return remembered(this.#members, faction, () => this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat));
+    let seats = this.#members.get(faction);
+    if (!seats) this.#members.set(faction, (seats = this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat)));
+    return seats;
   }
 
   living(faction: I['faction']): readonly SeatId[] {
-    return remembered(this.#living, faction, () => this.alive.filter((seat) => this.faction(seat) === faction));
+    let seats = this.#living.get(faction);
+    if (!seats) this.#living.set(faction, (seats = this.alive.filter((seat) => this.faction(seat) === faction)));
+    return seats;
   }
 
   /** Statuses on a seat, oldest first. */
@@ -187,12 +193,6 @@ export class Table<O = unknown, I extends Ids = Ids> {
     }
     Object.assign(this.counters, position.counters);
   }
-}
-
-function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
-  let value = known.get(key);
-  if (value === undefined) known.set(key, (value = make()));
-  return value;
 }
 
 /** Counts how often each role was dealt, in an order that tells nothing of who sits where. */

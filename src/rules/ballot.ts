@@ -152,11 +152,12 @@ export function ballot(t: Table, p: Poll): BallotQuestion {
   const marks = Math.min(rule.marks, Math.max(1, candidates.length));
   const voters: Voter[] = [];
   const barred: BarredSeat[] = [];
-  const alike = p.must === undefined && !anyHooks(t, 'ballot') && !anyHooks(t, 'forbids');
+  const bound = anyHooks(t, 'forbids');
+  const alike = p.must === undefined && !anyHooks(t, 'ballot') && !bound;
   for (const seat of t.alive) {
     const bar = p.bar?.(seat) ?? blockedBy(t, seat, 'vote');
     if (bar) barred.push({ seat, why: bar.why, clause: bar.clause });
-    else voters.push(alike ? { seat, weight: 1 } : voter(t, { ...p, candidates }, seat, marks));
+    else voters.push(alike ? { seat, weight: 1 } : voter(t, p, seat, bound ? { candidates, marks } : undefined));
   }
   const question: Writable<BallotQuestion> = {
     shape: 'ballot',
@@ -188,7 +189,10 @@ const barredBy = (seats: readonly SeatId[], why: (seat: SeatId) => Bar | undefin
     return bar ? [{ seat, why: bar.why, clause: bar.clause }] : [];
   });
 
-function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
+/** What a vote may go to and how many are to be named; asked for only where somebody is forbidden something. */
+type Open = Pick<BallotQuestion, 'candidates' | 'marks'>;
+
+function voter(t: Table, p: Poll, seat: SeatId, open?: Open): Voter {
   let weight = 1;
   let follows: SeatId | undefined;
   for (const { hooks, self } of hooksOn(t, seat, 'ballot')) {
@@ -200,13 +204,13 @@ function voter(t: Table, p: Poll, seat: SeatId, marks: number): Voter {
   if (follows !== undefined) made.follows = follows;
   const must = p.must?.(seat);
   if (must) made.must = must;
-  if (!anyHooks(t, 'forbids') || hooksOn(t, seat, 'forbids').length === 0) return made;
-  const bound = p.candidates.flatMap(({ id, against = id }) => {
+  if (!open || hooksOn(t, seat, 'forbids').length === 0) return made;
+  const bound = open.candidates.flatMap(({ id, against = id }) => {
     const bar = typeof against === 'number' ? forbidden(t, seat, against, p.key) : undefined;
     return bar ? [{ ...bar, candidate: id }] : [];
   });
   // Where nobody may abstain, a bond that leaves no lawful vote does not bind.
-  const lawful = p.rule.abstain !== 'forbidden' || p.candidates.length - bound.length >= marks;
+  const lawful = p.rule.abstain !== 'forbidden' || open.candidates.length - bound.length >= open.marks;
   if (bound.length > 0 && lawful) made.forbidden = bound;
   return made;
 }

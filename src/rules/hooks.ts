@@ -14,14 +14,13 @@ export interface HooksOf<O> {
 /** The hooks of one kind that a seat bears: its role's, then those of its statuses, oldest first. */
 export function hooksOn<O>(t: Table<O>, seat: SeatId, kind: keyof Hooks<O>): readonly HooksOf<O>[] {
   const role = t.role(seat);
-  if (t.statuses.length === 0 && role[kind] === undefined) return none;
-  const all: HooksOf<O>[] = [];
-  if (role[kind] !== undefined) all.push({ hooks: role, self: { seat } });
+  let all: HooksOf<O>[] | undefined;
+  if (role[kind] !== undefined) all = [{ hooks: role, self: { seat } }];
   for (const status of t.statuses) {
     const hooks = status.on === seat ? t.game.statuses[status.what] : undefined;
-    if (hooks?.[kind] !== undefined) all.push({ hooks, self: { seat, status } });
+    if (hooks?.[kind] !== undefined) (all ??= []).push({ hooks, self: { seat, status } });
   }
-  return all;
+  return all ?? none;
 }
 
 /** Shared by the many seats that bear nothing: tables are asked very often. */
@@ -44,16 +43,19 @@ export function* follow<O>(t: Table<O>, index: number): Script {
   const fact: Fact = t.story[index] as Fact;
   if (anyHooks(t, 'after')) {
     for (const { seat } of t.seats) {
-      for (const { hooks, self } of hooksOn(t, seat, 'after')) yield* run(t, hooks, fact, self, index);
+      for (const { hooks, self } of hooksOn(t, seat, 'after')) {
+        const next = following(t, hooks, fact, self, index);
+        if (next) yield* next;
+      }
     }
   }
-  if (t.game.hooks) yield* run(t, t.game.hooks, fact, { seat: 0 }, index);
+  const next = t.game.hooks && following(t, t.game.hooks, fact, { seat: 0 }, index);
+  if (next) yield* next;
 }
 
-function* run<O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: FactOf<K>, self: Bearer, index: number): Script {
-  const after = hooks.after?.[fact.what];
-  if (after) yield* after(t, fact, self, index);
-}
+/** What follows a fact by one bundle of hooks, or nothing: most facts have nothing to run. */
+const following = <O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: FactOf<K>, self: Bearer, index: number): Script | undefined =>
+  hooks.after?.[fact.what]?.(t, fact, self, index);
 
 /** The role a seat is taken for when this kind of knowledge is asked about it. */
 export function seenAs<I extends Ids>(t: Table<unknown, I>, kind: string, seat: SeatId): I['role'] {

@@ -3,7 +3,7 @@ import type { SeatId } from '../../kernel/types.ts';
 import { said, type T } from './vocabulary.ts';
 
 /** Living players in jail. */
-export const jailed = (t: T): SeatId[] => t.alive.filter((seat) => t.statusesOf(seat, 'jailed').length > 0);
+export const jailed = (t: T): SeatId[] => t.alive.filter((seat) => t.hasStatus(seat, 'jailed'));
 
 /** Those of `before` who live and are in jail no more are announced. Returns those who still are. */
 export function* freed(t: T, before: readonly SeatId[]): Script<SeatId[]> {

@@ -17,9 +17,8 @@ interface Sides {
 }
 
 function sides(t: T): Sides {
-  const living = { civilians: 0, mafia: 0, yakuza: 0, loner: 0 };
-  for (const seat of t.alive) living[t.faction(seat)]++;
-  return { ...living, all: t.alive.length };
+  const living = (faction: Ids['faction']): number => t.living(faction).length;
+  return { civilians: living('civilians'), mafia: living('mafia'), yakuza: living('yakuza'), loner: living('loner'), all: t.alive.length };
 }
 
 const win = (

@@ -91,9 +91,8 @@ export function* deposed(t: T, seats: readonly SeatId[], because: number): Scrip
 
 /** A living Mayor whom everybody knows breaks ties from then on (KT-121). */
 export function* presiding(t: T): Script {
-  for (const seat of t.withRole(...mayors)) {
-    if (t.isAlive(seat) && publicly(t, seat) && t.statusesOf(seat, 'tieBreaker').length === 0) {
-      yield* mark(t, { what: 'tieBreaker', on: seat, by: { seat, role: t.at(seat).role }, clause: 'KT-121' });
-    }
+  for (const { seat, role, alive } of t.seats) {
+    if (!alive || !mayors.includes(role) || !publicly(t, seat) || t.hasStatus(seat, 'tieBreaker')) continue;
+    yield* mark(t, { what: 'tieBreaker', on: seat, by: { seat, role }, clause: 'KT-121' });
   }
 }
