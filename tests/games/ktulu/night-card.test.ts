@@ -18,6 +18,17 @@ const together = {
 } as const;
 
 describe('the night card', () => {
+  test('KT-215 passes over steps that only a later program knows, in both nights', () => {
+    const usual = options.parse({});
+    const saved = {
+      ...usual,
+      nightZeroOrder: ['dentist', ...usual.nightZeroOrder],
+      nightOrder: [...usual.nightOrder, 'dentist'],
+    } as Options;
+    const lines = (card: ReturnType<typeof nightCard>): string[][] => card.map((section) => ids(section.lines));
+    expect(lines(nightCard(saved))).toEqual(lines(nightCard(usual)));
+  });
+
   test('KT-080 nobody is woken who is awake, nobody acts asleep, and everybody goes back to sleep', () => {
     for (const lines of [zero?.lines ?? [], later]) {
       let awake: string | undefined;

@@ -1,6 +1,6 @@
 import type { NightCard, NightSection } from '../../../kernel/night-card.ts';
 import { type Options } from '../options.ts';
-import { nightSteps, roles, type NightStep, type ZeroStep } from '../roles/index.ts';
+import { nightSteps, roles, zeroSteps, type NightStep, type ZeroStep } from '../roles/index.ts';
 import type { Ids, Line, Role } from '../vocabulary.ts';
 import { aliensCarrier, aliensSleep, aliensSteal, aliensUse, aliensWake } from './aliens.ts';
 import { banditsCarrier, banditsSleep, banditsSteal, banditsWake } from './bandits.ts';
@@ -57,7 +57,7 @@ function lineOf(step: ZeroStep | NightStep): Line {
 
 const made = new WeakMap<Options, NightCard<Options, Ids>>();
 
-/** Both nights in the house's order (KT-215…253). A house that moves a step out of its faction's block gets a section more. */
+/** Both nights in the house's order (KT-215…253). A house that moves a step out of its faction's block gets a section more; steps that only a later program knows are passed over. */
 export function nightCard(options: Options): NightCard<Options, Ids> {
   const known = made.get(options);
   if (known) return known;
@@ -73,7 +73,7 @@ export function nightCard(options: Options): NightCard<Options, Ids> {
   const first: NightSection<Options, Ids> = {
     id: 'zero',
     ownSheet: true,
-    lines: options.nightZeroOrder.map(lineOf),
+    lines: options.nightZeroOrder.filter((step) => zeroSteps.includes(step)).map(lineOf),
   };
   const card = [first, ...later];
   made.set(options, card);
