@@ -30,7 +30,7 @@ export const askStyles = css`
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
-  @media (max-height: 24rem) and (max-width: 35.49rem) {
+  @media (max-height: 28rem) and (max-width: 35.49rem) {
     .foot {
       position: static;
     }

@@ -129,7 +129,7 @@ export const boardStyles = css`
   }
 
   /* With letters so large little would be left between bars: they are scrolled with the page. */
-  @media (max-height: 24rem) and (max-width: 35.49rem) {
+  @media (max-height: 28rem) and (max-width: 35.49rem) {
     .dock {
       position: static;
     }

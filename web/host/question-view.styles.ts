@@ -118,7 +118,7 @@ export const questionStyles = css`
   }
 
   /* In a column beside the table it is one row all the same. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host([beside]) .clock {
       --button-pad: var(--space-1);
       flex-wrap: nowrap;

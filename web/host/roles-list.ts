@@ -77,7 +77,7 @@ export const rolesListStyles = css`
   }
 
   /* On its side, a phone has the breadth for three columns. */
-  @media (max-height: 30rem) and (orientation: landscape) {
+  @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     .roles.dense {
       grid-template-rows: repeat(var(--fewer), minmax(min-content, 1fr));
       grid-template-columns: repeat(3, minmax(0, 1fr));
