@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PrintError } from '../../print/print-error.ts';
 import { makeType } from '../../print/type.ts';
-import { languages } from '../../src/text/message.ts';
+import { languages, type Words } from '../../src/text/message.ts';
 import { gameWords } from '../../src/games/index.ts';
 import { words as printWords } from '../../src/text/print.ts';
 import { fonts, job, print } from './support.ts';
@@ -25,7 +25,7 @@ describe('setting type', () => {
   });
 
   it('has every character of the wording of every game in all three languages', async () => {
-    const areas = [printWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))];
+    const areas: readonly Words[] = [printWords, ...(await Promise.all(Object.values(gameWords).map((load) => load())))];
     for (const language of languages) {
       for (const message of areas.flatMap((area) => Object.values(area[language]))) {
         const texts = typeof message === 'string' ? [message] : Object.values((message as { forms: Record<string, string> }).forms);
