@@ -38,6 +38,12 @@ const stop = (): { readonly what: string; readonly hidden: boolean } => {
   return { what: at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName, hidden: !seen };
 };
 
+/** Waits until a screen is drawn and has taken the focus: before that, Tab begins where the screen before was, and may leave the page. */
+async function arrived(page: Page): Promise<void> {
+  await settled(page);
+  await expect.poll(async () => (await page.evaluate(stop)).what).not.toBe('');
+}
+
 /** Goes through a screen with the keyboard, so many stops at most: how many there were, and those of which nothing was in sight. */
 async function walk(page: Page, most: number): Promise<{ readonly stops: number; readonly hidden: readonly string[] }> {
   const hidden: string[] = [];
@@ -68,7 +74,7 @@ it.each([
   await store(page, game, played(game, day, 'day.verdict'));
   await page.goto(`${inject('app')}${hash}`);
   await page.locator(ready).first().waitFor();
-  await settled(page);
+  await arrived(page);
   const { stops, hidden } = await walk(page, 70);
   expect(stops).toBeGreaterThan(8);
   expect(hidden).toEqual([]);
@@ -91,7 +97,7 @@ it('no stop of the keyboard lies under a bar on any other screen (360 × 640)', 
   ] as const) {
     await page.evaluate((to) => (location.hash = `#/${to}`), hash);
     await page.locator(ready).first().waitFor();
-    await settled(page);
+    await arrived(page);
     const { stops, hidden } = await walk(page, 45);
     expect(stops, hash).toBeGreaterThan(3);
     lost.push(...hidden.map((what) => `${hash}: ${what}`));

@@ -27,7 +27,7 @@ export class HoldButton extends LitElement {
         align-items: center;
         justify-content: center;
         inline-size: 100%;
-        min-block-size: max(var(--touch), var(--held-high, 0px));
+        min-block-size: var(--touch);
         padding: var(--space-2) var(--hold-pad, var(--space-4));
         overflow: hidden;
         border: 1px dashed var(--edge);
@@ -77,6 +77,8 @@ export class HoldButton extends LitElement {
   /** What a screen reader is told besides the words, e.g. "hold, or press twice". */
   @property() hint: string | undefined;
   @state() private held = false;
+  /** How high it was with the words that stand on it while it is not held, px. */
+  #high = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** By a finger or a mouse, not by a key. */
   #touched = false;
@@ -93,7 +95,7 @@ export class HoldButton extends LitElement {
     return html`<button
       type="button"
       class=${this.held ? 'held' : ''}
-      style="--ms:${this.mode === 'confirm' ? this.ms : 0}ms"
+      style="--ms:${this.mode === 'confirm' ? this.ms : 0}ms${this.held ? `;min-block-size:max(var(--touch), ${this.#high}px)` : ''}"
       aria-pressed=${this.mode === 'peek' ? (this.held ? 'true' : 'false') : nothing}
       aria-description=${this.hint ?? nothing}
       @pointerdown=${this.#pressed}
@@ -128,7 +130,7 @@ export class HoldButton extends LitElement {
   #down(): void {
     this.held = true;
     // Its words may become fewer: what stands around it stays where it is.
-    this.style.setProperty('--held-high', `${this.getBoundingClientRect().height}px`);
+    this.#high = this.getBoundingClientRect().height;
     if (this.mode === 'peek') this.#tell('peek', true);
     else this.#timer = setTimeout(() => this.#confirm(), this.ms);
   }
@@ -137,7 +139,6 @@ export class HoldButton extends LitElement {
     clearTimeout(this.#timer);
     if (!this.held) return;
     this.held = false;
-    this.style.removeProperty('--held-high');
     if (this.#touched) swallowClick();
     this.#letGo = performance.now();
     if (this.mode === 'peek') this.#tell('peek', false);

@@ -30,5 +30,6 @@ export const seatFarStyles = css`
     text-align: center;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    line-clamp: 2;
   }
 `;
