@@ -40,11 +40,37 @@ describe('news that the words of a question read aloud', () => {
     expect(ask(t, () => say([second])).next(done).value).not.toHaveProperty('due');
   });
 
+  test('are not those that say as much of somebody else', () => {
+    const t = table();
+    t.tell({ what: 'announced', said: said('news', { who: { seat: 1 } }) }, 'C', 'public');
+    expect(ask(t, () => say([said('news', { who: { seat: 2 } })])).next(done).value).not.toHaveProperty('due');
+  });
+
+  test('come behind those of the question that a ruling has interrupted, which stay due', () => {
+    const t = table();
+    const interrupted = t.tell({ what: 'announced', said: said('news') }, 'C', 'public');
+    ask(t, () => say([said('news')])).next(done);
+    expect(t.due).toEqual([interrupted]);
+    expect(ask(t, () => say([said('more')])).next(done).value).toHaveProperty('due', [interrupted]);
+    const later = t.tell({ what: 'announced', said: said('later') }, 'C', 'public');
+    expect(ask(t, () => say([said('later')])).next(done).value).toHaveProperty('due', [interrupted, later]);
+  });
+
   test('are not due where somebody is asked for an answer', () => {
     const t = table();
     t.tell({ what: 'announced', said: said('news') }, 'C', 'public');
     expect(ask(t, () => choose([said('news')])).next(done).value).not.toHaveProperty('due');
   });
+});
+
+test('a question to players names who is awake with them without a say, and one to the table nobody', () => {
+  const t = table();
+  const bar = (seat: number) => ({ seat, why: said('bar.jailed'), clause: 'C' });
+  t.voiceless = () => [bar(1), bar(2)];
+  expect(ask(t, () => choose([])).next(done).value).toHaveProperty('voiceless', [bar(2)]);
+  expect(ask(t, () => say([said('news')])).next(done).value).not.toHaveProperty('voiceless');
+  t.voiceless = () => [bar(1)];
+  expect(ask(t, () => choose([])).next(done).value).not.toHaveProperty('voiceless');
 });
 
 test('words that were to be said with a question are not said once nobody is left to answer it', () => {

@@ -90,8 +90,40 @@ describe('recorded answers are given to the questions they were given to', () =>
     expect([origins, keys(gone)]).toEqual([[1, 4], 'P P P']);
   });
 
+  test('a ruling that fits no more is lost alone', () => {
+    const misfit = (_: string, answer: Answer) => ('ruling' in answer ? { why: said('bar.dead'), clause: 'C-2' } : undefined);
+    const { origins, gone, waiting } = realign(Object.assign(asking('Q'), { misfit }), [ruling(1), ...recorded('Q')]);
+    expect([origins, gone, waiting]).toEqual([[1], [ruling(1).entry], []]);
+  });
+
+  test('what was put to everybody is no answer of one player, nor the other way round', () => {
+    expect(realign(asking('Q@3'), recorded('Q')).waiting).toHaveLength(1);
+    expect(realign(asking('Q'), recorded('Q@3')).waiting).toHaveLength(1);
+  });
+
+  test('what was put to a player just named goes to the player named now, and to nobody who was not', () => {
+    const to = (seat: number, named: boolean) => ({ round: 1, to: [seat], named, screen: false });
+    const [old] = recorded('Q@3');
+    if (!old) throw new Error('recorded');
+    const put = (named: boolean, before: boolean) => {
+      const run = asking('Q@4');
+      Object.defineProperty(run, 'occasion', { get: () => to(4, named) });
+      return realign(run, [{ ...old, ...to(3, before) }]).origins;
+    };
+    expect([put(true, true), put(true, false), put(false, true)]).toEqual([[0], [], []]);
+  });
+
   test('no decision is passed over for a screen', () => {
     const run = asking('b', 'A');
     expect(realign(run, recorded('A', 'b')).origins).toEqual([undefined, 0]);
   });
+});
+
+test('whoever is asked was just named where the decision before named all of them', () => {
+  const asked = (to: Question['to']): Question => ({ shape: 'number', key: 'Q', to, say: [], clause: 'C', min: 0, max: 9 });
+  const named = (to: Question['to'], last: Answer | undefined): boolean => occasionOf(asked(to), 1, last).named;
+  expect(named([3], { seats: [3, 4] })).toBe(true);
+  expect(named([3, 5], { seats: [3, 4] })).toBe(false);
+  expect(named('table', { seats: [3] })).toBe(false);
+  expect(named([3], { number: 3 })).toBe(false);
 });

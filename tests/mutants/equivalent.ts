@@ -14,6 +14,42 @@ const memory = 'Only remembered: without it the same is worked out again.';
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'src/kernel/table.ts',
+    within:
+      'if (!seats) this.#members.set(faction, (seats = this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat)));',
+    original: '!seats',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/kernel/table.ts',
+    within: 'if (!seats) this.#living.set(faction, (seats = this.alive.filter((seat) => this.faction(seat) === faction)));',
+    original: '!seats',
+    into: ['true'],
+    why: memory,
+  },
+  {
+    file: 'src/kernel/script.ts',
+    within: "const read = question.shape === 'say' && unread.length > 0 ? readBy(t, asked.say, unread) : none;",
+    original: 'unread.length > 0',
+    into: ['true', 'unread.length >= 0'],
+    why: shortcut,
+  },
+  {
+    file: 'src/kernel/script.ts',
+    within: 't.due = before.length > 0 && read.length > 0 ? [...before, ...read] : before.length > 0 ? before : read;',
+    original: 'before.length > 0 && read.length > 0',
+    into: ['before.length > 0 || read.length > 0'],
+    why: 'Only a shortcut: a list with nothing added says the same.',
+  },
+  {
+    file: 'src/kernel/realign.ts',
+    within: 'if ((now.screen && !one.screen) || one.round > now.round) return undefined;',
+    original: 'one.round > now.round',
+    into: ['false'],
+    why: shortcut,
+  },
+  {
+    file: 'src/kernel/table.ts',
     within: 'if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);',
     original: 'roles.length > 1',
     into: ['roles.length >= 1'],
@@ -88,13 +124,6 @@ export const equivalents: readonly Equivalent[] = [
     within: "if (!open || hooksOn(t, seat, 'forbids').length === 0) return made;",
     original: "hooksOn(t, seat, 'forbids').length === 0",
     into: ['false'],
-    why: shortcut,
-  },
-  {
-    file: 'src/rules/ballot.ts',
-    within: 'else voters.push(alike ? { seat, weight: 1 } : voter(t, p, seat, bound ? { candidates, marks } : undefined));',
-    original: 'bound',
-    into: ['true'],
     why: shortcut,
   },
   {
