@@ -77,7 +77,7 @@ async function drawDevice(browser: Browser, app: string, states: readonly Screen
   const columns = width > height ? 3 : 6;
   const each = 2 * columns;
   for (let from = 0; from < pictures.length; from += each) {
-    const sheet = join(folder, `sheet-${String(from / each + 1).padStart(2, '0')}.png`);
+    const sheet = join(folder, `contact-${String(from / each + 1).padStart(2, '0')}.png`);
     writeFileSync(sheet, await contactSheet(pictures.slice(from, from + each), columns));
     console.log(sheet);
   }
