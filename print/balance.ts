@@ -1,3 +1,4 @@
+import { inMm, type Breaks } from './breaks.ts';
 import type { FontName } from './scene.ts';
 
 /** Width in mm of a text's lines: of all alike, or of each, counted from 0. */
@@ -5,8 +6,7 @@ export type LineWidth = number | ((line: number) => number);
 
 /** What lines are measured and first broken with. */
 interface Measure {
-  pieces(text: string): readonly string[];
-  width(text: string, font: FontName, size: number): number;
+  breaks(text: string, font: FontName): Breaks;
   wrap(text: string, font: FontName, size: number, width: LineWidth): readonly string[];
 }
 
@@ -24,9 +24,10 @@ const hanging = 60;
 export function balanced(type: Measure, text: string, font: FontName, size: number, width: LineWidth): readonly string[] {
   const full = type.wrap(text, font, size, width);
   if (full.length < 2) return full;
-  const measured = measure(type, text, font, size);
+  const breaks = type.breaks(text, font);
+  const widthAt = typeof width === 'number' ? () => width : width;
   for (let count = full.length; count < full.length + 3; count++) {
-    const lines = evenest(measured, width, count);
+    const lines = evenest(breaks, size, widthAt, count);
     if (lines !== undefined) return lines;
   }
   return full;
@@ -38,69 +39,47 @@ export function endsAlone(lines: readonly string[]): boolean {
   return lines.length > 1 && (/[\u2e80-\u9fff]/u.test(last) ? (last.match(/[\u2e80-\u9fff]/gu) ?? []).length < 2 : !last.includes(' '));
 }
 
-interface Way {
-  readonly cost: number;
-  readonly from: number;
-}
-
-interface Measured {
-  readonly words: readonly string[];
-  /** Width in mm of the whole on one line. */
-  readonly whole: number;
-  /** The words from one to before another as a line, and its width in mm. */
-  readonly line: (from: number, to: number) => string;
-  readonly width: (from: number, to: number) => number;
-}
-
-/** A text in words, each line of them measured once. */
-function measure(type: Measure, text: string, font: FontName, size: number): Measured {
-  const words = type.pieces(text);
-  const line = (from: number, to: number): string => words.slice(from, to).join('').trimEnd();
-  const known = new Map<number, number>();
-  const width = (from: number, to: number): number => {
-    const key = from * (words.length + 1) + to;
-    const found = known.get(key) ?? type.width(line(from, to), font, size);
-    known.set(key, found);
-    return found;
-  };
-  return { words, line, width, whole: type.width(text, font, size) };
-}
-
-function evenest({ words, line, width: widthBetween, whole }: Measured, widths: LineWidth, count: number): readonly string[] | undefined {
-  const mean = whole / count;
-  const costOf = (from: number, to: number, at: number): number => {
-    const width = typeof widths === 'number' ? widths : widths(at);
-    const length = widthBetween(from, to);
-    if (length > width) return Infinity;
-    const last = to === words.length;
-    const short = last && to - from === 1 && count > 1 ? Math.max(orphan, (width / 2) ** 2) : 0;
-    // The last line may be shorter.
-    const rest = last && length > Math.min(width / 2, enough) ? 0 : (Math.max(Math.min(mean, width), width * 0.92) - length) ** 2;
-    const alone = !last && /(?:^|\s)\p{L}$/u.test(line(from, to)) ? hanging : 0;
-    return rest + short + alone;
-  };
-  let ways: (Way | undefined)[] = [{ cost: 0, from: 0 }];
-  const steps: (Way | undefined)[][] = [];
-  for (let n = 1; n <= count; n++) {
-    const next: (Way | undefined)[] = [];
-    ways.forEach((way, from) => {
-      if (way === undefined) return;
-      for (let to = from + 1; to <= words.length; to++) {
-        const cost = way.cost + costOf(from, to, n - 1);
-        if (cost === Infinity) break;
-        if (cost < (next[to]?.cost ?? Infinity)) next[to] = { cost, from };
+/** So many lines whose squared rests cost the least; nothing where the text does not go in them. */
+function evenest(breaks: Breaks, size: number, widthAt: (line: number) => number, count: number): readonly string[] | undefined {
+  const end = breaks.count;
+  const mean = inMm(breaks.whole, size) / count;
+  /** By lines: what the cheapest way costs that ends its last one before a piece, and where that line begins. */
+  const starts: number[][] = [];
+  let costs: number[] = [0];
+  for (let at = 0; at < count; at++) {
+    const width = widthAt(at);
+    const even = Math.max(Math.min(mean, width), width * 0.92);
+    const [next, from]: [number[], number[]] = [[], []];
+    for (let first = 0; first < costs.length; first++) {
+      const before = costs[first];
+      if (before === undefined) continue;
+      for (let to = first + 1; to <= end; to++) {
+        const length = breaks.width(first, to, size);
+        if (length > width) break;
+        const cost = before + costOf(first, to, length, width, even);
+        if (cost >= (next[to] ?? Infinity)) continue;
+        next[to] = cost;
+        from[to] = first;
       }
-    });
-    steps.push(next);
-    ways = next;
+    }
+    starts.push(from);
+    costs = next;
   }
+
+  function costOf(from: number, to: number, length: number, width: number, even: number): number {
+    if (to < end) return (even - length) ** 2 + (breaks.hangs(from, to) ? hanging : 0);
+    const short = to - from === 1 && count > 1 ? Math.max(orphan, (width / 2) ** 2) : 0;
+    // The last line may be shorter.
+    return short + (length > Math.min(width / 2, enough) ? 0 : (even - length) ** 2);
+  }
+
   const lines: string[] = [];
-  let end = words.length;
-  for (let n = count - 1; n >= 0; n--) {
-    const way = steps[n]?.[end];
-    if (way === undefined) return undefined;
-    lines.unshift(line(way.from, end));
-    end = way.from;
+  let to = end;
+  for (const from of starts.reverse()) {
+    const start = from[to];
+    if (start === undefined) return undefined;
+    lines.unshift(breaks.line(start, to));
+    to = start;
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 import { balanced, type LineWidth } from './balance.ts';
+import { Breaks, inMm } from './breaks.ts';
 import { fontOf, type FontFile, type Fonts } from './fonts.ts';
 import { PrintError } from './print-error.ts';
 import { pointsPerMm, type FontName } from './scene.ts';
@@ -42,8 +43,8 @@ export interface Type {
   lettersWithout(text: string, font: FontName): readonly string[];
   /** Width in mm, before kerning (which only ever makes it a hair narrower). */
   width(text: string, font: FontName, size: number, whose?: Whose): number;
-  /** The text cut where a line may break, each piece with the space behind it. */
-  pieces(text: string): readonly string[];
+  /** The text, of one paragraph, cut where a line may break. */
+  breaks(text: string, font: FontName, whose?: Whose): Breaks;
   /** The text in as few lines as go in their width, each as full as can be. */
   wrap(text: string, font: FontName, size: number, width: LineWidth, whose?: Whose): readonly string[];
   /** The largest size at which the text fits the box, in lines of even length; none is a `PrintError` that names the text. */
@@ -89,9 +90,10 @@ export function makeType(fonts: Fonts): Type {
 
   /** Whether no character needs a font other than the one asked for. */
   const plain = (text: string, font: FontName): boolean => {
+    const face = fontOf(fonts, font);
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i);
-      if (isHan(c) || fontOf(fonts, font)?.has(c) !== true) return false;
+      if (isHan(c) || face?.has(c) !== true) return false;
     }
     return true;
   };
@@ -116,35 +118,44 @@ export function makeType(fonts: Fonts): Type {
     return out;
   };
 
-  const width: Type['width'] = (text, font, size, whose = anonymous) => {
+  const unitsOf = (text: string, font: FontName, whose?: Whose): number => {
     let units = 0;
     for (const run of runs(text, font, whose)) {
       const face = fontOf(fonts, run.file);
       for (const c of run.text) units += face?.advance(c.codePointAt(0) ?? 0) ?? 0;
     }
-    return (units / 1000) * (size / pointsPerMm);
+    return units;
   };
 
-  const wrap: Type['wrap'] = (text, font, size, limit, whose = anonymous) => {
+  const width: Type['width'] = (text, font, size, whose) => inMm(unitsOf(text, font, whose), size);
+
+  const known = new Map<string, Breaks>();
+  const breaks: Type['breaks'] = (text, font, whose) => {
+    const key = `${font} ${text}`;
+    const found = known.get(key) ?? new Breaks(text, pieces(text), (line) => unitsOf(line, font, whose));
+    known.set(key, found);
+    return found;
+  };
+
+  const wrap: Type['wrap'] = (text, font, size, limit, whose) => {
     const lines: string[] = [];
     const widthOf = typeof limit === 'number' ? () => limit : limit;
     for (const paragraph of text.split('\n')) {
-      let current = '';
-      for (const piece of pieces(paragraph)) {
-        if (current !== '' && width((current + piece).trimEnd(), font, size, whose) > widthOf(lines.length)) {
-          lines.push(current.trimEnd());
-          current = '';
-        }
-        current += piece;
+      const cut = breaks(paragraph, font, whose);
+      let from = 0;
+      for (let to = 2; to <= cut.count; to++) {
+        if (to - from < 2 || cut.width(from, to, size) <= widthOf(lines.length)) continue;
+        lines.push(cut.line(from, to - 1));
+        from = to - 1;
       }
-      lines.push(current.trimEnd());
+      lines.push(cut.line(from, cut.count));
     }
     return lines;
   };
 
   /** Each paragraph in as few lines as it takes, of even length. */
   const evened = (text: string, box: Box, size: number): readonly string[] =>
-    text.split('\n').flatMap((paragraph) => balanced({ pieces, width, wrap }, paragraph, box.font, size, box.width));
+    text.split('\n').flatMap((paragraph) => balanced({ breaks, wrap }, paragraph, box.font, size, box.width));
 
   const fit: Type['fit'] = (text, box, whose) => {
     const leadingOf = (size: number): number => ((box.leading ?? 1.3) * size) / pointsPerMm;
@@ -165,7 +176,7 @@ export function makeType(fonts: Fonts): Type {
     });
   };
 
-  return { fonts, runs, lettersWithout, width, pieces, wrap, fit };
+  return { fonts, runs, lettersWithout, width, breaks, wrap, fit };
 }
 
 /** Text cut where a line may break: after spaces and hyphens, and between Chinese characters. */

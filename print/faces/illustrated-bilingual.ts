@@ -178,8 +178,12 @@ function setFrom(
       rule = { y: y - step * 0.72 + gap * 0.5, length: widthAt(y) };
       y += gap;
     }
-    const set = balanced(type, text, 'text', size, (n) => widthAt(y + n * step));
-    if (y + (set.length - 1) * step > bottom + 1e-6) return undefined;
+    const across = (n: number): number => widthAt(y + n * step);
+    const fits = (lines: readonly string[]): boolean => y + (lines.length - 1) * step <= bottom + 1e-6;
+    // Lines of even length are no fewer than full ones, which are found sooner.
+    if (!fits(type.wrap(text, 'text', size, across))) return undefined;
+    const set = balanced(type, text, 'text', size, across);
+    if (!fits(set)) return undefined;
     lines.push(...set.map((line, n): Line => ({ x: left, y: y + n * step, text: line, font: 'text' })));
     y += set.length * step;
   }

@@ -130,10 +130,10 @@ function setAll(all: readonly FaceWords[], type: Type, room: Room, size: number)
 /** Columns for the lines of all sides beside the picture, as wide as their longest word or line, and how tall the lines are there. */
 function besides(all: readonly FaceWords[], type: Type, room: TallRoom): readonly { readonly across: number; readonly tall: number }[] {
   const captions = all.flatMap(({ caption }) => (caption === undefined ? [] : [caption]));
-  const widest = (texts: readonly string[]): number =>
-    Math.max(leastSign, ...texts.map((text) => type.width(text.trimEnd(), 'strong', least(room)) + 0.1));
-  return [captions.flatMap((caption) => type.pieces(caption)), captions].map((texts) => {
-    const across = widest(texts);
+  const words = captions.map((caption) => type.breaks(caption, 'strong').widest(least(room)));
+  const whole = captions.map((caption) => type.width(caption, 'strong', least(room)));
+  return [words, whole].map((widths) => {
+    const across = Math.max(leastSign, ...widths.map((width) => width + 0.1));
     return { across, tall: Math.max(0, ...all.map((words) => captionIn(words, type, room, across)?.height ?? 0)) };
   });
 }

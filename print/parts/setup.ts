@@ -81,11 +81,7 @@ function rowBlocks(context: Context, { title, rows }: Group, roles: readonly str
 /** Whether every name can stand over a column: a single long word cannot be broken. */
 function namesFit(context: Context, roles: readonly string[]): boolean {
   const width = columnIn(context, roles) - 1.6;
-  return roles.every((role) =>
-    context.type
-      .pieces(context.speaker.role(role))
-      .every((piece) => context.type.width(piece.trimEnd(), 'bold', leastIn(context)) <= width),
-  );
+  return roles.every((role) => context.type.breaks(context.speaker.role(role), 'bold').widest(leastIn(context)) <= width);
 }
 
 /** The least size of names over a table, in points of the sheet: in large print that of all it says. */
