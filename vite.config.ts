@@ -26,6 +26,9 @@ const policed: Plugin = {
   ],
 };
 
+/** Tests make much garbage: with more room for it they take a tenth less time. */
+const roomy = ['--max-semi-space-size=64'];
+
 /** What the app promises by the clock is tried after all others, with the machine to itself. */
 const inRealTime = ['tests/scan/sweep.browser.test.ts'];
 
@@ -69,6 +72,7 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves one core idle by itself, which is half of a small machine.
           maxWorkers: '100%',
+          execArgv: [...roomy],
           // Ten times what the longest takes here.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -85,6 +89,7 @@ export default defineConfig({
           // After all others; the files of a worker share a browser and what they import.
           maxWorkers: 5,
           isolate: false,
+          execArgv: [...roomy],
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 180_000,
