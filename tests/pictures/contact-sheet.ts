@@ -8,9 +8,12 @@ export interface Labelled {
 
 const gap = 12;
 const label = 22;
+/** A picture that is broader or higher stands smaller, px. */
+const largest = 860;
 
 /** Pictures of one size side by side, each under its name. */
-export async function contactSheet(pictures: readonly Labelled[], columns: number): Promise<Buffer> {
+export async function contactSheet(full: readonly Labelled[], columns: number): Promise<Buffer> {
+  const pictures = await Promise.all(full.map(async ({ name, png }) => ({ name, png: await smaller(png) })));
   const sizes = await Promise.all(pictures.map(({ png }) => sharp(png).metadata()));
   const [w, h] = [Math.max(...sizes.map(({ width }) => width)), Math.max(...sizes.map(({ height }) => height))];
   const rows = Math.ceil(pictures.length / columns);
@@ -33,3 +36,6 @@ export async function contactSheet(pictures: readonly Labelled[], columns: numbe
     .png()
     .toBuffer();
 }
+
+const smaller = (png: Buffer): Promise<Buffer> =>
+  sharp(png).resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true }).png().toBuffer();

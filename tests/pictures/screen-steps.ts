@@ -32,15 +32,21 @@ export async function question(page: Page, state: ScreenState, keep: Keep): Prom
 /** What the tools of the board open, the forms of rulings, the page of a player, the story and the cover, in a game that is under way. */
 export async function sheets(page: Page, state: ScreenState, keep: Keep): Promise<void> {
   const shut = () => page.keyboard.press('Escape');
-  const open = (tool: string) => page.locator(`nd-board .dock [data-sheet="${tool}"]`).click();
+  const button = (tool: string) => page.locator(`nd-board .dock [data-sheet="${tool}"]`);
+  const open = (tool: string) => button(tool).click();
+  const roles = async () => {
+    await hold(page.locator('nd-table-view nd-hold-button button').first());
+    await keep('sheet-table-roles');
+    await page.mouse.up();
+  };
+  // On a large screen the table, the night card and a player stand beside the question.
+  const cockpit = !(await button('table').isVisible());
+  if (cockpit) await roles();
   for (const tool of tools) {
+    if (!(await button(tool).isVisible())) continue;
     await open(tool);
     await keep(`sheet-${tool}`);
-    if (tool === 'table') {
-      await hold(page.locator('nd-table-view nd-hold-button button').first());
-      await keep('sheet-table-roles');
-      await page.mouse.up();
-    }
+    if (tool === 'table') await roles();
     await shut();
   }
   await open('rule');
@@ -53,8 +59,8 @@ export async function sheets(page: Page, state: ScreenState, keep: Keep): Promis
     await page.locator('nd-rulings .kinds nd-button').first().click();
   }
   await shut();
-  await open('table');
-  await page.locator('nd-sheet [data-seat="3"]').click();
+  if (!cockpit) await open('table');
+  await page.locator(`${cockpit ? 'nd-question-view' : 'nd-sheet'} [data-seat="3"]`).click();
   await keep('sheet-player');
   await hold(page.locator('nd-player-page nd-hold-button button').first());
   await keep('sheet-player-role');

@@ -14,8 +14,8 @@ import { contactSheet, type Labelled } from './contact-sheet.ts';
 import { screenStates, type ScreenState } from './screen-states.ts';
 import { around, question, sheets, type Keep } from './screen-steps.ts';
 
-/** Phones upright and on their side, with and without the bars of a browser. */
-const phones = ['360x640', '360x740', '390x664', '390x844', '740x360', '844x390'];
+/** Phones upright and on their side, with and without the bars of a browser; tablets, laptops, large screens. */
+const devices = ['360x640', '360x740', '390x664', '390x844', '740x360', '844x390', '820x1180', '1180x820', '1280x800', '1920x1080'];
 
 /**
  * `npm run pictures -- screens [--game G] [--lang L] [--device WxH] [--players N]`: every kind of screen a host meets, as a picture and on contact
@@ -34,7 +34,7 @@ export async function drawScreens(args: readonly string[]): Promise<void> {
     for (const game of values.game ?? Object.keys(games)) {
       const states = await screenStates(game, values.players === undefined ? undefined : Number(values.players));
       for (const language of (values.lang ?? languages) as readonly Language[])
-        for (const device of values.device ?? phones) await drawDevice(browser, app, states, { game, language, device });
+        for (const device of values.device ?? devices) await drawDevice(browser, app, states, { game, language, device });
     }
   } finally {
     await browser.close();
@@ -74,7 +74,7 @@ async function drawDevice(browser: Browser, app: string, states: readonly Screen
     await around(page, app, underWay.game.id, keep);
   }
   await page.context().close();
-  const columns = width > height ? 3 : 6;
+  const columns = width > height ? 3 : width > 500 ? 4 : 6;
   const each = 2 * columns;
   for (let from = 0; from < pictures.length; from += each) {
     const sheet = join(folder, `contact-${String(from / each + 1).padStart(2, '0')}.png`);
@@ -84,7 +84,13 @@ async function drawDevice(browser: Browser, app: string, states: readonly Screen
 }
 
 async function phone(browser: Browser, width: number, height: number, language: Language): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: true,
+    // Whose bars for scrolling take no room.
+    isMobile: Math.min(width, height) < 500,
+    serviceWorkers: 'block',
+  });
   // Functions handed to the page bring a helper of the TypeScript runner along; there it may do nothing.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(
