@@ -12,7 +12,7 @@ export function drawSign(sign: Sign): SVGTemplateResult {
     case 'nod':
       return svg`<g class="nod">${head()}</g>${arrow(176, 52, -90)}${arrow(176, 148, 90)}`;
     case 'shake':
-      return svg`<g class="shake">${head()}</g>${arrow(44, 184, 180)}${arrow(156, 184, 0)}`;
+      return svg`<g class="shake">${head()}</g>${arrow(44, 178, 180)}${arrow(156, 178, 0)}`;
     case 'blocked':
       return svg`<circle class="line" cx="100" cy="34" r="24" />${forearm(-42)}${forearm(42)}`;
     case 'same':
