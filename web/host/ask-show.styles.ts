@@ -161,6 +161,18 @@ export const showStyles = css`
     inline-size: min(100%, 24rem);
   }
 
+  /* In a cockpit at the foot of its column: the tools lie at that of the window. */
+  @media (min-width: 60rem) and (min-height: 30.01rem) {
+    :host {
+      position: relative;
+    }
+
+    .turn .leave {
+      position: absolute;
+      inset: auto 0 0;
+    }
+  }
+
   /* On its side, a phone is low: sign and caption make do with that, and a card has its words beside it. */
   @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     .open,
