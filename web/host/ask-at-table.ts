@@ -55,10 +55,15 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     this.style.setProperty('--table', `${this.low === 0 ? height : Math.max(leastHeight(n, width()), height - this.low)}px`);
   }
 
-  /** From the top of the question to the foot of the answers, which is where they stand however long the page is. */
+  /**
+   * From the top of the question to the foot of the answers, which is where they stand however long the page is; below words
+   * so long that the table begins under the edge of the window, where they will stand.
+   */
   #decide(seats: number, width: number): number {
     const { host } = this.getRootNode() as ShadowRoot;
-    const foot = this.renderRoot.querySelector('.foot')?.getBoundingClientRect().bottom ?? window.innerHeight;
-    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom: foot }, remOfPage());
+    const foot = this.renderRoot.querySelector('.foot');
+    const lowest = window.innerHeight - (foot ? parseFloat(getComputedStyle(foot).insetBlockEnd) || 0 : 0);
+    const bottom = Math.min(foot?.getBoundingClientRect().bottom ?? lowest, lowest);
+    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom }, remOfPage());
   }
 }
