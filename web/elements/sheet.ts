@@ -14,10 +14,15 @@ export class Sheet extends NdElement {
   static override styles = [
     base,
     css`
+      :host {
+        /* How high it may be, for what stands in it and makes do with that. */
+        --sheet: min(88dvh, 48rem);
+      }
+
       dialog {
         inline-size: min(100%, 34rem);
         max-inline-size: 100%;
-        max-block-size: min(88dvh, 48rem);
+        max-block-size: var(--sheet);
         margin: auto;
         padding: 0;
         border: 1px solid var(--line);
@@ -42,9 +47,12 @@ export class Sheet extends NdElement {
       }
 
       @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
+        :host {
+          --sheet: 96dvh;
+        }
+
         dialog {
           inline-size: min(100%, 42rem);
-          max-block-size: 96dvh;
         }
       }
 

@@ -231,6 +231,23 @@ export const boardStyles = css`
       scrollbar-width: thin;
     }
 
+    /* Nothing can be scrolled while a card is held: what is known of its player lies over the night card. */
+    @media (max-width: 99.99rem) {
+      aside > * {
+        grid-column: 1;
+      }
+
+      aside > :not(.player) {
+        grid-row: 2;
+      }
+
+      aside .player:has(nd-player-page[peek]) {
+        z-index: 1;
+        grid-row: 1 / -1;
+        background: var(--ground);
+      }
+    }
+
     @media (min-width: 100rem) {
       .board {
         grid-template-columns: minmax(0, 1fr) 37rem;

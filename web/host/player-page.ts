@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Ruling } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Table } from '../../src/kernel/table.ts';
@@ -101,7 +101,8 @@ export class PlayerPage extends WordedElement {
   @property({ type: Number }) turned = 0;
   /** The game is only shown here: nothing can be done. */
   @property({ type: Boolean }) shown = false;
-  @state() private peek = false;
+  /** Its card is held up to the host. */
+  @property({ type: Boolean, reflect: true }) peek = false;
 
   protected override render(): TemplateResult {
     const { table, seat } = this;

@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { SeatId } from '../../src/kernel/types.ts';
+import { onItsSide } from './table-height.ts';
 
 /** A player and what the host alone knows of the card and what lies on it. */
 export interface KnownSeat {
@@ -10,12 +11,15 @@ export interface KnownSeat {
   readonly marks: readonly string[];
 }
 
-/** From so many on name and role share a line. */
-const several = 17;
+/** From so many on name and role share a line, on a phone on its side from fewer. */
+const several = (): number => (onItsSide.matches ? 13 : 17);
 
-/** All roles at one look, in the height the table has had: nothing can be scrolled while a button is held, and the button must not move. */
-export function rolesList(seats: readonly KnownSeat[]): TemplateResult {
-  return html`<ol class="roles ${seats.length >= several ? 'dense' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}; --fewer: ${Math.ceil(seats.length / 3)}">
+/**
+ * All roles at one look, in the height the table has had: nothing can be scrolled while a button is held, and the button must not move.
+ * `wide`: there is the breadth of a desk for them.
+ */
+export function rolesList(seats: readonly KnownSeat[], wide = false): TemplateResult {
+  return html`<ol class="roles ${wide || seats.length >= several() ? 'dense' : ''} ${wide ? 'wide' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}; --fewer: ${Math.ceil(seats.length / 3)}">
     ${seats.map(
       ({ seat, name, alive, role, marks }) =>
         html`<li data-seat=${seat} class=${alive ? '' : 'gone'}><span class="no">${seat}</span><span class="who">${name}</span><span class="what">${[role, ...marks].join(' · ')}</span></li>`,
@@ -83,6 +87,13 @@ export const rolesListStyles = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 var(--space-2);
     }
+  }
+
+  .roles.wide {
+    grid-template-rows: repeat(var(--fewer), minmax(min-content, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    font-size: var(--text-s);
+    line-height: 1.3;
   }
 
   .roles.dense li {

@@ -53,7 +53,7 @@ export class Rulings extends WordedElement {
 
       /* The whole table is in sight with the buttons and what would follow. */
       nd-seat-ring {
-        --room: calc(88dvh - 19.5rem - var(--more, 0rem));
+        --room: calc(var(--sheet, 88dvh) - 19.5rem - var(--more, 0rem));
         block-size: calc(var(--why) + min(var(--most), max(var(--least), var(--room))));
       }
 
@@ -180,7 +180,7 @@ export class Rulings extends WordedElement {
     const words = this.say(this.seat !== undefined ? 'host.player.withWhom' : max === 1 ? 'host.ruling.whom' : 'host.ruling.two');
     return html`<p class="soft small" aria-hidden="true">${words}</p>
     <nd-seat-ring
-      style=${parts[kind].length > 1 ? '--more: 5.5rem' : nothing}
+      style=${parts[kind].length > 1 ? `--more: ${parts[kind].includes('status') ? 11.5 : 5.5}rem` : nothing}
       fits
       compact
       .seats=${seats}

@@ -48,6 +48,12 @@ export class TableView extends WordedElement {
         gap: var(--space-3);
       }
 
+      /* In a sheet the whole table is in sight: it takes what bar, buttons and the row below it leave. */
+      :host(:not([large])) nd-seat-ring[form='ring'] {
+        --room: calc(var(--sheet, 88dvh) - 16.25rem - var(--buttons, 1) * 3.625rem);
+        block-size: calc(var(--why) + min(var(--most), max(var(--least), var(--room))));
+      }
+
       /* On its side, a phone shows the whole table in what the sheet has, and what turns it beside the buttons. */
       @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
         :host(:not([large])) {
@@ -64,7 +70,7 @@ export class TableView extends WordedElement {
         }
 
         :host(:not([large])) nd-seat-ring[form='ring'] {
-          block-size: calc(96dvh - 6.25rem);
+          block-size: calc(var(--sheet) - 6.25rem);
         }
 
         .below {
@@ -96,12 +102,6 @@ export class TableView extends WordedElement {
         text-wrap: balance;
       }
 
-      /* In a sheet the whole table is in sight: it takes what bar, buttons and the row below it leave. */
-      :host(:not([large])) nd-seat-ring[form='ring'] {
-        --room: calc(88dvh - 16.25rem - var(--buttons, 1) * 3.625rem);
-        block-size: calc(var(--why) + min(var(--most), max(var(--least), var(--room))));
-      }
-
       .count {
         font: 600 var(--text-xxl) / 1 var(--font-title);
         font-variant-numeric: lining-nums;
@@ -117,6 +117,31 @@ export class TableView extends WordedElement {
         align-items: center;
         justify-content: space-between;
         text-align: center;
+        text-wrap: balance;
+      }
+
+      /* Above the buttons, over words and seats: while one is held nothing moves, and nothing is looked for elsewhere. */
+      :host([brief]) {
+        position: relative;
+      }
+
+      .over {
+        position: absolute;
+        inset-block-end: calc(100% + var(--space-2));
+        inset-inline-start: 0;
+        z-index: 3;
+        display: grid;
+        gap: var(--space-2);
+        inline-size: min(50rem, 100vw - 4rem);
+        padding: var(--space-3);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-m);
+        background: var(--surface);
+        box-shadow: var(--shadow);
+      }
+
+      .over:has(nd-seat-ring) {
+        inline-size: min(32rem, 100vw - 4rem);
       }
     `,
   ];
@@ -130,8 +155,8 @@ export class TableView extends WordedElement {
   @property({ attribute: false }) form: 'ring' | 'list' = 'ring';
   /** By how many places it is turned; its ring can be dragged round. */
   @property({ type: Number }) turned = 0;
-  /** The seats are being chosen from beside it: they stand here only while the host peeks. */
-  @property({ type: Boolean }) brief = false;
+  /** The seats are being chosen from beside it: what is held stands over it and them. */
+  @property({ type: Boolean, reflect: true }) brief = false;
   /** It is all there is of the table on a large screen. */
   @property({ type: Boolean, reflect: true }) large = false;
   /** The token whose button is held. */
@@ -147,28 +172,34 @@ export class TableView extends WordedElement {
   }
 
   protected override render(): TemplateResult {
-    const { table } = this;
+    const { table, brief, peek } = this;
     return html`
-      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(this.peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
+      ${brief && (peek || this.token !== undefined) ? html`<div class="over">${peek ? this.#roles() : this.#standing()}</div>` : nothing}
+      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')}>${this.say(peek ? 'host.peeking' : 'host.peek')}</nd-hold-button>
       ${table.game.tokens.map(
         (id) =>
           html`<nd-hold-button icon="diamond" data-token=${id} hint=${this.say('host.peekHint')} @peek=${(event: CustomEvent<boolean>) => this.#look(event, id)}>${this.say(`token.${id}`)}</nd-hold-button>`,
       )}
-      <div class="seats" style=${this.peek ? `min-block-size: ${this.#room}px` : `--buttons: ${table.game.tokens.length}`}>
-        ${this.peek ? html`${rolesList(table.seats.map(({ seat }) => this.#known(seat)))}<p class="soft small">${this.#sides()}</p>` : this.#unpeeked()}
+      <div class="seats" style=${peek ? `min-block-size: ${this.#room}px` : `--buttons: ${table.game.tokens.length}`}>
+        ${brief ? html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>` : peek ? this.#roles() : this.#standing()}
       </div>
     `;
   }
 
-  #unpeeked(): TemplateResult {
-    const { table } = this;
-    if (this.brief && this.token === undefined)
-      return html`<p class="soft small">${this.say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>`;
-    const told = this.token === undefined ? [] : tokenSaid(table.tokens[this.token]);
+  #roles(): TemplateResult {
+    return html`${rolesList(
+      this.table.seats.map(({ seat }) => this.#known(seat)),
+      this.brief,
+    )}<p class="soft small">${this.#sides()}</p>`;
+  }
+
+  /** The seats, and below them where a token is while its button is held. */
+  #standing(): TemplateResult {
+    const told = this.token === undefined ? [] : tokenSaid(this.table.tokens[this.token]);
     return html`${this.#seats()}
       <div class="below">
         <div class="token" role="status">${told.map((said) => html`<p>${this.say(said)}</p>`)}</div>
-        ${this.token !== undefined || this.brief || this.form === 'list' ? nothing : this.#turning()}
+        ${this.token !== undefined || this.form === 'list' ? nothing : this.#turning()}
       </div>`;
   }
 
