@@ -111,9 +111,9 @@ describe('on a small phone', () => {
     }
   });
 
-  it('the votes a player has given leave the number of the seat in sight', async () => {
+  it('the votes a player has given leave the number of the seat in sight, and the name beside it', async () => {
     const [page] = await openTable(visit, longestVote(), small);
-    for (const seat of [10, 11, 12]) await page.locator(`nd-ask-ballot [data-seat="${String(seat)}"]`).click();
+    for (const seat of [3, 4, 10, 11, 12]) await page.locator(`nd-ask-ballot [data-seat="${String(seat)}"]`).click();
     const covered = await page.locator('nd-ask-ballot [data-seat]:has(.count)').evaluateAll((all) =>
       all.map((seat) => {
         const count = seat.querySelector('.count')?.getBoundingClientRect();
@@ -123,7 +123,21 @@ describe('on a small phone', () => {
         return count === undefined || (number.left < count.right - 1 && number.top < count.bottom - 2);
       }),
     );
-    expect(covered).toEqual([false, false, false]);
+    expect(covered).toEqual([false, false, false, false, false]);
+    const onNames = await page.locator('nd-ask-ballot [data-seat]').evaluateAll((all) => {
+      const counts = all.flatMap((seat) => seat.querySelector('.count')?.getBoundingClientRect() ?? []);
+      const under = (name: DOMRect): boolean =>
+        counts.some(
+          (one) =>
+            Math.min(one.right, name.right) - Math.max(one.left, name.left) > 2 &&
+            Math.min(one.bottom, name.bottom) - Math.max(one.top, name.top) > 2,
+        );
+      return all.flatMap((seat) => {
+        const name = seat.querySelector('.name');
+        return name && under(name.getBoundingClientRect()) ? [name.textContent] : [];
+      });
+    });
+    expect(onNames).toEqual([]);
   });
 
   it('both sides of a vote are in sight with all their words, upright and on its side', async () => {

@@ -38,6 +38,7 @@ export const seatRingStyles = css`
     place-content: center;
     place-items: center;
     text-align: center;
+    text-wrap: balance;
   }
 
   .seat {
@@ -154,6 +155,13 @@ export const seatRingStyles = css`
     color: var(--ink);
     font: 600 clamp(0.625rem, calc(var(--seat, 68px) / 4.4), var(--text-xs)) / 1.2 var(--font-text);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  /* Round seats touch: at a corner it would lie on the name beside it. */
+  .ring:not(.grid) .count {
+    inset-block-start: -0.75rem;
+    inset-inline-start: 50%;
+    translate: -50%;
   }
 
   .seat.arc-on,
