@@ -58,6 +58,8 @@ export const atTableStyles = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
+    /* A line of words that it covers half fades. */
+    box-shadow: 0 calc(-1 * var(--space-3)) var(--space-3) var(--ground);
   }
 
   @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
@@ -90,6 +92,7 @@ export const atTableStyles = css`
 
     .over > * {
       position: static;
+      box-shadow: none;
     }
 
     .line {

@@ -91,6 +91,12 @@ export const candidateStyles = css`
       flex-wrap: wrap;
       max-block-size: 6.75rem;
       overflow: hidden auto;
+    }
+  }
+
+  /* There, and beside the table of a phone on its side, the light is above and below. */
+  @media (min-width: 60rem) and (min-height: 56rem), (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
+    .candidates.strip {
       background:
         linear-gradient(to bottom, var(--ground) 0.5rem, transparent) top / 100% 1.5rem no-repeat local,
         linear-gradient(to top, var(--ground) 0.5rem, transparent) bottom / 100% 1.5rem no-repeat local,

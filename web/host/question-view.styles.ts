@@ -120,9 +120,11 @@ export const questionStyles = css`
   /* In a column beside the table it is one row all the same. */
   @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host([beside]) .clock {
-      --button-pad: var(--space-1);
+      --button-pad: 0.125rem;
+      --button-size: var(--text-s);
       flex-wrap: nowrap;
-      padding-block: 0;
+      gap: 0;
+      padding: 0 var(--space-1);
     }
   }
 

@@ -69,6 +69,11 @@ export class WordsCard extends NdElement {
           font-size: 1.1875rem;
           line-height: 1.25;
         }
+
+        .small .say {
+          font-size: 1.0625rem;
+          line-height: 1.2;
+        }
       }
 
       .note {
@@ -120,8 +125,11 @@ export class WordsCard extends NdElement {
         padding-inline-end: var(--space-2);
       }
 
-      :host([compact]) .small .say:lang(zh) {
-        font-size: 0.9375rem;
+      /* On a phone; a larger screen stands further from the eyes. */
+      @media (max-width: 39.99rem), (max-height: 39.99rem) {
+        :host([compact]) .small .say:lang(zh) {
+          font-size: 0.9375rem;
+        }
       }
 
       :host([compact]) .lines {
