@@ -33,7 +33,7 @@ export const words = wordsOf({
   'host.notAloud': ['Not aloud', '不要念', 'Nie na głos'],
   'host.decoy': [
     'Nobody can act: same words, same pause.',
-    '没有人能行动：话一样，停顿一样。',
+    '没有人能行动：台词照念，停顿照旧。',
     'Nikt nie może działać: te same słowa, ta sama pauza.',
   ],
   'host.said': ['Said. Next', '念完，继续', 'Powiedziane. Dalej'],

@@ -122,7 +122,7 @@ describe('the vote', () => {
     expect(t.facts('revealed')).toMatchObject([{ seat: 3, role: 'thief', clause: 'VD-66', audience: 'public' }]);
     expect(t.heard.slice(0, 3)).toEqual([
       'Thea has the most votes and dies.',
-      'Whoever is out says nothing and gives no signs from now on, and keeps both eyes shut at night.',
+      'Whoever is out says nothing and gives no signs from now on, and keeps their eyes shut at night.',
       'Thea shows the role card to everybody.',
     ]);
   });

@@ -147,7 +147,7 @@ describe('what the game is', () => {
 
   test('VD-17 VD-49 VD-51 the eliminated are told to be silent and to keep their eyes shut', () => {
     expect(hang(byDay(), 'Tom Abe', 'Dora > Tom').heard).toContain(
-      'Whoever is out says nothing and gives no signs from now on, and keeps both eyes shut at night.',
+      'Whoever is out says nothing and gives no signs from now on, and keeps their eyes shut at night.',
     );
   });
 

@@ -152,7 +152,7 @@ export const words = rows({
   ],
 
   mate: ['{who}', '{who}', '{who}'],
-  'mate.role': ['{who} – {role}', '{who}（{role}）', '{who} – {role}'],
+  'mate.role': ['{who}\u00a0– {role}', '{who}（{role}）', '{who}\u00a0– {role}'],
   mates: ['You are: {list}', '你们是：{list}', 'To wy: {list}'],
   introduced: ['{who} is the {role}.', '{who}是{role}。', '{role} to {who}.'],
   'introduced.bound': [

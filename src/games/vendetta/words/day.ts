@@ -27,7 +27,7 @@ export const words = rows({
   ],
   'jail.freed': ['{who} is free again.', '{who}重获自由。', '{who} wychodzi na wolność.'],
   'dead.silent': [
-    'Whoever is out says nothing and gives no signs from now on, and keeps both eyes shut at night.',
+    'Whoever is out says nothing and gives no signs from now on, and keeps their eyes shut at night.',
     '出局者从现在起不说话，也不做任何暗示，夜里照样闭眼。',
     'Kto odpada, nie mówi odtąd ani słowa i nie daje znaków, a w nocy nadal zamyka oczy.',
   ],

@@ -28,7 +28,7 @@ export const words = rows({
   'dawn.nobody': ['Nobody was killed last night.', '昨夜无人被杀。', 'Tej nocy nikt nie zginął.'],
   'day.speech': [
     'Number {n}, the floor is yours: {seconds} seconds.',
-    '{n}号，请发言：{seconds}秒。',
+    '{n}号请发言，限时{seconds}秒。',
     plural('seconds', {
       one: 'Numer {n}, masz głos przez {seconds} sekundę.',
       few: 'Numer {n}, masz głos przez {seconds} sekundy.',
@@ -55,7 +55,7 @@ export const words = rows({
   ],
   'day.defence': [
     'Number {n}, your defence: {seconds} seconds.',
-    '{n}号，请辩护：{seconds}秒。',
+    '{n}号请辩护，限时{seconds}秒。',
     plural('seconds', {
       one: 'Numer {n}, masz {seconds} sekundę na obronę.',
       few: 'Numer {n}, masz {seconds} sekundy na obronę.',
