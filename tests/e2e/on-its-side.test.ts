@@ -1,11 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { vendetta } from '../../src/games/vendetta/index.ts';
+import { byDay } from '../games/ktulu/tables.ts';
 import { sit as vendettaOf } from '../games/vendetta/tables.ts';
 import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, frames, hold, settled } from '../web/page.ts';
 import { board } from './any-question.ts';
+import { played } from './played.ts';
+import { dealtGame, store } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
@@ -59,5 +62,38 @@ describe('on a phone on its side', () => {
       return last - clock.getBoundingClientRect().right;
     });
     expect(over).toBeLessThanOrEqual(0);
+  });
+
+  it('what an unfinished vote would mean is read whole beside the table', async () => {
+    const game = dealtGame('table');
+    const trial = played(
+      game,
+      [
+        ['mafia.kill', { seats: [2] }],
+        ['angelHeart.check', { seats: [5] }],
+        ['day.accuser', { seats: [3] }],
+        ['day.accused', { seats: [5] }],
+        ['day.second', { seats: [4] }],
+      ],
+      'day.verdict',
+    );
+    const page = await visit('#/about', { ...side, language: 'pl' });
+    await store(page, game, trial);
+    await page.goto(`${inject('app')}#/host/table`);
+    await page.locator('nd-ask-ballot [data-seat="3"]').click();
+    const outcome = page.locator('nd-ask-ballot .outcome');
+    await outcome.waitFor();
+    expect(await outcome.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  it('both sides of a vote are whole above what the rest of the table may be given', async () => {
+    const citizens = 'Ada sheriff, Bea parson, Cyd judge, Dot mayor, Eve guard, Flo hooker, Gus goodGunman';
+    const robbers = 'Hal badGunman, Ian avenger, Jim thief, Kim bandit, Leo shaman, Max leader, Ned burningRage';
+    const searched = byDay(`${citizens}, ${robbers}`, 'Jim').pick('day.next', 'search');
+    const [page] = await openTable(visit, searched.at('search.nominees', 'Ada Bea').until('mistreat.any'), side);
+    await settled(page);
+    await frames(page, 8);
+    const hidden = await page.locator('nd-ask-ballot .candidates').evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
   });
 });

@@ -13,6 +13,7 @@ import { AskAtTable } from './ask-at-table.ts';
 import { atTableStyles } from './ask-at-table.styles.ts';
 import { ballotStyles } from './ask-ballot.styles.ts';
 import { askStyles } from './ask.styles.ts';
+import { ballotOnItsSideStyles } from './ballot-on-its-side.styles.ts';
 import { candidateStyles } from './ballot-candidates.styles.ts';
 import { barredList, calledCandidate, owedList, showChosen, sumsForm, sumsLeft } from './ballot-parts.ts';
 import { barOf, ballotSeats, candidateName, namedSeats } from './ballot-seats.ts';
@@ -47,7 +48,7 @@ let usualEntry: Entry = 'candidate';
  */
 @customElement('nd-ask-ballot')
 export class AskBallot extends AskAtTable<BallotQuestion> {
-  static override styles = [base, askStyles, atTableStyles, candidateStyles, ballotStyles];
+  static override styles = [base, askStyles, atTableStyles, candidateStyles, ballotStyles, ballotOnItsSideStyles];
 
   @state() private hands: Hands = noHands;
   @state() private entry: Entry = 'candidate';

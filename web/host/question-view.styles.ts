@@ -120,11 +120,15 @@ export const questionStyles = css`
   /* In a column beside the table it is one row all the same. */
   @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
     :host([beside]) .clock {
+      flex-wrap: nowrap;
+      padding-block: 0;
+    }
+
+    :host([beside]) .clock:has(nd-clock) {
       --button-pad: 0.125rem;
       --button-size: var(--text-s);
-      flex-wrap: nowrap;
       gap: 0;
-      padding: 0 var(--space-1);
+      padding-inline: var(--space-1);
     }
   }
 
