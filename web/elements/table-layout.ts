@@ -120,7 +120,7 @@ function inDouble(seats: number, across: number, height: number, side: number): 
 /** Whether seats on two lines stand apart. */
 function doubleFits(seats: number, across: number, height: number, side: number): boolean {
   const step = 2 * (side + gap);
-  if (Math.min(height, across) - side - step < side + middle / 2) return false;
+  if (Math.min(height, across) - side - step < side + middle) return false;
   const { places } = inDouble(seats, across, height, side);
   const apart = (side + gap / 2) ** 2;
   return places.every((one, i) => places.slice(i + 1).every((other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= apart));

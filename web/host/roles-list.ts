@@ -11,15 +11,16 @@ export interface KnownSeat {
   readonly marks: readonly string[];
 }
 
-/** From so many on name and role share a line, on a phone on its side from fewer. */
+/** From so many on name and role share a line, on a phone on its side from fewer, and there from so many on they stand in three columns. */
 const several = (): number => (onItsSide.matches ? 13 : 17);
+const many = 27;
 
 /**
  * All roles at one look, in the height the table has had: nothing can be scrolled while a button is held, and the button must not move.
  * `wide`: there is the breadth of a desk for them.
  */
 export function rolesList(seats: readonly KnownSeat[], wide = false): TemplateResult {
-  return html`<ol class="roles ${wide || seats.length >= several() ? 'dense' : ''} ${wide ? 'wide' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}; --fewer: ${Math.ceil(seats.length / 3)}">
+  return html`<ol class="roles ${wide || seats.length >= several() ? 'dense' : ''} ${wide ? 'wide' : ''} ${seats.length >= many ? 'many' : ''}" style="--rows: ${Math.ceil(seats.length / 2)}; --fewer: ${Math.ceil(seats.length / 3)}">
     ${seats.map(
       ({ seat, name, alive, role, marks }) =>
         html`<li data-seat=${seat} class=${alive ? '' : 'gone'}><span class="no">${seat}</span><span class="who">${name}</span><span class="what">${[role, ...marks].join(' · ')}</span></li>`,
@@ -80,9 +81,13 @@ export const rolesListStyles = css`
     grid-row: auto;
   }
 
+  .roles.many:not(.wide) {
+    line-height: 1.05;
+  }
+
   /* On its side, a phone has the breadth for three columns. */
   @media (max-height: 30rem) and (min-width: 35.5rem) and (orientation: landscape) {
-    .roles.dense {
+    .roles.many {
       grid-template-rows: repeat(var(--fewer), minmax(min-content, 1fr));
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 var(--space-2);

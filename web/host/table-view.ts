@@ -73,6 +73,11 @@ export class TableView extends WordedElement {
           block-size: calc(var(--sheet) - 6.25rem);
         }
 
+        .middle {
+          grid-auto-flow: column;
+          align-items: baseline;
+        }
+
         .below {
           grid-column: 1;
         }
@@ -270,10 +275,12 @@ export class TableView extends WordedElement {
     this.token = event.detail ? token : undefined;
   }
 
-  /** How many of each side live. */
+  /** How many of each side live that somebody plays for. */
   #sides(): string {
     const { table } = this;
+    const played = new Set(table.seats.map(({ seat }) => table.faction(seat)));
     return table.game.factions
+      .filter(({ id }) => played.has(id))
       .map(({ id }) => this.say('label.value', { label: { faction: id }, value: table.living(id).length }))
       .join(' · ');
   }
