@@ -120,6 +120,12 @@ export const showStyles = css`
     max-inline-size: 24ch;
     font: 500 clamp(1.5rem, 6vw, 2.5rem) / 1.25 var(--font-title);
     text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+
+  /* Who reads it in the dark reads phrases: no role is broken in two. */
+  .words:lang(zh) {
+    word-break: keep-all;
   }
 
   nd-seat-ring {
