@@ -9,9 +9,8 @@ const written = ({ strings, values }: SVGTemplateResult): string =>
   strings.map((text, i) => text + filled(values[i], text.endsWith('='))).join('');
 
 function filled(value: unknown, bare: boolean): string {
-  if (typeof value === 'object') return written(value as SVGTemplateResult);
-  const text = value === undefined ? '' : String(value);
-  return bare ? `"${text}"` : text;
+  if (typeof value === 'string' || typeof value === 'number') return bare ? `"${value}"` : `${value}`;
+  return value === undefined ? '' : written(value as SVGTemplateResult);
 }
 
 /** The looks of lines and areas, without what a picture knows nothing of. */

@@ -223,7 +223,7 @@ export const words = rows({
   ],
   'bar.outsider': ['Not one of them.', '不是他们的成员。', 'Spoza tej frakcji.'],
   'warn.ownFaction': [
-    'One of their own. Make sure that is meant.',
+    'One of their own. Make sure they mean it.',
     '是自己人，请确认无误。',
     'Ktoś z ich własnej frakcji. Upewnij się, że o to chodzi.',
   ],

@@ -41,7 +41,7 @@ export const words = rows({
     'Czas minął. Wpisz wszystkie osoby, na które mafia pokazuje; jedna zostanie wylosowana.',
   ],
   'warn.ownSide': [
-    'One of their own. Make sure that is meant.',
+    'One of their own. Make sure they mean it.',
     '这是他们自己人，请再确认。',
     'To ktoś z mafii. Upewnij się, że o to chodzi.',
   ],

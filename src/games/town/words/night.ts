@@ -7,7 +7,7 @@ export const words = rows({
   'night.section.feedback': ['Phase 6: feedback', '第六阶段：反馈', 'Faza 6: wiadomości'],
   'line.feedback': ['feedback', '反馈', 'wiadomości'],
   'warn.ownSide': [
-    'One of their own. Make sure that is meant.',
+    'One of their own. Make sure they mean it.',
     '这是他们自己人，请再确认。',
     'To ktoś z mafii. Upewnij się, że o to chodzi.',
   ],

@@ -54,7 +54,7 @@ export const words = rows({
   ],
   'gang.noMajority': ['No majority', '未过半数', 'Brak większości'],
   'warn.ownSide': [
-    'One of their own. Make sure that is meant.',
+    'One of their own. Make sure they mean it.',
     '这是他们自己人，请再确认。',
     'To ktoś od nich. Upewnij się, że tak ma być.',
   ],

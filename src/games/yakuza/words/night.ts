@@ -41,7 +41,7 @@ export const words = rows({
     'Poza grą, ale role są ukryte: wywołanie jak zwykle.',
   ],
   'warn.ownSide': [
-    'One of their own. Make sure that is meant.',
+    'One of their own. Make sure they mean it.',
     '这是自己人，请确认无误。',
     'To ktoś z tej samej strony. Upewnij się, że o to chodzi.',
   ],
