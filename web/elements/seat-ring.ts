@@ -9,6 +9,7 @@ import './clause.ts';
 import './icon.ts';
 import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
 import { RingTurn } from './ring-turn.ts';
+import { seatCountStyles } from './seat-count.styles.ts';
 import { seatFarStyles } from './seat-far.styles.ts';
 import { seatListStyles } from './seat-list.styles.ts';
 import { seatRingStyles } from './seat-ring.styles.ts';
@@ -32,7 +33,7 @@ const longName = 8;
  */
 @customElement('nd-seat-ring')
 export class SeatRing extends NdElement {
-  static override styles = [base, seatRingStyles, seatListStyles, seatFarStyles];
+  static override styles = [base, seatRingStyles, seatCountStyles, seatListStyles, seatFarStyles];
 
   @property({ attribute: false }) seats: readonly RingSeat[] = [];
   @property({ attribute: false }) selected: readonly SeatId[] = [];
