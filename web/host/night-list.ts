@@ -74,6 +74,10 @@ export class NightList extends WordedElement {
         text-decoration: line-through;
       }
 
+      .clause {
+        white-space: nowrap;
+      }
+
       .why {
         grid-column: 2 / -1;
         color: var(--ink-soft);
@@ -128,7 +132,7 @@ export class NightList extends WordedElement {
       <nd-icon name=${icon}></nd-icon>
       <span class="what">${name ? html`<strong>${name}</strong> ` : nothing}${this.say(what)}</span>
       <span class="tag">${tag === undefined ? nothing : this.say(tag)}</span>
-      ${why ? html`<span class="why">${this.say(why)} ${clause}</span>` : nothing}
+      ${why ? html`<span class="why">${this.say(why)} <span class="clause">${clause}</span></span>` : nothing}
       ${this.peek && members.length > 0 ? html`<span class="why">${this.speaker.list(members.map((seat) => this.speaker.seat(seat)))}</span>` : nothing}
     </li>`;
   }

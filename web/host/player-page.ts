@@ -76,6 +76,10 @@ export class PlayerPage extends WordedElement {
         line-height: 1.35;
       }
 
+      .clause {
+        white-space: nowrap;
+      }
+
       .round {
         color: var(--ink-soft);
         font-variant-numeric: lining-nums;
@@ -165,7 +169,7 @@ export class PlayerPage extends WordedElement {
   }
 
   #fact(fact: Fact): TemplateResult {
-    return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)} <span class="soft">${fact.clause}</span></li>`;
+    return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)} <span class="soft clause">${fact.clause}</span></li>`;
   }
 
   /** This button opens one card, not the whole table. */
