@@ -21,9 +21,9 @@ export const words = wordsOf({
   'story.copied': ['The story is on the clipboard.', '复盘已复制到剪贴板。', 'Przebieg jest w schowku.'],
   'story.hide': ['Hide the secrets', '隐藏秘密', 'Ukryj tajemnice'],
   'host.sleepy': [
-    'This device will not keep its screen on by itself. Set its lock to several minutes before you begin.',
-    '本设备不会自动保持屏幕常亮。开局前请把自动锁定设为几分钟。',
-    'To urządzenie samo nie utrzyma włączonego ekranu. Przed grą ustaw w nim blokadę na kilka minut.',
+    'This browser lets the screen go dark. Set your device to keep its display on for longer.',
+    '此浏览器不会保持屏幕常亮。请在设备设置里延长自动锁屏的时间。',
+    'Ta przeglądarka pozwala ekranowi zgasnąć. Wydłuż czas do wygaszenia ekranu w ustawieniach urządzenia.',
   ],
   'settings.eyesFree': ['Eyes-free night: the phone reads aloud', '免看屏幕：手机朗读台词', 'Bez patrzenia w ekran: telefon czyta na głos'],
   'settings.eyesFree.hint': [

@@ -128,6 +128,7 @@ export class Board extends NdElement {
           .turned=${hosting.turned}
           ?aloud=${this.#settings.value.eyesFree}
           ?opening=${this.#view.value.at === 0 && shownOnly === undefined}
+          ?sleepy=${this.sleepy}
           ?inert=${lost > 0 || shownOnly !== undefined}
           .question=${question}
           .words=${speaker}

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { NdElement } from '../elements/element.ts';
 import '../elements/switch.ts';
 import { change, settings } from '../session/settings.ts';
@@ -7,7 +7,7 @@ import { Watch } from '../session/store.ts';
 import { base } from '../styles/base.ts';
 import { VoicesWatch, voicesFor } from './voice.ts';
 
-/** The switch for a night without looking at the screen. Where the device has no voice to read with, that is said beside it. */
+/** What a host settles before the first night: the switch for a night without looking at the screen. What the device lacks for it, a voice to read with or a screen that stays on, is said beside it. */
 @customElement('nd-eyes-free')
 export class EyesFree extends NdElement {
   static override styles = [
@@ -22,6 +22,8 @@ export class EyesFree extends NdElement {
     `,
   ];
 
+  /** The device will not keep its screen on. */
+  @property({ type: Boolean }) sleepy = false;
   readonly #settings = new Watch(this, settings);
 
   constructor() {
@@ -37,7 +39,8 @@ export class EyesFree extends NdElement {
         .on=${eyesFree}
         @change=${(event: CustomEvent<boolean>) => change({ eyesFree: event.detail })}
       ></nd-switch>
-      ${mute ? html`<p class="small" role="note">${this.say('settings.voice.none')}</p>` : nothing}`;
+      ${mute ? html`<p class="small" role="note">${this.say('settings.voice.none')}</p>` : nothing}
+      ${this.sleepy ? html`<p class="sleepy small" role="note">${this.say('host.sleepy')}</p>` : nothing}`;
   }
 }
 

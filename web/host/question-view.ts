@@ -67,6 +67,8 @@ export class QuestionView extends WordedElement {
   @property({ type: Boolean }) aloud = false;
   /** Nothing has been answered yet: the host still chooses how to run the night. */
   @property({ type: Boolean }) opening = false;
+  /** The device will not keep its screen on. */
+  @property({ type: Boolean }) sleepy = false;
   /** By how many places the table is turned. */
   @property({ attribute: false }) turned = 0;
   /** Takes no focus of its own when the question changes. */
@@ -127,7 +129,7 @@ export class QuestionView extends WordedElement {
     const { question, refusal } = this;
     const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
-      ${this.opening && question.shape === 'say' ? html`<nd-eyes-free></nd-eyes-free>` : nothing}
+      ${this.opening && question.shape === 'say' ? html`<nd-eyes-free ?sleepy=${this.sleepy}></nd-eyes-free>` : nothing}
       <div class="words" role="group" tabindex="-1" aria-label=${this.#heard() ?? nothing}>
         ${
           this.secret
