@@ -92,12 +92,6 @@ export const words = wordsOf({
   'host.sign.same': ['The same', '相同', 'Ta sama drużyna'],
   'host.sign.different': ['Different', '不同', 'Różne drużyny'],
 
-  'host.won': [
-    plural('n', { one: '{who} wins', other: '{who} win' }),
-    plural('n', { other: '{who}获胜' }),
-    plural('n', { one: 'Wygrywa {who}', few: 'Wygrywają {who}', many: 'Wygrywają {who}', other: 'Wygrywają {who}' }),
-  ],
-  'host.draw': ['Nobody wins', '无人获胜', 'Nikt nie wygrywa'],
   'host.again': ['New game, same people', '原班人马再来一局', 'Nowa gra, ci sami ludzie'],
   'host.story': ['The story', '复盘', 'Przebieg gry'],
   'host.unmasked': ['Who was who', '身份揭晓', 'Kto był kim'],

@@ -132,6 +132,14 @@ export const words = wordsOf({
     '主持人从{from}中抽签，抽中{got}。',
     'Losuje prowadzący: {got}. W puli: {from}.',
   ],
+  /** Why the game has ended, and who has won. */
+  'fact.won': ['{why} {wins}.', '{why}{wins}。', '{why} {wins}.'],
+  'fact.won.sides': [
+    plural('n', { one: '{who} wins', other: '{who} win' }),
+    plural('n', { other: '{who}获胜' }),
+    plural('n', { one: 'Wygrywa {who}', few: 'Wygrywają {who}', many: 'Wygrywają {who}', other: 'Wygrywają {who}' }),
+  ],
+  'fact.won.nobody': ['Nobody wins', '无人获胜', 'Nikt nie wygrywa'],
   'fact.voted': ['Votes: {sums}. Result: {chosen}.', '票数：{sums}。结果：{chosen}。', 'Głosy: {sums}. Wynik: {chosen}.'],
   'fact.votedNobody': ['Votes: {sums}. Nobody is chosen.', '票数：{sums}。没有人被选出。', 'Głosy: {sums}. Nikt nie zostaje wybrany.'],
   'fact.votedTie': ['Votes: {sums}. A tie.', '票数：{sums}。平票。', 'Głosy: {sums}. Remis.'],

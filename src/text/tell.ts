@@ -3,6 +3,7 @@ import type { Fact } from '../kernel/fact.ts';
 import type { Candidate } from '../kernel/question.ts';
 import type { Agent, Filler, Said } from '../kernel/types.ts';
 import type { Speaker } from './speak.ts';
+import { ending } from './victory.ts';
 
 /** The fact as a sentence. `speaker` knows the words of the story and of the game. */
 export function tellFact(speaker: Speaker, fact: Fact): string {
@@ -13,8 +14,9 @@ export function tellFact(speaker: Speaker, fact: Fact): string {
     case 'phase':
     case 'announced':
     case 'noted':
-    case 'won':
       return speaker.say(fact.said);
+    case 'won':
+      return ending(speaker, fact.factions, fact.said);
     case 'called':
       return tell(`called.${fact.call}`, {
         line: named(speaker, fact.line, 'line', 'role', 'faction'),

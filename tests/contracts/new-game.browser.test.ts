@@ -88,7 +88,7 @@ describe('a new game, in the program people get', () => {
     await page.reload();
     await host.asked('day.vote');
     await playOn(host, 'over', { 'day.vote': { hands: { 2: [1, 3, 4] } } });
-    expect(await host.text('nd-board')).toContain('The sheep win.');
+    expect(await host.text('nd-board')).toContain('No wolf is left.');
     expect(await host.allText()).not.toMatch(/⟦|\{\w+\}/);
     await context.close();
   });

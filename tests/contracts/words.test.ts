@@ -142,6 +142,12 @@ describe.each(loaded)('the words of $id', (entry) => {
     expect([...lost]).toEqual([]);
   });
 
+  it('say of an ending why it has come, and leave it to the sides who has won, in each language', () => {
+    const ids = Object.keys(words?.en ?? {}).filter((id) => id.startsWith('won.'));
+    const said = languages.flatMap((language) => ids.map((id) => JSON.stringify(words?.[language][id])));
+    expect(said.filter((text) => /\bwins?\b|a draw|获胜|平局|胜者|[Ww]ygrywa|[Rr]emis/.test(text))).toEqual([]);
+  });
+
   it('say whatever is remarked on a set of cards', () => {
     const lost = new Set<string>();
     const voices = languages.map((language) => voice(language, entry));

@@ -11,6 +11,7 @@ import { questionStates } from '../support/question-states.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices } from '../web/page.ts';
 import { board, put } from './any-question.ts';
+import { HostPage } from './host-page.ts';
 
 const visit = devices(sharedBrowser());
 const games: readonly Game[] = [princeton, town, yakuza, vendetta, ktulu];
@@ -43,6 +44,14 @@ const onScreen = (page: Page): Promise<{ readonly words: string[]; readonly live
     };
   });
 
+/** Who has won, where the last screen says it more than once. */
+async function toldAgain(page: Page): Promise<string[]> {
+  const victory = await page.locator('nd-over h2').innerText();
+  const text = await new HostPage(page).text('nd-question-view');
+  const times = text.split(victory).length - 1;
+  return times === 1 ? [] : [`${String(times)} times: ${victory}`];
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('with a screen reader, %s', (_, game) => {
   it('says the words of a question when it comes, each once, and the number of no clause', async () => {
     const page = await visit('#/about', { width: 1280, height: 800 });
@@ -55,6 +64,7 @@ describe.each(games.map((game) => [game.id, game] as const))('with a screen read
       await put(page, question, kind);
       const name = await heard(tools);
       const { words, live, seats } = await onScreen(page);
+      if (question.shape === 'over') wrong.push(...(await toldAgain(page)));
       if (name.trim() === '') wrong.push(`${question.key}: nothing is said`);
       wrong.push(...words.filter((line) => !name.includes(line)).map((line) => `${question.key}: not said is ${line}`));
       wrong.push(...live.filter((line) => words.includes(line)).map((line) => `${question.key}: said twice is ${line}`));

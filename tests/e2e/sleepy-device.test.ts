@@ -29,7 +29,7 @@ describe('a browser that lets the screen go dark', () => {
     await page.addInitScript(refuse);
     await page.reload();
     const host = await open(page);
-    const note = page.getByRole('note').filter({ hasText: String(words[language]['host.sleepy']) });
+    const note = page.getByRole('note').filter({ hasText: words[language]['host.sleepy'] });
     await note.waitFor();
     const [told, button] = await Promise.all([note.boundingBox(), page.locator('nd-ask-say nd-button').boundingBox()]);
     if (!told || !button) throw new Error('The note or the button is not there');
@@ -48,7 +48,9 @@ describe('a browser that lets the screen go dark', () => {
   it('is not spoken of where the screen stays on', async () => {
     const page = await visit('#/about');
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'wakeLock', { value: { request: () => Promise.resolve({ released: false, release: () => Promise.resolve() }) } });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: { request: () => Promise.resolve({ released: false, release: () => Promise.resolve() }) },
+      });
     });
     await page.reload();
     await open(page);

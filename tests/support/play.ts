@@ -7,6 +7,8 @@ import type { Bar, Said } from '../../src/kernel/types.ts';
 import { gameWords } from '../../src/games/index.ts';
 import { words as shared } from '../../src/text/rules.ts';
 import { speaker, type Speaker } from '../../src/text/speak.ts';
+import { words as story } from '../../src/text/story.ts';
+import { readOut } from '../../src/text/victory.ts';
 import { wordingOf } from '../../src/text/wording.ts';
 import { answerTo, rulingWith, type NamedRuling, type Written } from './answers.ts';
 import { Seating, type NamedPosition } from './seating.ts';
@@ -44,7 +46,7 @@ export class Play {
     this.session = new Session(game, { options, seed, deal: seating.deal, position: seating.position(position) });
     this.#speaker = speaker(
       'en',
-      [shared, wordsOf[game.id] ?? shared],
+      [shared, story, wordsOf[game.id] ?? shared],
       game.numbered ? [] : seating.deal.map((seat) => seat.name),
       wordingOf(game.options, options),
     );
@@ -146,7 +148,7 @@ export class Play {
   /** Sentences read aloud since the test's latest answer, the standing question included. */
   get heard(): string[] {
     const questions = this.#questions();
-    return questions.slice((this.#own.at(-1) ?? -1) + 1).flatMap((q) => q.say.map((line) => this.say(line)));
+    return questions.slice((this.#own.at(-1) ?? -1) + 1).flatMap((q) => readOut(this.#speaker, q));
   }
 
   /** Everything held up so far. */

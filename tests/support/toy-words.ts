@@ -60,8 +60,8 @@ const en: Catalogue = {
   'toy.judge?': 'Does anybody overturn it?',
   'toy.judgeKnown': 'The Judge is known.',
   'toy.noWolf': 'There is no wolf.',
-  'toy.sheepWin': 'The sheep win.',
-  'toy.wolvesWin': 'The wolves win.',
+  'toy.sheepWin': 'No wolf is left.',
+  'toy.wolvesWin': 'Too few sheep are left.',
   'toy.draw': 'Nobody is left.',
 };
 

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Answer, Ruling } from '../../src/kernel/answer.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { readOut } from '../../src/text/victory.ts';
 import '../elements/button.ts';
 import { NdElement } from '../elements/element.ts';
 import '../elements/sheet.ts';
@@ -103,7 +104,7 @@ export class Board extends NdElement {
   get #lines(): Spoken {
     const speaker = this.hosting.speaker();
     const { question, lead } = this.#view.value;
-    return { turn: this.#turn, lines: [...lead.say, ...question.say].map((line) => speaker.say(line)), language: speaker.language };
+    return { turn: this.#turn, lines: readOut(speaker, question, lead.say), language: speaker.language };
   }
 
   protected override render(): TemplateResult {

@@ -67,3 +67,7 @@ export function leadOf(flowed: readonly Question[]): Lead {
 }
 
 const isDone = (entry: Entry | undefined): boolean => entry !== undefined && 'done' in entry[1];
+
+/** All that is said at a question, what leads to it first; what a game has ended with stands large on its last screen instead. */
+export const breathOf = ({ shape, say }: Question, lead: Lead | undefined): readonly Said[] =>
+  shape === 'over' ? [] : [...(lead?.say ?? []), ...say];

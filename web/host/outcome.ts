@@ -2,6 +2,7 @@ import type { Answer } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import { said } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
+import { tellFact } from '../../src/text/tell.ts';
 import type { HostedGame } from './hosted-game.ts';
 
 /** What an answer would make known to everybody, in sentences: the draft the host confirms. */
@@ -20,7 +21,7 @@ function sentence(fact: Fact, speaker: Speaker): string | undefined {
   switch (fact.what) {
     case 'announced':
     case 'won':
-      return speaker.say(fact.said);
+      return tellFact(speaker, fact);
     case 'died':
       return fact.audience === 'public' ? speaker.say(said('host.outcome.died', { who: { seat: fact.seat } })) : undefined;
     case 'revived':

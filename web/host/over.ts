@@ -44,6 +44,10 @@ export class GameOver extends Ask<Over> {
         color: var(--accent);
       }
 
+      h2:focus {
+        outline: none;
+      }
+
       h2 {
         font-size: clamp(2rem, 9vw, 3.25rem);
         line-height: 1.1;
@@ -119,12 +123,17 @@ export class GameOver extends Ask<Over> {
   @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
   @property() storyHref = '';
 
+  /** What has come of the game is heard first. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('h2')?.focus(options);
+  }
+
   protected override render(): TemplateResult {
     const { won, say, clause } = this.question;
     return html`
       <section class="won">
         <nd-icon name="moonCard"></nd-icon>
-        <h2>${victory(this.speaker, won)}</h2>
+        <h2 tabindex="-1">${victory(this.speaker, won)}</h2>
         ${say.map((line) => html`<p>${this.say(line)} <span class="clause soft small" aria-hidden="true">${clause}</span></p>`)}
       </section>
       <div class="row">

@@ -4,14 +4,14 @@ import { cache } from 'lit/directives/cache.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import type { Refusal, Said, SeatId } from '../../src/kernel/types.ts';
+import type { Refusal, SeatId } from '../../src/kernel/types.ts';
 import '../elements/clause.ts';
 import { WordedElement } from '../elements/worded.ts';
 import '../elements/icon.ts';
 import { GameClock } from '../session/clock.ts';
 import { base } from '../styles/base.ts';
 import type { Ask, Outcome, SeatView } from './ask.ts';
-import type { Lead } from './breath.ts';
+import { breathOf, type Lead } from './breath.ts';
 import { clockRow } from './clock-row.ts';
 import { isEndHeard, isSecondHeard } from './clock-sounds.ts';
 import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
@@ -111,7 +111,8 @@ export class QuestionView extends WordedElement {
   /** Taking the focus lays the page out: before everything is drawn that would have to be done twice. */
   async #arrive(): Promise<void> {
     await Promise.all([this.card?.updateComplete, this.ask.drawn]);
-    this.renderRoot.querySelector<HTMLElement>('.words')?.focus({ preventScroll: true });
+    const heard = this.question.shape === 'over' ? this.ask : this.renderRoot.querySelector<HTMLElement>('.words');
+    heard?.focus({ preventScroll: true });
   }
 
   /** Only where something is entered must words give way to it, and not where the page is scrolled anyway. */
@@ -127,7 +128,6 @@ export class QuestionView extends WordedElement {
 
   protected override render(): TemplateResult {
     const { question, refusal } = this;
-    const said = question.shape === 'over' ? [] : [...(this.lead?.say ?? []), ...question.say];
     return html`
       ${this.opening && question.shape === 'say' ? html`<nd-eyes-free ?sleepy=${this.sleepy}></nd-eyes-free>` : nothing}
       <div class="words" role="group" tabindex="-1" aria-label=${this.#heard() ?? nothing}>
@@ -135,7 +135,7 @@ export class QuestionView extends WordedElement {
           this.secret
             ? nothing
             : html`<nd-words
-              .lines=${said.map((line) => this.say(line))}
+              .lines=${breathOf(question, this.lead).map((line) => this.say(line))}
               .note=${this.#note}
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
@@ -164,7 +164,7 @@ export class QuestionView extends WordedElement {
   #heard(): string | undefined {
     const { question, secret } = this;
     if (secret) return undefined;
-    const said: readonly Said[] = [...(this.lead?.say ?? []), ...question.say];
+    const said = breathOf(question, this.lead);
     if (said.length > 0) return this.sentences(said.map((line) => this.say(line)));
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);

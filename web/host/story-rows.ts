@@ -5,6 +5,7 @@ import type { Session } from '../../src/kernel/session.ts';
 import type { SeatId } from '../../src/kernel/types.ts';
 import type { Speaker } from '../../src/text/speak.ts';
 import { tellFact } from '../../src/text/tell.ts';
+import { readOut } from '../../src/text/victory.ts';
 import { handsOf, sumFor } from './tallying.ts';
 
 /** One answer and what came of it; the first row has no answer, only what was there from the start. */
@@ -42,7 +43,9 @@ function names(value: unknown, seat: SeatId, key: string): boolean {
 }
 
 /** What was asked, in few words: the line that is worded for the question, or else the last one said. */
-export function askedText(speaker: Speaker, { key, say, note }: Question): string {
+export function askedText(speaker: Speaker, question: Question): string {
+  const { key, say, note, shape } = question;
+  if (shape === 'over') return readOut(speaker, question).join('');
   const words = say.findLast(({ id }) => id.startsWith(key)) ?? say.at(-1) ?? note;
   return words ? speaker.say(words) : '';
 }

@@ -8,7 +8,7 @@ describe('winning', () => {
     const t = sit('Mia mafia, Bob civilian, Cid Dan civilian', {}, { round: 3, dead: 'Cid Dan' }).at('mafia.kill', 'Bob');
     expect(t.winner).toEqual(['mafia']);
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-70', factions: ['mafia'] }]);
-    expect(words(t)).toEqual(['The whole village is dead. The mafia win.']);
+    expect(words(t)).toEqual(['The whole village is dead.']);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe('winning', () => {
   test('PR-71 the village may be outnumbered by a conviction as well as by a kill', () => {
     const t = accuse(byDay('Mia Max mafia, Bob Cid Dan civilian'), 'Mia', 'Bob', 'Max').vote('day.verdict', 'guilty 3');
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-71' }]);
-    expect(words(t)).toEqual(['Mafia: 2, village: 2. The village can no longer outvote the mafia. The mafia win.']);
+    expect(words(t)).toEqual(['Mafia: 2, village: 2. The village can no longer outvote the mafia.']);
   });
 
   test('PR-05 PR-72 the village wins when every mafia player has been killed', () => {
@@ -32,7 +32,7 @@ describe('winning', () => {
     );
     expect(t.winner).toEqual(['village']);
     expect(t.facts('won')).toMatchObject([{ clause: 'PR-72', audience: 'public' }]);
-    expect(words(t)).toEqual(['The whole mafia is dead. The village wins.']);
+    expect(words(t)).toEqual(['The whole mafia is dead.']);
     expect(t.keys.at(-1)).toBe('over');
   });
 

@@ -109,14 +109,14 @@ describe('the victory list of Loner mode', () => {
     expect(t.alive).toEqual(['Tom', 'Pia']);
     expect(t.winner).toEqual(['loner']);
     expect(t.facts('won')).toMatchObject([{ clause: 'VD-R21' }]);
-    expect(t.heard.at(-1)).toBe('The Loner wins with 2 players left.');
+    expect(t.heard.at(-1)).toBe('Only 2 players are left. The Loner wins.');
   });
 
   test('VD-R21 lastTwo: with a civilian as well, and alone', () => {
     expect(hang(byDay(seats, lastTwo, { dead: 'Tim Bea Cal Dee' }), 'Abe Tom', 'Abe > Tom').winner).toEqual(['loner']);
     const t = night(second(seats, lastTwo, { dead: 'Tim Bea Cal Dee' }), { 'mafia.kill': 'Abe', 'psycho.murder': 'Tom' });
     expect(t.winner).toEqual(['loner']);
-    expect(t.say(t.facts('won')[0]?.said ?? { id: '' })).toBe('The Loner alone is left and wins.');
+    expect(t.say(t.facts('won')[0]?.said ?? { id: '' })).toBe('Only one player is left.');
   });
 
   test('VD-R21 lastTwo: with three left nobody has won by this', () => {

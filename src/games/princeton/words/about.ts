@@ -15,11 +15,11 @@ export const words = rows({
   'faction.village.wins': ['The village wins', '好人获胜', 'Wygrywa wioska'],
   'role.host': ['Moderator', '法官', 'Prowadzący'],
 
-  'won.noMafia': ['The whole mafia is dead. The village wins.', '杀手全部死亡，好人获胜。', 'Cała mafia nie żyje. Wygrywa wioska.'],
-  'won.noVillage': ['The whole village is dead. The mafia win.', '好人无一生还，杀手获胜。', 'Cała wioska nie żyje. Wygrywa mafia.'],
+  'won.noMafia': ['The whole mafia is dead.', '杀手全部死亡。', 'Cała mafia nie żyje.'],
+  'won.noVillage': ['The whole village is dead.', '好人无一生还。', 'Cała wioska nie żyje.'],
   'won.parity': [
-    'Mafia: {mafia}, village: {village}. The village can no longer outvote the mafia. The mafia win.',
-    '杀手{mafia}人，好人{village}人，好人的票数已压不过杀手。杀手获胜。',
-    'Mafia: {mafia}, wioska: {village}. Wioska nie przegłosuje już mafii. Wygrywa mafia.',
+    'Mafia: {mafia}, village: {village}. The village can no longer outvote the mafia.',
+    '杀手{mafia}人，好人{village}人，好人的票数已压不过杀手。',
+    'Mafia: {mafia}, wioska: {village}. Wioska nie przegłosuje już mafii.',
   ],
 });

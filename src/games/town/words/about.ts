@@ -14,12 +14,8 @@ export const words = rows({
   'faction.town.wins': ['The town wins', '小镇获胜', 'Wygrywa miasto'],
   'faction.mafia.wins': ['The mafia win', '黑手党获胜', 'Wygrywa mafia'],
   'role.host': ['Game master', '主持人', 'Prowadzący'],
-  'won.noTown': ['The whole town is dead. The mafia win.', '小镇无人生还，黑手党获胜。', 'Całe miasto nie żyje. Wygrywa mafia.'],
-  'won.noMafia': ['The whole mafia is dead. The town wins.', '黑手党全部死亡，小镇获胜。', 'Cała mafia nie żyje. Wygrywa miasto.'],
-  'won.nobody': ['Nobody is alive. Nobody wins.', '无人生还，没有胜者。', 'Nikt już nie żyje. Nikt nie wygrywa.'],
-  'won.stalemate': [
-    'Nobody can be brought down any more. The game is drawn.',
-    '谁也无法再击败对方，平局。',
-    'Nikt już nikogo nie pokona. Remis.',
-  ],
+  'won.noTown': ['The whole town is dead.', '小镇无人生还。', 'Całe miasto nie żyje.'],
+  'won.noMafia': ['The whole mafia is dead.', '黑手党全部死亡。', 'Cała mafia nie żyje.'],
+  'won.nobody': ['Nobody is alive.', '无人生还。', 'Nikt już nie żyje.'],
+  'won.stalemate': ['Nobody can be brought down any more.', '谁也无法再击败对方。', 'Nikt już nikogo nie pokona.'],
 });

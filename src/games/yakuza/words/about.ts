@@ -16,20 +16,16 @@ export const words = rows({
     '十二个编号座位的俱乐部玩法：市民、黑手党与极道三方对抗，全程计时。',
     'Klubowa gra na dwanaście numerowanych miejsc: obywatele, mafia i yakuza, wszystko na czas.',
   ],
-  'won.nobody': ['Nobody is left: a draw.', '无人生还：平局。', 'Nikt nie przeżył: remis.'],
-  'won.citizens': [
-    'All mafia and all yakuza are out. The citizens win.',
-    '所有黑手党和极道都已出局。市民获胜。',
-    'Cała mafia i cała yakuza są poza grą. Wygrywają obywatele.',
-  ],
+  'won.nobody': ['Nobody is left.', '无人生还。', 'Nikt nie przeżył.'],
+  'won.citizens': ['All mafia and all yakuza are out.', '所有黑手党和极道都已出局。', 'Cała mafia i cała yakuza są poza grą.'],
   'won.mafia': [
-    'Mafia {mafia}, citizens {citizens}: the citizens no longer outnumber the mafia. The mafia wins.',
-    '黑手党{mafia}人，市民{citizens}人，市民不再占多数。黑手党获胜。',
-    'Mafia {mafia}, obywatele {citizens}: obywatele nie mają już przewagi nad mafią. Wygrywa mafia.',
+    'Mafia {mafia}, citizens {citizens}: the citizens no longer outnumber the mafia.',
+    '黑手党{mafia}人，市民{citizens}人，市民不再占多数。',
+    'Mafia {mafia}, obywatele {citizens}: obywatele nie mają już przewagi nad mafią.',
   ],
   'won.yakuza': [
-    'Yakuza {yakuza}, citizens {citizens}, mafia {mafia}: the yakuza has drawn level. The yakuza wins.',
-    '极道{yakuza}人，市民{citizens}人，黑手党{mafia}人，极道人数已经追平。极道获胜。',
-    'Yakuza {yakuza}, obywatele {citizens}, mafia {mafia}: yakuza wyrównuje liczebnie. Wygrywa yakuza.',
+    'Yakuza {yakuza}, citizens {citizens}, mafia {mafia}: the yakuza has drawn level.',
+    '极道{yakuza}人，市民{citizens}人，黑手党{mafia}人，极道人数已经追平。',
+    'Yakuza {yakuza}, obywatele {citizens}, mafia {mafia}: yakuza wyrównuje liczebnie.',
   ],
 });
