@@ -138,6 +138,8 @@ describe('what cannot be saved', () => {
     const banner = page.locator('nd-board .banner.bad');
     await banner.waitFor();
     await expectAccessible(page);
+    await banner.locator('summary').click();
+    await expectAccessible(page);
     const [download] = await Promise.all([page.waitForEvent('download'), banner.locator('.file button').click()]);
     expect(download.suggestedFilename()).toMatch(/^nightdeck-princeton/);
     await banner.locator('.code button').click();

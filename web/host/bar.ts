@@ -28,9 +28,11 @@ export function bar(hosting: HostedGame, view: View, speaker: Speaker, deeds: Ba
       <h1 tabindex="-1"><nd-icon name=${isNight(table) ? 'moon' : 'sun'}></nd-icon> ${phase?.what === 'phase' ? say(phase.said) : say('title.host')}</h1>
       <p class="soft small">${say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
     </div>
+    <div class="deeds">
     ${isNight(table) && question.shape !== 'over' ? html`<nd-awake-now .words=${speaker} .table=${table} .question=${question}></nd-awake-now>` : nothing}
     <nd-button class="scan" variant="quiet" icon="scan" label=${say('host.scan')} @click=${deeds.scan}></nd-button>
     ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${say('host.redo')} @click=${deeds.redo}></nd-button>` : nothing}
     ${canUndo ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${say('shell.undo')} @click=${deeds.undo}></nd-button>` : nothing}
+    </div>
   </header>`;
 }

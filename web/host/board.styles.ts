@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { bannerStyles } from './banners.styles.ts';
 
-/** Looks of the host's board: a bar, the question in the middle, the table and the night card beside it where there is room. */
-export const boardStyles = css`
+const itself = css`
   :host {
     --dock: 0px;
     /* Height of the bar on top, for what sticks below it. */
@@ -14,11 +14,13 @@ export const boardStyles = css`
     color: var(--ink);
   }
 
+  /* What does not fit beside the title, with letters half as large again, stands below it. */
   .bar {
     position: sticky;
     inset-block-start: 0;
     z-index: 3;
     display: flex;
+    flex-wrap: wrap;
     gap: var(--space-1);
     align-items: center;
     padding: max(var(--space-2), env(safe-area-inset-top)) max(var(--space-2), env(safe-area-inset-right)) var(--space-2) max(var(--space-2), env(safe-area-inset-left));
@@ -27,8 +29,15 @@ export const boardStyles = css`
   }
 
   .bar .where {
-    flex: 1 1 auto;
-    min-inline-size: 0;
+    flex: 1 0 0;
+    min-inline-size: min-content;
+  }
+
+  .deeds {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    margin-inline-start: auto;
   }
 
   .bar nd-icon {
@@ -37,35 +46,13 @@ export const boardStyles = css`
   }
 
   .bar p {
-    overflow: hidden;
     line-height: 1.2;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
   .bar h1 {
-    overflow: hidden;
-    /* Room for what hangs below the line, which would be cut off. */
-    padding-block-end: 0.15em;
-    margin-block-end: -0.15em;
     font-size: var(--text-l);
-    text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  .banner {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    align-items: center;
-    justify-content: space-between;
-    padding: var(--space-3) var(--space-4);
-    background: var(--accent-soft);
-  }
-
-  .banner.bad {
-    background: var(--danger-soft);
-    color: var(--danger);
   }
 
   .board {
@@ -130,6 +117,10 @@ export const boardStyles = css`
 
   /* With letters so large little would be left between bars: they are scrolled with the page. */
   @media (max-height: 28rem) and (max-width: 35.49rem) {
+    .bar {
+      position: relative;
+    }
+
     .dock {
       position: static;
     }
@@ -144,9 +135,12 @@ export const boardStyles = css`
       grid-template-rows: auto auto 1fr;
     }
 
-    .bar,
-    .banners {
+    .bar {
       grid-column: 1 / -1;
+    }
+
+    .banners {
+      grid-column: 2;
     }
 
     .bar {
@@ -170,7 +164,7 @@ export const boardStyles = css`
     .dock {
       position: sticky;
       inset-block: var(--bar) auto;
-      grid-row: 3;
+      grid-row: 2 / 4;
       grid-column: 1;
       grid-auto-flow: row;
       grid-auto-rows: minmax(2.75rem, 1fr);
@@ -268,3 +262,6 @@ export const boardStyles = css`
     }
   }
 `;
+
+/** Looks of the host's board: a bar, the question in the middle, the table and the night card beside it where there is room. */
+export const boardStyles: readonly CSSResult[] = [itself, bannerStyles];

@@ -37,7 +37,7 @@ const wide = window.matchMedia('(min-width: 60rem) and (min-height: 30.01rem)');
  */
 @customElement('nd-board')
 export class Board extends NdElement {
-  static override styles = [base, boardStyles];
+  static override styles = [base, ...boardStyles];
 
   @property({ attribute: false }) hosting!: HostedGame;
   /** The answers a night sheet was printed at, where one has led here. */
@@ -113,9 +113,10 @@ export class Board extends NdElement {
     const { question, lost, shownOnly } = this.#view.value;
     const over = question.shape === 'over';
     const beside = wide.matches && !secret && !over;
+    const told = (open: boolean) => banners(hosting, this.#view.value, this.speaker, () => this.#show('handOver'), open);
     return html`
       ${secret ? html`<span></span>` : this.#bar(speaker)}
-      <div class="banners">${secret ? nothing : banners(this.hosting, this.#view.value, this.speaker, this.#code)}</div>
+      <div class="banners">${secret || beside ? nothing : told(false)}</div>
       <div
         class="board ${over ? 'over' : ''}"
         @peek=${(event: CustomEvent<boolean>) => (this.peek = event.detail)}
@@ -150,16 +151,17 @@ export class Board extends NdElement {
           @draft=${(event: CustomEvent<unknown>) => hosting.keepDraft(event.detail)}
           @secret=${(event: CustomEvent<boolean>) => (this.secret = event.detail)}
         ></nd-question-view>
-        ${beside ? this.#aside() : nothing}
+        ${beside ? this.#aside(told(true)) : nothing}
       </div>
       ${secret ? nothing : html`${this.#dock(over)}${this.#sheets()}`}
     `;
   }
 
-  /** The night card and a player, each in sight beside the question. */
-  #aside(): TemplateResult {
+  /** What the host must know besides, the night card and a player, each in sight beside the question: the table gives nothing up for them. */
+  #aside(told: TemplateResult): TemplateResult {
     const { player } = this;
     return html`<aside>
+      <div class="banners">${told}</div>
       <section class="player" tabindex="0" aria-label=${this.say('host.player.label')}>
         ${player === undefined ? html`<p class="soft small">${this.say('host.player.none')}</p>` : html`<h2>${sheetTitle('player', this.#parts)}</h2>${playerPage(this.#parts)}`}
       </section>
@@ -286,8 +288,6 @@ export class Board extends NdElement {
     this.#shut();
     if (clock) this.asking?.startClock();
   }
-
-  readonly #code = (): void => this.#show('handOver');
 
   readonly #redraw = (): void => this.requestUpdate();
 }
