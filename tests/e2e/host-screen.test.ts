@@ -242,6 +242,7 @@ describe('the host’s screen', () => {
     await host.choose('mafia.kill', 2);
     expect(await storedEntries(page, game.id)).toEqual([]);
     // In one step: once there is room the app saves by itself, and the button goes.
+    await page.locator('nd-board .banner summary').click();
     await page.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLElement) => {
       (globalThis as unknown as { mend(): void }).mend();
       button.click();

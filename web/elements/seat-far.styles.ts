@@ -2,23 +2,25 @@ import { css } from 'lit';
 
 /** Looks of the seat ring on a screen across the room. */
 export const seatFarStyles = css`
-  /* Letters grow with their seats. */
-  :host([far]) .ring :is(.number, .name) {
-    font-size: calc(var(--seat) / 5.2);
+  /* Names are as large as the longest of them lets all be, and break between words. */
+  :host([far]) .ring :is(.number, .name, .name.long) {
+    font-size: var(--letters);
   }
 
-  :host([far]) .ring .name.long {
-    font-size: calc(var(--seat) / 6.4);
+  :host([far]) .ring .name {
+    text-align: center;
+    text-wrap: balance;
+    white-space: normal;
   }
 
   :host([far]) .ring .note {
-    font-size: calc(var(--seat) / 7);
+    font-size: calc(var(--letters) * 0.75);
   }
 
   :host([far]) .ring .count {
     border-color: var(--accent);
     color: var(--accent);
-    font-size: calc(var(--seat) / 4.5);
+    font-size: calc(var(--letters) * 1.15);
   }
 
   :host([far]) .note {

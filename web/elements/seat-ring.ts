@@ -6,6 +6,7 @@ import type { SeatId } from '../../src/kernel/types.ts';
 import { base } from '../styles/base.ts';
 import { NdElement } from './element.ts';
 import './clause.ts';
+import { farLetters, longestWord } from './far-letters.ts';
 import './icon.ts';
 import { onlyNumber, openlyBarred, type RingSeat } from './ring-seat.ts';
 import { RingTurn } from './ring-turn.ts';
@@ -116,14 +117,16 @@ export class SeatRing extends NdElement {
   }
 
   #ring(): TemplateResult {
+    const longest = this.far ? longestWord(this.seats.map(({ name }) => name)) : 0;
     const {
       form,
       width,
       height,
       seat: size,
       places,
-    } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity, this.far);
-    const sizes = { width: `${width}px`, height: `${height}px`, '--seat': `${size.width}px`, '--tall': `${size.height}px` };
+    } = tableLayout(this.seats.length, this.width, this.#fitted ? this.height : Infinity, longest);
+    const letters = this.far && { '--letters': `${farLetters({ form, seat: size }, longest)}px` };
+    const sizes = { width: `${width}px`, height: `${height}px`, '--seat': `${size.width}px`, '--tall': `${size.height}px`, ...letters };
     const n = this.seats.length;
     const by = form === 'grid' ? 0 : this.#turn.by(this.turned, n);
     return html`<div @pointerdown=${this.turns === undefined || form === 'grid' ? nothing : this.#turn.begin} class="ring ${form} ${form === 'grid' && size.height < stacked && size.width >= sideBySide ? 'flat' : ''}" style=${styleMap(sizes)}>

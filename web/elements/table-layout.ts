@@ -1,3 +1,4 @@
+import { farLetters, leastFar } from './far-letters.ts';
 import { fits, frame, roundest, type Place } from './ring-line.ts';
 
 /** Where seats stand: centres in px from the middle of the box, clockwise from the top; in a grid, row by row. */
@@ -22,14 +23,14 @@ const legible = 64;
 const broad = 120;
 
 /** How broad a table is drawn in so many px; one that is looked at from far off takes them all. */
-const breadth = (width: number, far = false): number => Math.max(200, far ? width : Math.min(width, 760));
+const breadth = (width: number, far = 0): number => Math.max(200, far > 0 ? width : Math.min(width, 760));
 
 /** From this breadth on a table is that of a larger screen, px. */
 const large = 460;
 
 /** The largest seat, px: on a phone, on a larger screen, and on one across the room. */
-const largestSeat = (across: number, far: boolean): number =>
-  Math.min(across / 5, far ? 220 : across < large ? 68 : Math.max(92, across / 6));
+const largestSeat = (across: number, far: number): number =>
+  Math.min(across / 5, far > 0 ? 220 : across < large ? 68 : Math.max(92, across / 6));
 
 /** Side of the smallest seat, px: a finger's breadth up to 16 seats, less where more must be seen at once. */
 export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
@@ -37,9 +38,10 @@ export const leastSeat = (seats: number): number => (seats <= 16 ? 44 : 32);
 /**
  * Seats in a box of that width and height, px: a circle while they fit on one, an oval where it is low, two
  * lines or rows where a ring would make them too small. The same box gives the same places. With no height
- * given the table is as high as it likes: a ring that grows in height only. `far` is for a screen across the room.
+ * given the table is as high as it likes: a ring that grows in height only. `far` is for a screen across the room: the letters of the
+ * longest word in a name; where a ring would make them too small to be read, seats stand in rows.
  */
-export function tableLayout(seats: number, width: number, height = Infinity, far = false): TableLayout {
+export function tableLayout(seats: number, width: number, height = Infinity, far = 0): TableLayout {
   return once(layouts, `${seats} ${width} ${height} ${far}`, () => laidOut(seats, width, height, far));
 }
 
@@ -57,20 +59,39 @@ function once<T>(known: Map<string, T>, id: string, reckon: () => T): T {
   return now;
 }
 
-function laidOut(seats: number, width: number, height: number, far: boolean): TableLayout {
+function laidOut(seats: number, width: number, height: number, far: number): TableLayout {
   const across = breadth(width, far);
   const most = largestSeat(across, far);
   if (height === Infinity) return free(seats, Math.min(across, 620), Math.min(most, 68));
+  if (far > 0) return fromFar(seats, across, height, far);
   const least = leastSeat(seats);
   const ring = largest(least, most, (side) => fits(seats, across, height, side, gap, middle));
   const enough = ring !== undefined && ring >= Math.min(comfortable, most);
-  if (enough && !far && (across < large || ring >= legible)) return inRing(seats, across, height, ring);
+  if (enough && (across < large || ring >= legible)) return inRing(seats, across, height, ring);
   const double = seats > 16 ? largest(least, most, (side) => doubleFits(seats, across, height, side)) : undefined;
-  if (enough && !far && ring * 7 >= (double ?? 0) * 6) return inRing(seats, across, height, ring);
-  // Across the room nobody asks who sits beside whom: names must be read.
-  if (enough && ring >= (double ?? 0)) return inRing(seats, across, height, ring);
+  if (enough && ring * 7 >= (double ?? 0) * 6) return inRing(seats, across, height, ring);
   if (double !== undefined && double >= comfortable - gap) return inDouble(seats, across, height, double);
   return inGrid(seats, across, height, least);
+}
+
+/** Across the room nobody asks who sits beside whom: names must be read. */
+function fromFar(seats: number, across: number, height: number, longest: number): TableLayout {
+  const [least, most] = [leastSeat(seats), largestSeat(across, longest)];
+  const one = largest(least, most, (side) => fits(seats, across, height, side, gap, middle));
+  const two = seats > 16 ? largest(least, most, (side) => doubleFits(seats, across, height, side)) : undefined;
+  const rings = [
+    ...(one === undefined ? [] : [inRing(seats, across, height, one)]),
+    ...(two === undefined ? [] : [inDouble(seats, across, height, two)]),
+  ];
+  const letters = (layout: TableLayout): number => farLetters(layout, longest);
+  const legibleRing = rings.filter((ring) => letters(ring) >= leastFar(height)).sort((a, b) => letters(b) - letters(a))[0];
+  if (legibleRing) return legibleRing;
+  const rows = Array.from({ length: seats }, (_, i) =>
+    inRows(seats, across, i + 1, Math.floor((height + gap) / Math.ceil(seats / (i + 1))) - gap),
+  );
+  // Larger than half as large again they need not be: then the most columns leave the fewest gaps in the last row.
+  const good = (layout: TableLayout): number => Math.min(letters(layout), 1.5 * leastFar(height));
+  return [...rings, ...rows].reduce((best, one) => (good(one) >= good(best) ? one : best));
 }
 
 /** The least height in px in which that many seats can stand. */
@@ -84,7 +105,7 @@ export function wantedHeight(seats: number, width: number): number {
   return once(heights, `${seats} ${width}`, () => {
     const across = breadth(width);
     const least = leastHeight(seats, width);
-    for (let height = least; height < across; height += 4) if (laidOut(seats, width, height, false).form !== 'grid') return height;
+    for (let height = least; height < across; height += 4) if (laidOut(seats, width, height, 0).form !== 'grid') return height;
     return rowsHigh(seats, across, comfortable);
   });
 }
@@ -138,9 +159,14 @@ function inGrid(seats: number, across: number, height: number, least: number): T
   const side = needed(comfortable) <= columnsOf(across, comfortable) ? comfortable : least;
   const fewest = Math.max(2, columnsOf(across, broad));
   const columns = Math.min(columnsOf(across, side), Math.max(needed(side), fewest));
+  const tall = Math.max(side, Math.min(64, Math.floor((height + gap) / Math.ceil(seats / columns)) - gap));
+  return inRows(seats, across, columns, tall);
+}
+
+/** So many seats side by side, each so high. */
+function inRows(seats: number, across: number, columns: number, tall: number): TableLayout {
   const rows = Math.ceil(seats / columns);
   const wide = (across + gap) / columns - gap;
-  const tall = Math.max(side, Math.min(64, Math.floor((height + gap) / rows) - gap));
   const whole = rows * (tall + gap) - gap;
   const places = Array.from({ length: seats }, (_, i) => ({
     x: (i % columns) * (wide + gap) + wide / 2 - across / 2,

@@ -71,14 +71,8 @@ export class PublicScreen extends Screen {
         font-variant-numeric: tabular-nums lining-nums;
       }
 
-      .middle {
-        display: grid;
-        justify-items: center;
-        font: 600 clamp(2rem, 5vw, 5.5rem) / 1 var(--font-title);
-      }
-
-      .middle .soft {
-        font: 400 clamp(1rem, 1.6vw, 2rem) / 1.2 var(--font-text);
+      .alive {
+        font-size: clamp(1.125rem, 1.8vw, 2.25rem);
       }
 
       .full {
@@ -162,13 +156,12 @@ export class PublicScreen extends Screen {
     const speaker = this.#speaker?.();
     if (!view || !speaker)
       return html`<div class="page"><h1 tabindex="-1">Nightdeck</h1>${this.problem ? html`<p>${this.say(this.problem)}</p>` : nothing}</div>`;
-    const alive = view.seats.filter((seat) => seat.alive).length;
+    const alive = { n: view.seats.filter((seat) => seat.alive).length, of: view.seats.length };
     return html`<div class="stage ${this.#isHere ? 'here' : ''}">
-      <nd-seat-ring still far fits compact .turned=${view.turned ?? 0} .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}>
-        <div class="middle">${alive}<span class="soft small">${this.say('host.alive', { n: alive })}</span></div>
-      </nd-seat-ring>
+      <nd-seat-ring still far fits compact .turned=${view.turned ?? 0} .seats=${view.seats.map((seat) => this.#seat(speaker, seat))} label=${this.say('host.table')}></nd-seat-ring>
       <section class="news" aria-live="polite">
         <h1 tabindex="-1">${view.won ? victory(speaker, view.won.factions) : view.phase ? speaker.say(view.phase) : 'Nightdeck'}</h1>
+        <p class="alive soft">${this.say('host.aliveOf', alive)}</p>
         ${view.clock ? html`<p class="clock" role="timer" aria-live="off" aria-label=${this.say('host.clock')}>${face(Math.ceil(left({ key: '', ...view.clock }, Date.now()) / 1000))}</p>` : nothing}
         ${this.#told(view).map((said, i, all) => html`<p class="said ${i === all.length - 1 ? 'last' : 'soft'}">${speaker.say(said)}</p>`)}
         ${this.#options(speaker)}
