@@ -13,9 +13,11 @@ export interface Precache {
 
 /** Not kept on every device: the signs of decks of one's own are 6 MB, and kept only where somebody has looked for one. */
 const onDemand = /^assets\/icons-[\w-]+\.json$/;
+/** Looked at by the browser before it installs the app, and never again. */
+const screenshots = 'screenshots/';
 
 /**
- * Writes the list of built files into the service worker in place of `__PRECACHE__`. All but one
+ * Writes the list of built files into the service worker in place of `__PRECACHE__`. All others
  * are listed, the printer and its fonts too: a host who opened the app once at home has all of it
  * in the cabin without a network. Ours, as workbox brings strategies for a cache that is not whole.
  */
@@ -41,6 +43,7 @@ export function precache(): Plugin {
         }
         for (const path of filesUnder(publicDir)) {
           const name = relative(publicDir, path).split(sep).join('/');
+          if (name.startsWith(screenshots)) continue;
           files.push(name);
           hash.update(name).update(readFileSync(path));
         }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { type Bundle, bundleOf } from '../support/bundle.ts';
@@ -35,7 +35,7 @@ describe('the built app', () => {
     expect(bundle.printer.files).not.toContain(bundle.proof.files.find((name) => name.endsWith('.js')));
   });
 
-  it('lists every file but the signs for the service worker, so that the whole app works without a network', () => {
+  it('lists every file but the signs and the manifest’s screenshots for the service worker, so that the whole app works without a network', () => {
     const worker = readFileSync(join(appFolder, 'sw.js'), 'utf8');
     const files = readdirSync(appFolder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'sw.js',
@@ -43,7 +43,10 @@ describe('the built app', () => {
     // The signs are kept once somebody has looked for one.
     const kept = files.filter(({ name }) => !/^icons-.*\.json$/.test(name));
     expect(kept).toHaveLength(files.length - 1);
-    for (const file of kept) expect(worker).toContain(file.name);
+    const screenshots = kept.filter(({ parentPath }) => basename(parentPath) === 'screenshots');
+    expect(screenshots.length).toBeGreaterThan(0);
+    for (const { name } of screenshots) expect(worker).not.toContain(`/${name}`);
+    for (const file of kept.filter((one) => !screenshots.includes(one))) expect(worker).toContain(file.name);
     expect(worker).not.toContain('__PRECACHE__');
     expect(gzipSync(worker).length).toBeLessThan(4 * kilobyte);
   });
