@@ -40,6 +40,18 @@ describe('house rules', () => {
     await page.getByText('1 house rule', { exact: true }).waitFor();
   });
 
+  it('show no figure where the number is the usual one, and say so beside it', async () => {
+    const { sheet } = await houseRules(/Princeton/);
+    const field = sheet.getByRole('spinbutton', { name: 'Number of mafia' });
+    await sheet.getByText('the usual number', { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('');
+    await sheet.getByRole('button', { name: 'More: Number of mafia' }).click();
+    await expect.poll(() => field.inputValue()).toBe('1');
+    await field.fill('0');
+    await field.blur();
+    await expect.poll(() => field.inputValue()).toBe('');
+  });
+
   it('put things in an order by dragging', async () => {
     const { page, sheet } = await houseRules(/Vendetta/, 800, 1200);
     const list = sheet.getByRole('group', { name: 'Specialists' });

@@ -188,7 +188,7 @@ export class OptionsForm extends NdElement {
                 ? html`<span class="small soft">${this.words.say(`${field.title}.off`)}</span>`
                 : nothing
               : html`<span class="line">
-                <nd-stepper label=${title} .value=${number} .min=${kind.min} .max=${kind.max} .step=${range > 1000 ? 30 : range > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
+                <nd-stepper label=${title} .value=${number} .none=${none ?? ''} .min=${kind.min} .max=${kind.max} .step=${range > 1000 ? 30 : range > 60 ? 5 : 1} ?disabled=${this.locked} @change=${(e: CustomEvent<number>) => this.#set(field, e)}></nd-stepper>
                 ${unit}
               </span>`
           }

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { base } from '../styles/base.ts';
@@ -43,6 +43,8 @@ export class Stepper extends NdElement {
   @property({ type: Boolean }) disabled = false;
   /** What is counted, for screen readers. */
   @property() label = '';
+  /** What the number stands for where it is none, as the words beside it say: it is then no figure that could be read as a count. */
+  @property() none = '';
   /** What is being typed and has not been left yet: whatever is drawn anew meanwhile must not take it away. */
   #typed: string | undefined;
 
@@ -62,7 +64,9 @@ export class Stepper extends NdElement {
         min=${this.min}
         max=${this.max}
         ?disabled=${this.disabled}
-        .value=${live(this.#typed ?? String(this.value))}
+        placeholder="–"
+        aria-description=${this.none || nothing}
+        .value=${live(this.#typed ?? (this.none === '' ? String(this.value) : ''))}
         @input=${(event: Event) => (this.#typed = (event.target as HTMLInputElement).value)}
         @change=${(event: Event) => this.#set((event.target as HTMLInputElement).valueAsNumber)}
       />

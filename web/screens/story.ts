@@ -222,7 +222,8 @@ export class StoryScreen extends Screen {
       if (!('fact' in entry)) return `${entry.asked} ${entry.text}`.trim();
       return entry.fact.what === 'phase' ? `\n${tellFact(speaker, entry.fact)}` : tellFact(speaker, entry.fact);
     });
-    const text = `${gameName(stored, this.speaker)}\n${lines.join('\n')}\n`;
+    // With its date, for it is read later too.
+    const text = `${gameName(stored, this.speaker, Infinity)}\n${lines.join('\n')}\n`;
     // Somebody who closes the device's own sheet again wants no message about it.
     if (typeof navigator.share === 'function') return navigator.share({ text }).catch(() => undefined);
     try {
