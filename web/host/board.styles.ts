@@ -115,6 +115,21 @@ const itself = css`
     }
   }
 
+  /* On a low phone words need what a bar and a margin can spare. */
+  @media (max-height: 42rem) and (max-width: 35.49rem) {
+    :host {
+      --bar: calc(var(--touch) + 1px);
+    }
+
+    .bar {
+      padding-block: env(safe-area-inset-top) 0;
+    }
+
+    .board {
+      padding-block-start: var(--space-2);
+    }
+  }
+
   /* With letters so large little would be left between bars: they are scrolled with the page. */
   @media (max-height: 28rem) and (max-width: 35.49rem) {
     .bar {

@@ -23,6 +23,9 @@ export const isScrolled = (rem = remOfPage()): boolean => rem > largeLetters;
 const below = 8.75;
 /** What is kept for the words of any question with its note, its clock and its candidates, rem. */
 const forWords = 11.875;
+/** In a low window the bar is slimmer by so much, and that is for the words, rem. */
+const slimmer = 1.5;
+const low = 42;
 /** What is kept for a row of candidates, rem; where the window is high, for two. */
 const forCandidates = 3.875;
 const high = 56;
@@ -40,7 +43,11 @@ export function tableHeight(seats: number, width: number, { top, bottom }: Pick<
   const room = Math.floor(Math.min(bottom, window.innerHeight - atFoot[how] * rem) - top);
   if (isScrolled(rem)) return Math.max(Math.ceil(tableLayout(seats, width).height), how === 'side' ? room : 0);
   if (how === 'side') return Math.max(leastHeight(seats, width), room);
-  const kept = below + (how === 'stacked' ? forWords : forCandidates * (window.innerHeight >= high * rem ? 2 : 1));
+  const kept =
+    below +
+    (how === 'stacked'
+      ? forWords + (window.innerHeight <= low * rem ? slimmer : 0)
+      : forCandidates * (window.innerHeight >= high * rem ? 2 : 1));
   return Math.max(leastHeight(seats, width), Math.min(Math.floor(room - kept * rem), Math.ceil(tableLayout(seats, width).height)));
 }
 

@@ -121,7 +121,7 @@ export class WordsCard extends NdElement {
 
       /* Sentences follow each other on a line, as in a book. */
       :host([compact]) .say {
-        padding-block: var(--space-1);
+        padding-block: 0.125rem;
         padding-inline-end: var(--space-2);
       }
 

@@ -47,7 +47,7 @@ export const words = rows({
   'day.nominate': [
     'No more talk. Who shall be tried? Think of one person, or of nobody.',
     '请停止说话。你们要审判谁？想好一个人，也可以不指。',
-    'Koniec rozmów. Kto ma stanąć przed sądem? Pomyślcie o jednej osobie albo o nikim.',
+    'Koniec rozmów. Kto idzie pod sąd? Pomyślcie o kimś albo o nikim.',
   ],
   'day.countdown': [
     'I count down from {n}. At zero, all at once.',
@@ -100,7 +100,7 @@ export const words = rows({
   'trial.vote': [
     'Close your eyes, everybody. Raise your left hand if you find {who} innocent, your right hand if guilty.',
     '请全体闭眼。认为{who}无罪举左手，有罪举右手。',
-    'Wszyscy zamykają oczy. Podnieście rękę: lewą, jeśli {who} jest bez winy, prawą, jeśli nie.',
+    'Zamknijcie oczy. Ręka w górę: lewa, jeśli {who} jest bez winy, prawa, jeśli nie.',
   ],
   'trial.open': ['Keep your hands up and open your eyes.', '手别放下，请睁眼。', 'Ręce zostają w górze, oczy otwarte.'],
   'trial.vote.note': [
