@@ -50,9 +50,10 @@ export class CardView extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return this.address
-      ? html`<img class=${/^<svg[^>]* data-dark=/.test(this.svg) ? 'dark' : ''} src=${this.address} alt=${this.alt} />`
-      : html``;
+    if (!this.address) return html``;
+    const [, breadth = '', height = ''] = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(this.svg) ?? [];
+    // It has its room before it is drawn: nothing around it moves.
+    return html`<img class=${/^<svg[^>]* data-dark=/.test(this.svg) ? 'dark' : ''} style=${`aspect-ratio: ${breadth} / ${height}`} src=${this.address} alt=${this.alt} />`;
   }
 
   #forget(): void {

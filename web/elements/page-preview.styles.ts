@@ -77,6 +77,7 @@ export const previewStyles = css`
     gap: var(--space-3);
     align-items: center;
     justify-content: center;
+    min-block-size: var(--touch);
   }
 
   .tools nd-choice {

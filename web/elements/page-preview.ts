@@ -68,12 +68,17 @@ export class PagePreview extends NdElement {
   protected override render(): TemplateResult {
     const of = this.laid?.pages ?? 0;
     return html`<section aria-label=${this.say('printing.preview')} @keydown=${this.#key}>
-      ${of > 1 ? this.#tools() : nothing}
+      ${of > 1 ? this.#tools() : this.#yet('tools')}
       <div class="desk ${this.view} ${this.laid === undefined ? 'stale' : ''}" style="--zoom: ${zooms[this.zoom] ?? 1}" tabindex=${this.zoom > 0 || this.view === 'all' ? 0 : nothing}>
         ${this.#pages()}
       </div>
-      ${of > 0 && this.view !== 'all' ? this.#turning(of) : nothing}
+      ${of > 0 && this.view !== 'all' ? this.#turning(of) : this.#yet('turn')}
     </section>`;
+  }
+
+  /** Room for what will stand here once the first pages are laid out: what is below stays where it is. */
+  #yet(row: 'tools' | 'turn'): TemplateResult | typeof nothing {
+    return this.laid === undefined && this.view !== 'all' && this.refusal === '' ? html`<div class=${row}></div>` : nothing;
   }
 
   #tools(): TemplateResult {
