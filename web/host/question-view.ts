@@ -80,7 +80,7 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isAsked(changed)) this.#settling.begin();
+    if (isAsked(changed)) this.#settling.begin(asksTable(this.question) ? this.#lines.join('').length : 0);
     this.toggleAttribute('compact', this.#settling.compact && !this.#hasColumn);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
@@ -128,7 +128,7 @@ export class QuestionView extends WordedElement {
           this.secret
             ? nothing
             : html`<nd-words
-              .lines=${breathOf(question, this.lead).map((line) => this.say(line))}
+              .lines=${this.#lines}
               .note=${this.#note}
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
@@ -150,6 +150,10 @@ export class QuestionView extends WordedElement {
     `;
   }
 
+  get #lines(): string[] {
+    return breathOf(this.question, this.lead).map((line) => this.say(line));
+  }
+
   /**
    * What a screen reader says when the question gets the focus: the words themselves, or what is to be done where there are
    * none; nothing of what is not to be on the page.
@@ -157,8 +161,8 @@ export class QuestionView extends WordedElement {
   #heard(): string | undefined {
     const { question, secret } = this;
     if (secret) return undefined;
-    const said = breathOf(question, this.lead);
-    if (said.length > 0) return this.sentences(said.map((line) => this.say(line)));
+    const lines = this.#lines;
+    if (lines.length > 0) return this.sentences(lines);
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
   }

@@ -40,6 +40,9 @@ export class Settling implements ReactiveController {
   most: number | undefined;
   compact = false;
   low = 0;
+  #letters = 0;
+  /** From so many letters on words found no room even where they stood smaller: as many begin so, which spares a look. */
+  #tooMany = Infinity;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #looks: Looks;
@@ -60,9 +63,10 @@ export class Settling implements ReactiveController {
     window.removeEventListener('resize', this.#resized);
   }
 
-  /** For a new question: before it is drawn. */
-  begin(): void {
-    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0 });
+  /** For a new question whose words have so many letters: before it is drawn. */
+  begin(letters = this.#letters): void {
+    this.#letters = letters;
+    this.#stand({ tight: letters >= this.#tooMany });
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -71,9 +75,15 @@ export class Settling implements ReactiveController {
   }
 
   async #giveWay(): Promise<void> {
-    if ((await this.#looks())?.cramped !== true) return;
-    const small = await this.#look({ tight: true });
-    if (small.lacking === 0) return;
+    const begun = this.tight;
+    const first = await this.#looks();
+    if (!begun && first?.cramped !== true) return;
+    const small = begun && first ? first : await this.#look({ tight: true });
+    if (small.lacking === 0) {
+      if (begun) await this.#larger();
+      return;
+    }
+    this.#tooMany = Math.min(this.#tooMany, this.#letters);
     const around = upright.matches ? await this.#look({ tight: true, compact: true }) : undefined;
     if (around?.lacking === 0) return;
     // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
@@ -86,6 +96,12 @@ export class Settling implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Begun smaller, words find room: they stand so only where they would find none otherwise. */
+  async #larger(): Promise<void> {
+    this.#tooMany = this.#letters + 1;
+    if ((await this.#look({})).cramped) await this.#look({ tight: true });
+  }
+
   /** Lets the words scroll within what is left for them, at least so many px, where that makes them lower than they were seen. */
   async #scrolled(stand: Stand, seen: Look, least: number): Promise<Look> {
     const most = Math.max(least, Math.floor(roomFor(seen)));
@@ -94,15 +110,19 @@ export class Settling implements ReactiveController {
 
   /** How the page looks where the words have given way so far and no further. */
   async #look(stand: Stand): Promise<Look> {
-    this.begin();
-    Object.assign(this, stand);
+    this.#stand(stand);
     this.#host.requestUpdate();
     return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0 };
+  }
+
+  #stand(stand: Stand): void {
+    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0, ...stand });
   }
 
   #again(): void {
     // With the frame: until then nobody sees, or touches, words that have not given way yet.
     requestAnimationFrame(() => {
+      this.#tooMany = Infinity;
       this.begin();
       this.#host.requestUpdate();
       void this.#giveWay();
