@@ -4,6 +4,7 @@ import { wordsOf } from './rows.ts';
 /** What the host sees of the table besides the questions: who holds a thing, and how a large vote stands. */
 export const words = wordsOf({
   'public.full': ['Full screen', '全屏', 'Pełny ekran'],
+  'host.everybody': ['Everybody: {who}', '所有人：{who}', 'Wszyscy: {who}'],
   'host.others': [
     plural('n', { one: 'The last one: {who}', other: 'All # others: {who}' }),
     '其余{n}人：{who}',

@@ -163,3 +163,16 @@ describe('a duel', () => {
     expect(await given(page)).toEqual({ votes: { 4: [2] } });
   });
 });
+
+describe('a vote in which nobody may abstain', () => {
+  it('raises the hands of everybody with one tap, and of all others once somebody has voted', async () => {
+    const voters = seats(3).map((seat) => ({ seat, weight: 1 }));
+    const page = await vote({ ...large, marks: 1, barred: [], voters, candidates: [{ id: 1 }, { id: 2 }] });
+    const rest = page.locator('nd-ask-ballot .rest');
+    expect(await rest.innerText()).toBe('Everybody: Seat 1');
+    await page.locator('[data-seat="3"]').click();
+    expect(await rest.innerText()).toBe('All 2 others: Seat 1');
+    await rest.click();
+    expect(await sum(page, 1)).toBe('3');
+  });
+});

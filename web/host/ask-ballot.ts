@@ -261,7 +261,8 @@ export class AskBallot extends AskAtTable<BallotQuestion> {
     const current = question.candidates.find(({ id }) => id === this.current);
     if (question.marks > 1 || question.abstain !== 'forbidden' || this.entry === 'voter' || !current)
       return this.say('host.marksPartly', { n });
-    const words = this.say('host.others', { n, who: this.#name(current) });
+    const nobody = Object.keys(hands.votes).length === 0;
+    const words = this.say(nobody ? 'host.everybody' : 'host.others', { n, who: this.#name(current) });
     return html`<nd-button class="rest" @click=${() => this.#set(withRest(question, hands, current.id))}>${words}</nd-button>`;
   }
 
