@@ -12,7 +12,7 @@ class Kept extends Directive {
 
   override update(part: ChildPart, [wanted, draw]: [boolean, () => TemplateResult]): unknown {
     const element = part.startNode?.nextSibling;
-    if (element instanceof Element) element.className = wanted ? 'ask' : 'away';
+    if (element instanceof Element) element.classList.replace(wanted ? 'away' : 'ask', wanted ? 'ask' : 'away');
     return this.render(wanted, draw);
   }
 }

@@ -5,6 +5,9 @@ const fewWords = 120;
 /** Two lines of them: less would not be read, and had better be scrolled with the page. */
 const leastWords = 64;
 
+/** Letters that find no room on a phone, as long as nothing has been seen of this one. */
+const manyLetters = 130;
+
 /** A note that is only a sign stands beside the words here, and a line less is below them. */
 const upright = window.matchMedia('(orientation: portrait)');
 
@@ -42,7 +45,7 @@ export class Settling implements ReactiveController {
   low = 0;
   #letters = 0;
   /** From so many letters on words found no room even where they stood smaller: as many begin so, which spares a look. */
-  #tooMany = Infinity;
+  #tooMany = manyLetters;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #looks: Looks;
@@ -122,7 +125,7 @@ export class Settling implements ReactiveController {
   #again(): void {
     // With the frame: until then nobody sees, or touches, words that have not given way yet.
     requestAnimationFrame(() => {
-      this.#tooMany = Infinity;
+      this.#tooMany = manyLetters;
       this.begin();
       this.#host.requestUpdate();
       void this.#giveWay();
