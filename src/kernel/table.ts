@@ -137,22 +137,16 @@ export class Table<O = unknown, I extends Ids = Ids> {
   withRole(...roles: readonly I['role'][]): readonly SeatId[] {
     const only = roles[0];
     if (only === undefined || roles.length > 1) return this.seats.filter((s) => roles.includes(s.role)).map((s) => s.seat);
-    let seats = this.#holders.get(only);
-    if (!seats) this.#holders.set(only, (seats = this.seats.filter((s) => s.role === only).map((s) => s.seat)));
-    return seats;
+    return kept(this.#holders, only, () => this.seats.filter((s) => s.role === only).map((s) => s.seat));
   }
 
   /** Seats of a faction, dead or alive, in seating order. */
   members(faction: I['faction']): readonly SeatId[] {
-    let seats = this.#members.get(faction);
-    if (!seats) this.#members.set(faction, (seats = this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat)));
-    return seats;
+    return kept(this.#members, faction, () => this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat));
   }
 
   living(faction: I['faction']): readonly SeatId[] {
-    let seats = this.#living.get(faction);
-    if (!seats) this.#living.set(faction, (seats = this.alive.filter((seat) => this.faction(seat) === faction)));
-    return seats;
+    return kept(this.#living, faction, () => this.alive.filter((seat) => this.faction(seat) === faction));
   }
 
   /** Statuses on a seat, oldest first. */
@@ -200,4 +194,11 @@ export function castOf(roles: readonly RoleId[]): Cast {
   const cast: Record<RoleId, number> = {};
   for (const role of [...roles].sort()) cast[role] = (cast[role] ?? 0) + 1;
   return cast;
+}
+
+/** The seats found for a key before, or those found now. */
+function kept<K>(known: Map<K, readonly SeatId[]>, key: K, find: () => readonly SeatId[]): readonly SeatId[] {
+  let seats = known.get(key);
+  if (!seats) known.set(key, (seats = find()));
+  return seats;
 }

@@ -67,16 +67,14 @@ function* showBlocked<O>(t: Table<O>, line: NightLine<O>, members: readonly Seat
 
 /** Those called act. Where rulings left none of them before anything was answered, those who are to be called now take their turn. */
 function* live<O>(t: Table<O>, line: NightLine<O>, members: readonly SeatId[]): Script {
-  const { turn, voiceless } = t;
+  const { voiceless } = t;
   t.voiceless = line.kind === 'group' ? () => withoutSay(t, line) : undefined;
   const acting = line.kind === 'moment' ? undefined : line.kind === 'group' ? 'group' : 'act';
   const called = (): readonly SeatId[] => membersOf(t, line);
   for (let awake = members; ;) {
     const first = t.asks + 1;
     if (line.wake) t.leadIn = [...t.leadIn, line.wake];
-    t.turn = { acting, awake, called };
-    yield* line.act(t, awake);
-    t.turn = turn;
+    yield* inTurn(t, { acting, awake, called }, line.act(t, awake));
     const now = t.lapsed === first ? calling(t, line) : undefined;
     if (now?.call === 'blocked' && now.why?.signal) yield* showBlocked(t, line, now.members, now.why);
     if (now?.call !== 'live' || now.members.some((seat) => awake.includes(seat))) break;

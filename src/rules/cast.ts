@@ -7,8 +7,11 @@ export type CastOf<R extends RoleId> = Readonly<Partial<Record<R, number>>>;
 /** How many cards a cast asks for. */
 export const sizeOf = (cast: CastOf<RoleId>): number => Object.values(cast).reduce<number>((sum, n = 0) => sum + n, 0);
 
-export const countOf = <R extends RoleId>(cast: CastOf<R>, ...roles: readonly NoInfer<R>[]): number =>
-  roles.reduce((sum, role) => sum + (cast[role] ?? 0), 0);
+export function countOf<R extends RoleId>(cast: CastOf<R>, ...roles: readonly NoInfer<R>[]): number {
+  let all = 0;
+  for (const role of roles) all += cast[role] ?? 0;
+  return all;
+}
 
 type Fill = Readonly<Record<string, Filler>>;
 

@@ -10,18 +10,18 @@ export interface Target<K extends string = string> {
   readonly say: readonly Said[];
   readonly clause: ClauseId;
   /** `ability` unless said. */
-  readonly aim?: Aim;
+  readonly aim?: Aim | undefined;
   readonly note?: Said | undefined;
   /** What passing is called; without it somebody must be named. */
   readonly pass?: Said | undefined;
   /** How many players, one unless said; of several, all must be named. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Whether the actor may be named too. */
   readonly self?: 'allowed';
   /** The clause that says not; the question's own unless said. */
   readonly selfClause?: ClauseId;
   /** Why another player may not be named, or nothing. */
-  bar?(seat: SeatId): Bar | undefined;
+  readonly bar?: ((seat: SeatId) => Bar | undefined) | undefined;
   /** Why the host should think twice about this seat. */
   readonly warn?: ((seat: SeatId) => Bar | undefined) | undefined;
 }

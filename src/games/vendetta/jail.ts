@@ -7,6 +7,7 @@ export const jailed = (t: T): SeatId[] => t.alive.filter((seat) => t.hasStatus(s
 
 /** Those of `before` who live and are in jail no more are announced. Returns those who still are. */
 export function* freed(t: T, before: readonly SeatId[]): Script<SeatId[]> {
+  if (before.length === 0) return [];
   const still = jailed(t);
   for (const seat of before) {
     if (t.isAlive(seat) && !still.includes(seat)) yield* announce(t, 'jail.freed', said('jail.freed', { who: { seat } }), 'VD-A13');

@@ -82,11 +82,15 @@ export interface Target extends Pick<AnyTarget<Question>, 'key' | 'clause' | 'ai
 }
 
 /** Asks a role whom it uses its ability on; nobody back means it passed. */
-export const target = (t: T, actor: SeatId, wanted: Target): Script<readonly SeatId[]> =>
+export const target = (t: T, actor: SeatId, { key, clause, aim, count, bar, reminder }: Target): Script<readonly SeatId[]> =>
   anyTarget(t, actor, {
-    ...wanted,
-    say: wanted.reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
-    note: wanted.reminder,
+    key,
+    clause,
+    aim,
+    count,
+    bar,
+    say: reminder ? [] : [anySaid(`${t.at(actor).role}.ask`)],
+    note: reminder,
     pass: said('ability.pass'),
     selfClause: 'VD-74',
   });
