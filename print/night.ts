@@ -1,9 +1,9 @@
-import type { Cast } from '../src/kernel/game.ts';
+import type { CastOf } from '../src/kernel/game.ts';
 import type { NightCard } from '../src/kernel/night-card.ts';
 import type { NightPart } from './job.ts';
 
 /** The printable half of a game's night card: the lines this cast needs, without what they do. */
-export function nightParts<O>(card: NightCard<O>, cast: Cast): readonly NightPart[] {
+export function nightParts<O>(card: NightCard<O>, cast: CastOf<string>): readonly NightPart[] {
   const inDeck = (roles: readonly string[]): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
   return card
     .map((section) => ({

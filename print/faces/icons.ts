@@ -1,3 +1,4 @@
+import { isOutline } from '../../src/cards/deck-face.ts';
 import { PrintError } from '../print-error.ts';
 import { western } from './icons-western.ts';
 import { group, path, type Paint, type Shape } from '../scene.ts';
@@ -64,11 +65,7 @@ export function icon(nameOrPath: string, x: number, y: number, size: number, pai
 
 /** The path behind the name of a pictogram; a path is its own. Its inside is told by the even-odd rule. */
 export function outlineOf(nameOrPath: string, item: string): string {
-  const d = Object.hasOwn(pictograms, nameOrPath)
-    ? pictograms[nameOrPath]
-    : /^[Mm][^a-z]/.test(nameOrPath) || /\d/.test(nameOrPath)
-      ? nameOrPath
-      : undefined;
+  const d = Object.hasOwn(pictograms, nameOrPath) ? pictograms[nameOrPath] : isOutline(nameOrPath) ? nameOrPath : undefined;
   if (d === undefined)
     throw new PrintError({ id: 'print.error.icon', with: { item, icon: nameOrPath, known: Object.keys(pictograms).join(', ') } });
   return d;

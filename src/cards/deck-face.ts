@@ -16,13 +16,18 @@ const playingFace = z.strictObject({
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
 });
 
+const outline = /[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+/;
+
+/** Whether an icon is drawn by an outline of its own rather than named: letters alone draw nothing. */
+export const isOutline = (icon: string): boolean => new RegExp(`^${outline.source}$`).test(icon) && /\d/.test(icon);
+
 const drawnFace = z.strictObject({
   style: z.enum(['house', 'boxed', 'western']),
   /** Name of a built-in icon, a sign of game-icons.net as `game-icons:wolf-head`, or an SVG path on a 512 × 512 square, starting with M. */
   icon: z
     .string()
     .max(20_000)
-    .regex(/^(?:(?:game-icons:)?[a-z0-9-]+|[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+)$/),
+    .regex(new RegExp(`^(?:(?:game-icons:)?[a-z0-9-]+|${outline.source})$`)),
   colours: z.strictObject({ ground: colour, ink: colour, accent: colour.optional() }),
   /** One or two signs that tell the side without colour, the same by language, or the id of a message of the game, e.g. `faction.village.letter`. */
   letter: z.union([z.string().trim().min(1).max(2), messageId, words(2)]).optional(),

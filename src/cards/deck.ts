@@ -7,6 +7,7 @@ import { digits } from './base32.ts';
 import { face, language, millimetres, roleId, words, type Face } from './deck-face.ts';
 import { longestWithPictures, ownPicture, ownPictures, withoutPictures } from './deck-pictures.ts';
 import { nestsDeeper } from './depth.ts';
+import { unknownIcons } from './icon-names.ts';
 import { nameTables } from './name-table.ts';
 import { faceOf, gameIdOf, whatIsWrongWith } from './own-rules.ts';
 import { contradictions, strangersIn } from './deck-sense.ts';
@@ -147,9 +148,9 @@ export interface RefusedDeck {
 
 /**
  * Reads a deck file (its text, or the value parsed from it). A refusal names the places. With `rolesOf`
- * the game and every role are checked against the games there are.
+ * the game and every role are checked against the games there are, with `icons` every icon against those built in.
  */
-export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: Deck } | RefusedDeck {
+export function parseDeck(source: unknown, rolesOf?: RolesOf, icons?: readonly string[]): { readonly deck: Deck } | RefusedDeck {
   let value = source;
   if (typeof source === 'string') {
     if (source.length > longestWithPictures) return refused(trouble('deck.huge', { most: longestWithPictures }));
@@ -168,7 +169,12 @@ export function parseDeck(source: unknown, rolesOf?: RolesOf): { readonly deck: 
     return many ? refused(many) : refused(troubleOf(read.error), troublesOf(read.error));
   }
   const unplayable = read.data.rules && whatIsWrongWith(read.data.rules);
-  const all = [...contradictions(read.data, mostCards), ...(unplayable ? [unplayable] : []), ...strangersIn(read.data, rolesOf)];
+  const all = [
+    ...contradictions(read.data, mostCards),
+    ...(unplayable ? [unplayable] : []),
+    ...strangersIn(read.data, rolesOf),
+    ...(icons ? unknownIcons(read.data, icons) : []),
+  ];
   const [first] = all;
   return first ? refused(first, all) : { deck: completed(read.data) };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictograms } from '../../print/faces/icons.ts';
 import { baseOf, derived } from '../cards/based-on.ts';
 import { parseDeck, type Deck } from '../cards/deck.ts';
 import { fromScript, isScript } from '../cards/community/read.ts';
@@ -47,7 +48,7 @@ async function readDeck(file: string): Promise<Deck> {
     await Promise.all(Object.values(games).map(async (game) => [game.id, Object.keys((await game.load()).roles)] as const)),
   );
   const whole = deckIn(source);
-  const read = isTrouble(whole) ? { refusal: whole, all: [whole] } : parseDeck(whole, (game) => roles.get(game));
+  const read = isTrouble(whole) ? { refusal: whole, all: [whole] } : parseDeck(whole, (game) => roles.get(game), Object.keys(pictograms));
   const found = 'deck' in read ? await finished(read.deck) : { troubles: read.all };
   if ('deck' in found) return found.deck;
   const mistakes = toldWithLines(source, found.troubles);

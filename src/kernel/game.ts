@@ -29,7 +29,7 @@ export interface Game<O = unknown> {
   suggest(players: number, options: O): Cast;
   /** What is wrong with or worth knowing about a cast; an empty list is a clean bill. */
   examine(cast: Cast, options: O): readonly Finding[];
-  nightCard(cast: Cast, options: O): NightCard<O>;
+  nightCard(cast: CastOf<RoleId>, options: O): NightCard<O>;
   /** The game itself, from the place where the table stands. It never returns. */
   script(t: Table<O>): Script<never>;
   /** Where a game begins. */
@@ -75,6 +75,9 @@ export type Deed<O = unknown, I extends Ids = Ids> = { carry(t: Table<O, I>, att
 
 /** How many of each role. */
 export type Cast = Readonly<Record<RoleId, number>>;
+
+/** How many of each of these roles; of one left out none. */
+export type CastOf<R extends RoleId> = Readonly<Partial<Record<R, number>>>;
 
 /** A remark on a cast: `refuse` stops the game from starting, `warn` and `note` do not. */
 export interface Finding extends Bar {

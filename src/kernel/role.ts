@@ -116,8 +116,8 @@ export interface Hooks<O = unknown, I extends Ids = Ids> {
   shields?(t: Table<O, I>, attempt: Attempt<I>, self: Bearer<I>): Verdict<O, I> | undefined;
   /** The bearer is the one acting. */
   stopsActor?(t: Table<O, I>, attempt: Attempt<I>, self: Bearer<I>): Verdict<O, I> | undefined;
-  /** The role the bearer is taken for when `kind` of knowledge is asked about him. */
-  appears?(t: Table<O, I>, kind: string, self: Bearer<I>): I['role'] | undefined;
+  /** The role the bearer is taken for at a look of this kind. */
+  appears?(t: Table<O, I>, look: I['look'], self: Bearer<I>): I['role'] | undefined;
   /** Seats the bearer may not choose or vote for, and why. */
   forbids?(t: Table<O, I>, target: SeatId, act: string, self: Bearer<I>): Bar | undefined;
   /** What follows facts of a kind, in story order; `index` is where in the story the fact stands. */

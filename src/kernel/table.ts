@@ -1,5 +1,5 @@
 import type { Fact, Happening } from './fact.ts';
-import type { Cast, Game, Setup } from './game.ts';
+import type { Cast, CastOf, Game, Setup } from './game.ts';
 import type { BarredSeat } from './question.ts';
 import { seeded, type Random } from './random.ts';
 import type { Attempt, Role, Status, Token } from './role.ts';
@@ -30,7 +30,7 @@ export interface Postponed<I extends Ids = Ids> {
 export class Table<O = unknown, I extends Ids = Ids> {
   readonly seats: readonly Seated<I>[];
   /** How many of each role were dealt, and any handed over since. */
-  cast: Cast;
+  cast: CastOf<I['role']>;
   readonly story: Fact<I>[] = [];
   readonly statuses: Status<I>[] = [];
   readonly tokens: Partial<Record<I['token'], Token<I>>> = {};
@@ -72,7 +72,7 @@ export class Table<O = unknown, I extends Ids = Ids> {
     readonly random: Random = seeded(setup.seed),
   ) {
     this.seats = setup.deal.map((dealt, i) => ({ seat: i + 1, role: dealt.role, alive: true, revealed: false }));
-    this.cast = castOf(setup.deal.map((dealt) => dealt.role));
+    this.cast = castOf(setup.deal.map((dealt) => dealt.role)) as CastOf<I['role']>;
     this.place = game.start as Place<I>;
     this.#describe(setup);
     this.tell({ what: 'began', seats: this.seats.length }, game.id, 'public');

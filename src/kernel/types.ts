@@ -30,6 +30,8 @@ export interface Ids {
   readonly deed: string;
   /** How it is done, where a rule asks for it: by poison, by hanging. */
   readonly means: string;
+  /** What is asked when a player is looked at: the card, the side. */
+  readonly look: string;
   /** Windows in which roles react. */
   readonly window: string;
   /** Names of the questions the game asks, by which files refer to them. */

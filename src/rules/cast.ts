@@ -1,8 +1,5 @@
-import type { Finding } from '../kernel/game.ts';
+import type { CastOf, Finding } from '../kernel/game.ts';
 import { said, type ClauseId, type Filler, type RoleId } from '../kernel/types.ts';
-
-/** How many of each of these roles; of one left out none. */
-export type CastOf<R extends RoleId> = Readonly<Partial<Record<R, number>>>;
 
 /** How many cards a cast asks for. */
 export const sizeOf = (cast: CastOf<RoleId>): number => Object.values(cast).reduce<number>((sum, n = 0) => sum + n, 0);

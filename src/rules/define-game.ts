@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Cast, Deed, Faction, Finding, Game, Migration, Win } from '../kernel/game.ts';
+import type { Cast, CastOf, Deed, Faction, Finding, Game, Migration, Win } from '../kernel/game.ts';
 import type { NightCard } from '../kernel/night-card.ts';
 import { optionFields } from '../kernel/option-fields.ts';
 import type { Hooks, Role, StatusKind } from '../kernel/role.ts';
@@ -9,7 +9,6 @@ import type { Ids, Place, RoleId } from '../kernel/types.ts';
 import type { Words } from '../text/message.ts';
 import { calls as usualCalls, words as played } from '../text/played.ts';
 import { filled, wordsOf, type Row, type Rows } from '../text/rows.ts';
-import type { CastOf } from './cast.ts';
 import { faultsOf } from './registration.ts';
 import type { FactionModule, Listed, ModuleFile, StatusModule } from './role-module.ts';
 import { carryOutRuling } from './ruling.ts';

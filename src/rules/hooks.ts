@@ -1,9 +1,9 @@
 import type { Fact, FactKind, FactOf } from '../kernel/fact.ts';
-import type { Cast } from '../kernel/game.ts';
+import type { CastOf } from '../kernel/game.ts';
 import type { Bearer, Hooks } from '../kernel/role.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Bar, Ids, SeatId } from '../kernel/types.ts';
+import type { Bar, Ids, RoleId, SeatId } from '../kernel/types.ts';
 
 /** A bundle of hooks and the seat (and status) it belongs to. */
 export interface HooksOf<O> {
@@ -36,7 +36,7 @@ export function anyHooks<O>(t: Table<O>, kind: keyof Hooks<O>): boolean {
   return some;
 }
 
-const bornByCast = new WeakMap<Cast, Map<string, boolean>>();
+const bornByCast = new WeakMap<CastOf<RoleId>, Map<string, boolean>>();
 
 /** Runs what follows a fact: hooks of every seat in order, dead or alive, then the game's own. */
 export function* follow<O>(t: Table<O>, index: number): Script {
@@ -57,10 +57,10 @@ export function* follow<O>(t: Table<O>, index: number): Script {
 const following = <O, K extends FactKind>(t: Table<O>, hooks: Hooks<O>, fact: FactOf<K>, self: Bearer, index: number): Script | undefined =>
   hooks.after?.[fact.what]?.(t, fact, self, index);
 
-/** The role a seat is taken for when this kind of knowledge is asked about it. */
-export function seenAs<I extends Ids>(t: Table<unknown, I>, kind: string, seat: SeatId): I['role'] {
+/** The role a seat is taken for at a look of this kind. */
+export function seenAs<I extends Ids>(t: Table<unknown, I>, look: NoInfer<I>['look'], seat: SeatId): I['role'] {
   for (const { hooks, self } of [...hooksOn(t, seat, 'appears')].reverse()) {
-    const face = hooks.appears?.(t, kind, self);
+    const face = hooks.appears?.(t, look, self);
     if (face !== undefined) return face;
   }
   return t.at(seat).role;

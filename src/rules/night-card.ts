@@ -1,11 +1,13 @@
-import type { Cast } from '../kernel/game.ts';
+import type { CastOf } from '../kernel/game.ts';
 import type { Calling, NightCard, NightLine, NightSection } from '../kernel/night-card.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type SeatId } from '../kernel/types.ts';
+import { said, type RoleId, type SeatId } from '../kernel/types.ts';
 import { blockedBy } from './status.ts';
 
+type Dealt = CastOf<RoleId>;
+
 /** The card without the lines whose roles are not in the deck (VD-38). */
-export function linesFor<O>(card: NightCard<O>, cast: Cast): readonly NightSection<O>[] {
+export function linesFor<O>(card: NightCard<O>, cast: Dealt): readonly NightSection<O>[] {
   const known = latest.get(card);
   if (known?.cast === cast) return known.sections;
   const sections = card.map((s) => ({ ...s, lines: s.lines.filter((line) => isDealt(line, cast)) })).filter((s) => s.lines.length > 0);
@@ -14,9 +16,9 @@ export function linesFor<O>(card: NightCard<O>, cast: Cast): readonly NightSecti
 }
 
 /** A card is asked for line by line, always for the same deck. */
-const latest = new WeakMap<NightCard<never>, { readonly cast: Cast; readonly sections: readonly NightSection[] }>();
+const latest = new WeakMap<NightCard<never>, { readonly cast: Dealt; readonly sections: readonly NightSection[] }>();
 
-const isDealt = <O>({ roles }: NightLine<O>, cast: Cast): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
+const isDealt = <O>({ roles }: NightLine<O>, cast: Dealt): boolean => roles.length === 0 || roles.some((role) => (cast[role] ?? 0) > 0);
 
 /** Who wakes at a line, living and dead alike: by default everybody with one of its roles. */
 export const membersOf = <O>(t: Table<O>, line: NightLine<O>): readonly SeatId[] => line.members?.(t) ?? t.withRole(...line.roles);

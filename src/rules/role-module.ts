@@ -62,6 +62,8 @@ export interface Listed {
   readonly deeds?: readonly string[];
   /** How something is done, where a rule asks for it. */
   readonly means?: readonly string[];
+  /** What is asked when a player is looked at, for `seenAs` and `appears`. */
+  readonly looks?: readonly string[];
   readonly windows?: readonly string[];
   readonly counters?: readonly string[];
   /** Questions; a star stands for every role, two for anything. */
@@ -94,6 +96,7 @@ export interface IdsOf<L extends Listed, M> extends Ids {
   readonly phase: In<L, 'phases'>;
   readonly deed: In<L, 'deeds'> | 'kill' | 'mark' | 'steal' | 'learn';
   readonly means: In<L, 'means'>;
+  readonly look: In<L, 'looks'>;
   readonly window: In<L, 'windows'> | `attempt.${string}`;
   readonly counter: Starred<In<L, 'counters'> | CounterIn<M[keyof M]>>;
   readonly question: Asked<In<L, 'questions'>, keyof M & string> | QuestionIn<M[keyof M]>;

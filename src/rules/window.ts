@@ -1,9 +1,9 @@
-import type { Cast } from '../kernel/game.ts';
+import type { CastOf } from '../kernel/game.ts';
 import { ask, type Script } from '../kernel/script.ts';
 import type { Choose } from '../kernel/question.ts';
 import type { Bearer, Reaction } from '../kernel/role.ts';
 import type { Table } from '../kernel/table.ts';
-import { said, type Bar, type Ids } from '../kernel/types.ts';
+import { said, type Bar, type Ids, type RoleId } from '../kernel/types.ts';
 import { choose } from './choose.ts';
 import { hooksOn } from './hooks.ts';
 
@@ -34,7 +34,7 @@ function reactionsTo<O>(t: Table<O>, name: string): readonly Reaction<O>[] {
   return reactions;
 }
 
-const byCast = new WeakMap<Cast, Map<string, readonly Reaction[]>>();
+const byCast = new WeakMap<CastOf<RoleId>, Map<string, readonly Reaction[]>>();
 
 /** The question as the table stands: hollow, yet asked, when nobody can react now. */
 function offer<C>(t: Table, name: string, context: C, offered: Reaction): Choose {

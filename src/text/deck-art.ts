@@ -17,6 +17,11 @@ export const deckArt = rows({
     '{place}：本设备尚未加载 game-icons.net 的图标。请在联网时打开一次此文件。',
     'Miejsce {place}: znaków z game-icons.net nie ma jeszcze na tym urządzeniu. Otwórz plik raz z dostępem do sieci.',
   ],
+  'deck.unknownIcon': [
+    'At {place}: there is no icon “{icon}”. Write an SVG path, a sign such as game-icons:wolf-head, or one of {known}.',
+    '{place}：没有图标“{icon}”。请写 SVG 路径、game-icons:wolf-head 这样的图标，或使用：{known}。',
+    'Miejsce {place}: nie ma ikony „{icon}”. Podaj ścieżkę SVG, znak taki jak game-icons:wolf-head albo jedną z: {known}.',
+  ],
   'deck.unknownArt': [
     'At {place}: there is no art “{art}”. There is: {known}.',
     '{place}：没有美术“{art}”。可用：{known}。',

@@ -66,6 +66,26 @@ describe('nightdeck decks', () => {
     expect(out).toMatch(message);
   });
 
+  test('an icon that is not built in is a finding that says where, in which line, and what there is', async () => {
+    const house = (icon: string) => ({ style: 'house', icon, colours: { ground: '#803010', ink: '#ffffff' } });
+    const cards = village.cards.map((card, i) => (i === 0 ? { ...card, face: house('fangs') } : card));
+    const faces = { ...village.faces, mafia: house('wlf') };
+    const content = JSON.stringify({ ...village, faces, cards }, null, 2);
+    const line = (icon: string): number => content.split('\n').findIndex((one) => one.includes(`"${icon}"`)) + 1;
+    const { code, out } = await decks(written('iconless.json', content));
+    expect(code).toBe(1);
+    for (const [place, icon] of [
+      ['faces.mafia.icon', 'wlf'],
+      ['cards[0].face.icon', 'fangs'],
+    ] as const)
+      expect(out).toContain(
+        `ine ${line(icon)}: At ${place}: there is no icon “${icon}”. Write an SVG path, a sign such as game-icons:wolf-head, or one of `,
+      );
+    expect(out).toMatch(/wolf, crown/);
+    for (const known of ['wolf', 'game-icons:wolf-head', 'M0 0H512V512Z'])
+      expect((await decks(written('village.json', JSON.stringify({ ...village, faces: { ...faces, mafia: house(known) } })))).code).toBe(0);
+  });
+
   test('a name that is none is mistyped', async () => {
     const { code, err } = await decks('princton');
     expect(code).toBe(2);

@@ -2,6 +2,7 @@ import { announce, type Script } from '../../kernel/script.ts';
 import { countOf } from '../../rules/cast.ts';
 import { defineGame } from '../../rules/define-game.ts';
 import { mark } from '../../rules/status.ts';
+import { rolesOf } from '../../rules/role-module.ts';
 import { setAnnounced } from '../../rules/token.ts';
 import { enter } from '../../rules/rounds.ts';
 import { about } from './about.ts';
@@ -112,7 +113,7 @@ function begin(t: T): void {
 /** What the table is told before the first night (KT-014, KT-041). */
 function* opening(t: T): Script {
   // In the order of the rules, which tells nothing of the seats.
-  const dealt = Object.keys(t.game.roles)
+  const dealt = rolesOf(roles, {})
     .filter((role) => countOf(t.cast, role) > 0)
     .map((role) => said('roster.role', { role: { role } }));
   if (t.options.announceRoster) yield* announce(t, 'opening.roster', said('opening.roster', { list: { list: dealt } }), 'KT-014');

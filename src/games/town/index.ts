@@ -1,5 +1,6 @@
 import { ask, end, type Script } from '../../kernel/script.ts';
 import { countOf } from '../../rules/cast.ts';
+import { rolesOf } from '../../rules/role-module.ts';
 import { ruled } from '../../rules/ruling.ts';
 import { about } from './about.ts';
 import { examine, suggest } from './cast.ts';
@@ -80,7 +81,7 @@ function* opening(t: T): Script {
     clause: 'TM-01',
     say: [
       said('opening.eyes'),
-      ...Object.keys(roles)
+      ...rolesOf(roles, {})
         .filter((role) => countOf(t.cast, role) > 0)
         .map((role) => said('opening.role', { role: { role } })),
     ],

@@ -1,6 +1,6 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { CastOf } from '../../rules/cast.ts';
+import type { CastOf } from '../../kernel/game.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { Said, SeatId } from '../../kernel/types.ts';
@@ -13,6 +13,7 @@ export const ids = {
   factions: ['town', 'mafia'],
   phases: ['opening', 'day', 'night', 'dawn'],
   moments: ['execution', 'dawn'],
+  looks: ['side'],
   counters: ['cyclesWithoutDeath'],
   questions: [
     'dawn.died',

@@ -1,6 +1,6 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { CastOf } from '../../rules/cast.ts';
+import type { CastOf } from '../../kernel/game.ts';
 import type { IdsOf, Listed, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';
@@ -12,6 +12,7 @@ export const ids = {
   factions: ['civilians', 'mafia', 'yakuza', 'loner'],
   phases: ['night', 'dawn', 'day'],
   moments: ['dawn', 'dayKill', 'nightfall'],
+  looks: ['card'],
   questions: [
     'dawn.alsoDied',
     'dawn.bothChose',

@@ -1,6 +1,6 @@
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { CastOf } from '../../rules/cast.ts';
+import type { CastOf } from '../../kernel/game.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { SeatId } from '../../kernel/types.ts';
@@ -15,6 +15,7 @@ export const ids = {
   agents: ['city'],
   phases: ['opening', 'night', 'day'],
   moments: ['dawn', 'vote'],
+  looks: ['check'],
   statuses: ['rightHand', 'don', 'foul'],
   counters: ['saved.0', 'speech.began'] as readonly (`saved.${SeatId}` | 'speech.began')[],
   questions: [

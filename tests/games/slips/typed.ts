@@ -4,6 +4,7 @@ import { announce } from '../../../src/kernel/script.ts';
 import { attempt } from '../../../src/rules/attempt.ts';
 import { countOf, filledUp } from '../../../src/rules/cast.ts';
 import { die } from '../../../src/rules/death.ts';
+import { seenAs } from '../../../src/rules/hooks.ts';
 import { showSecret } from '../../../src/rules/knowledge.ts';
 import { moment, pendingAttempts, postpone } from '../../../src/rules/moment.ts';
 import { turnsOf, type FactionModule } from '../../../src/rules/role-module.ts';
@@ -27,6 +28,12 @@ export function* slips(t: T) {
   const side: Role = { faction: 'mafa' };
   // @ts-expect-error: there is no such role to be taken for
   const face: Role = { faction: 'mafia', appears: () => 'thugg' };
+  // @ts-expect-error: there is no such look to show a false face to
+  const look: Role = { faction: 'mafia', appears: (_, kind) => (kind === 'crad' ? 'thug' : undefined) };
+  // @ts-expect-error: nobody looks at a player so
+  seenAs(t, 'side', 2);
+  // @ts-expect-error: there is no such role to have been dealt
+  countOf(t.cast, 'nurze');
   // @ts-expect-error: the status is declared under another name
   const status: Statuses<'framed'> = { framd: {} };
   // @ts-expect-error: there is no such status
@@ -103,7 +110,7 @@ export function* slips(t: T) {
   const dealt: Cast = filledUp({ thugg: 2 }, 'bystander', 8);
   // @ts-expect-error: there is no such role to count
   countOf(dealt, 'thugg');
-  return [side, face, status, message, words, win, dealt, gap, full, size, shield, after, blocks, ballot, idle, plain, means, order];
+  return [side, face, look, status, message, words, win, dealt, gap, full, size, shield, after, blocks, ballot, idle, plain, means, order];
 }
 
 /** Slips in a game whose roles have steps of the night, uses and windows. */
