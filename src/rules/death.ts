@@ -1,7 +1,6 @@
-import type { Audience } from '../kernel/types.ts';
+import type { Audience, Agent, ClauseId, Ids, SeatId } from '../kernel/types.ts';
 import type { Script } from '../kernel/script.ts';
 import type { Table } from '../kernel/table.ts';
-import type { Agent, ClauseId, Ids, SeatId } from '../kernel/types.ts';
 import { follow } from './hooks.ts';
 import { unmark } from './status.ts';
 

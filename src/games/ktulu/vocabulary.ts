@@ -1,7 +1,7 @@
 import type { Attempt as AnyAttempt } from '../../kernel/role.ts';
+import type { CastOf } from '../../kernel/game.ts';
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { CastOf } from '../../kernel/game.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings, type SentencesOf } from '../../rules/sayings.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
+import type { CastOf } from '../../kernel/game.ts';
 import type { NightLine } from '../../kernel/night-card.ts';
 import type { Table } from '../../kernel/table.ts';
-import type { CastOf } from '../../kernel/game.ts';
 import type { IdsOf, Listed, NightTurn, RoleModule, StatusModule } from '../../rules/role-module.ts';
 import { sayings } from '../../rules/sayings.ts';
 import type { SeatId } from '../../kernel/types.ts';

@@ -1,13 +1,12 @@
 import type { BallotCandidate } from '../../../kernel/question.ts';
 import { ask, type Script } from '../../../kernel/script.ts';
-import type { Bar, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type Bar, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import type { Tally } from '../../../rules/vote.ts';
 import { spend, used } from '../../../rules/uses.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type T } from '../vocabulary.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 import { ballots, inShort } from './votes.ts';
 
 const uses = 2;

@@ -1,6 +1,6 @@
 import type { BallotCandidate, Candidate } from '../../../kernel/question.ts';
 import { announce, type Script } from '../../../kernel/script.ts';
-import type { ClauseId, Said, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { bearer } from '../table.ts';
 import { said, type Ids, type T, type Question } from '../vocabulary.ts';
@@ -8,7 +8,6 @@ import { hang } from './hanging.ts';
 import { investigate } from './investigation.ts';
 import { latestVote } from './proclaim.ts';
 import { vote } from './votes.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 
 type Method = 'hang' | 'investigate';
 

@@ -1,13 +1,12 @@
 import type { BallotCandidate } from '../../../kernel/question.ts';
 import type { Script } from '../../../kernel/script.ts';
-import type { Bar, ClauseId, Said, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { poll } from '../../../rules/ballot.ts';
 import { anyHooks, forbidden, hooksOn } from '../../../rules/hooks.ts';
 import type { Tally, VoteRule } from '../../../rules/vote.ts';
 import type { Options } from '../options.ts';
 import { said, type T, type Question } from '../vocabulary.ts';
 import { presiding } from './powers.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 
 /** A vote by day. How it is cast, who may not vote against whom and whether hands may only be counted follow from the table. */
 export interface DayVote {

@@ -1,12 +1,11 @@
 import { announce, type Script } from '../../../kernel/script.ts';
-import type { ClauseId, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { countOf } from '../../../rules/cast.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { tryToKillAtNight } from '../deaths.ts';
 import { said, type Ids, type T } from '../vocabulary.ts';
 import { attack, doing, learnRole, steal, target, usesOf, wants, type RoleStep, type Uses } from './lines.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 import { spend } from '../../../rules/uses.ts';
 
 /** Makes one player drunk, for all to hear (KT-123…127). */
@@ -25,16 +24,25 @@ export const drinking = (role: Ids['role'], uses: Uses): RoleStep => ({
 /** One round each if both drunk variants are dealt (KT-131). */
 export const rounds = (t: T): number => (countOf(t.cast, 'drunkJudge') > 0 && countOf(t.cast, 'drunkMayor') > 0 ? 1 : 2);
 
+/** How often a role can kill, and under which names, where they are not those of the role. */
+interface Kills {
+  readonly uses?: number;
+  readonly ability?: string;
+  readonly ask?: Said;
+}
+
+/** A kill by one role's own hand. */
+export const slay = (t: T, actor: SeatId, role: Ids['role'], clause: ClauseId, { uses, ability = role, ask }: Kills = {}): Script =>
+  attack(t, actor, ability, uses, { key: `${role}.kill`, clause, ask: ask ?? anySaid(`${role}.ask`), aim: 'kill' }, (on) =>
+    tryToKillAtNight(t, doing('kill', actor, role, on, clause)),
+  );
+
 /** One kill in a game (KT-139, KT-157, KT-209, KT-266). */
 export const killing = (role: Ids['role'], clause: ClauseId, power: ClauseId, more: { readonly wakes?: false } = {}): RoleStep => ({
   clause,
   uses: 1,
   ...more,
-  *act(t, actor) {
-    yield* attack(t, actor, role, 1, { key: `${role}.kill`, clause: power, ask: anySaid(`${role}.ask`), aim: 'kill' }, function* (on) {
-      yield* tryToKillAtNight(t, doing('kill', actor, role, on, power));
-    });
-  },
+  act: (t, actor) => slay(t, actor, role, power, { uses: 1 }),
 });
 
 /** Once in a game, a look at one player's role and faction (KT-165, KT-207). */
@@ -64,18 +72,15 @@ export const using = (role: Ids['role'], clause: ClauseId, power: ClauseId, act:
 });
 
 /** Once in a game, a theft of one's own (KT-158, KT-267). */
-export function robbing(role: Ids['role'], clause: string, power: string, more: { readonly wakes?: false } = {}): RoleStep {
-  return {
-    clause,
-    uses: 1,
-    ...more,
-    *act(t, actor) {
-      yield* attack(t, actor, role, 1, { key: `${role}.steal`, clause: power, ask: anySaid(`${role}.ask`) }, (on) =>
-        steal(t, actor, role, on, power),
-      );
-    },
-  };
-}
+export const robbing = (role: Ids['role'], clause: ClauseId, power: ClauseId, more: { readonly wakes?: false } = {}): RoleStep => ({
+  clause,
+  uses: 1,
+  ...more,
+  act: (t, actor) =>
+    attack(t, actor, role, 1, { key: `${role}.steal`, clause: power, ask: anySaid(`${role}.ask`) }, (on) =>
+      steal(t, actor, role, on, power),
+    ),
+});
 
 /** Binds one player, who learns by whom (KT-153…155, KT-205). */
 export const binding = (role: Ids['role'], clause: ClauseId, toldClause: ClauseId): RoleStep => ({

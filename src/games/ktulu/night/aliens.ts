@@ -1,21 +1,17 @@
 import { announce, type Script } from '../../../kernel/script.ts';
-import type { SeatId } from '../../../kernel/types.ts';
 import { moment } from '../../../rules/moment.ts';
 import { cards } from '../cards.ts';
 import { has } from '../statuette.ts';
-import { active, members } from '../table.ts';
-import { said, type T } from '../vocabulary.ts';
+import { active } from '../table.ts';
+import { said } from '../vocabulary.ts';
 import { groupLine, momentLine } from './group-lines.ts';
 import { carrierLine, groupTheft } from './group.ts';
 
-const aliens = (t: T): readonly SeatId[] => members(t, 'aliens');
-
-export const aliensWake = groupLine('aliensWake', 'aliens', { clause: 'KT-268', wakes: true, members: aliens });
-export const aliensSleep = groupLine('aliensSleep', 'aliens', { clause: 'KT-276', sleeps: true, members: aliens });
+export const aliensWake = groupLine('aliensWake', 'aliens', { clause: 'KT-268', wakes: true });
+export const aliensSleep = groupLine('aliensSleep', 'aliens', { clause: 'KT-276', sleeps: true });
 
 export const aliensSteal = groupLine('aliensSteal', 'aliens', {
   clause: 'KT-271',
-  members: aliens,
   secret: true,
   due: (t) => (has(t, 'aliens') ? { why: said('call.theyHaveIt'), clause: 'KT-257' } : undefined),
   *act(t) {

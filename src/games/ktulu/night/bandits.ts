@@ -1,21 +1,17 @@
 import { ask } from '../../../kernel/script.ts';
-import type { SeatId } from '../../../kernel/types.ts';
 import { tryToKillAtNight } from '../deaths.ts';
 import { has } from '../statuette.ts';
-import { active, members } from '../table.ts';
-import { said, type T } from '../vocabulary.ts';
+import { active } from '../table.ts';
+import { said } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
 import { carrierLine, decide, groupTheft } from './group.ts';
 
-const bandits = (t: T): readonly SeatId[] => members(t, 'bandits');
-
-export const banditsWake = groupLine('banditsWake', 'bandits', { clause: 'KT-233', wakes: true, members: bandits });
-export const banditsSleep = groupLine('banditsSleep', 'bandits', { clause: 'KT-237', sleeps: true, members: bandits });
+export const banditsWake = groupLine('banditsWake', 'bandits', { clause: 'KT-233', wakes: true });
+export const banditsSleep = groupLine('banditsSleep', 'bandits', { clause: 'KT-237', sleeps: true });
 
 /** A theft if they lack the statuette; by house rule a kill instead (KT-082, KT-083, KT-R91). */
 export const banditsSteal = groupLine('banditsSteal', 'bandits', {
   clause: 'KT-234',
-  members: bandits,
   secret: true,
   due: (t) => (has(t, 'bandits') && !t.options.banditsMayKill ? { why: said('call.theyHaveIt'), clause: 'KT-083' } : undefined),
   *act(t) {

@@ -1,10 +1,10 @@
 import type { Script } from '../../../kernel/script.ts';
-import type { Bar, ClauseId, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type Bar, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { cards } from '../cards.ts';
+import { members as acquainted } from '../table.ts';
 import type { Line, T, Ids } from '../vocabulary.ts';
 import { diedUnheard, idle, isZero, notTonight } from './lines.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 
 export interface GroupStep {
   readonly clause: ClauseId;
@@ -14,14 +14,15 @@ export interface GroupStep {
   readonly meeting?: true;
   /** Whether it is called tells where the statuette is. */
   readonly secret?: true;
-  members(t: T): readonly SeatId[];
+  /** Who is called; unless said, the members who know one another. */
+  members?(t: T): readonly SeatId[];
   due?(t: T): Bar | undefined;
   act?(t: T, members: readonly SeatId[]): Script;
 }
 
 /** A line of a faction that is awake together; the members who cannot act have no say (KT-098, KT-124). */
 export function groupLine(id: string, faction: 'bandits' | 'indians' | 'aliens', step: GroupStep): Line {
-  const { clause, zero, members } = step;
+  const { clause, zero, members = (t) => acquainted(t, faction) } = step;
   return {
     id,
     kind: 'group',

@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import type { Bar, ClauseId, Said, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type Bar, type ClauseId, type Said, type SeatId } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { choose, selfBar } from '../../../rules/choose.ts';
 import { anyHooks, forbidden } from '../../../rules/hooks.ts';
@@ -10,7 +10,6 @@ import { active } from '../table.ts';
 import { said, type Line, type Sentence, type T, type Question } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
 import { diedUnheard, inCell } from './lines.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 
 export type Gang = 'bandits' | 'indians' | 'aliens';
 

@@ -1,18 +1,15 @@
 import type { Script } from '../../../kernel/script.ts';
-import type { SeatId } from '../../../kernel/types.ts';
 import { transferToken } from '../../../rules/token.ts';
 import { tryToKillAtNight } from '../deaths.ts';
 import { carrier, has, lastMove, lose, planted, statuette, tellHolder } from '../statuette.ts';
-import { active, bearer, members } from '../table.ts';
+import { active, bearer } from '../table.ts';
 import { said, type T, type Question } from '../vocabulary.ts';
 import { groupLine, momentLine } from './group-lines.ts';
 import { carrierLine, decide } from './group.ts';
 import { notTonight } from './lines.ts';
 
-const indians = (t: T): readonly SeatId[] => members(t, 'indians');
-
-export const indiansWake = groupLine('indiansWake', 'indians', { clause: 'KT-240', wakes: true, members: indians });
-export const indiansSleep = groupLine('indiansSleep', 'indians', { clause: 'KT-250', sleeps: true, members: indians });
+export const indiansWake = groupLine('indiansWake', 'indians', { clause: 'KT-240', wakes: true });
+export const indiansSleep = groupLine('indiansSleep', 'indians', { clause: 'KT-250', sleeps: true });
 
 /** A plant comes back to a living Quiet Foot by itself before the murder (KT-177, KT-R59). */
 export const plantReturns = momentLine(
@@ -36,7 +33,6 @@ function* murder(t: T, line: 'indiansKill' | 'indiansKillAgain', key: Question, 
 
 export const indiansKill = groupLine('indiansKill', 'indians', {
   clause: 'KT-243',
-  members: indians,
   *act(t) {
     yield* murder(t, 'indiansKill', 'indians.kill', 'KT-085', () => {
       const [only, ...others] = active(t, 'indians');
@@ -48,7 +44,6 @@ export const indiansKill = groupLine('indiansKill', 'indians', {
 /** With the statuette, had before or won by the first kill, they kill twice (KT-086, KT-087). */
 export const indiansKillAgain = groupLine('indiansKillAgain', 'indians', {
   clause: 'KT-244',
-  members: indians,
   secret: true,
   due: (t) => (has(t, 'indians') ? undefined : notTonight('call.notTheirs', 'KT-086')),
   *act(t) {

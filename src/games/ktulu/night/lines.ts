@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import type { Bar, ClauseId, SeatId, Said } from '../../../kernel/types.ts';
+import { said as anySaid, type Bar, type ClauseId, type SeatId, type Said } from '../../../kernel/types.ts';
 import { attempt } from '../../../rules/attempt.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
@@ -7,7 +7,6 @@ import { targeting, type Target as AnyTarget } from '../../../rules/target.ts';
 import { carrier } from '../statuette.ts';
 import { bearer, publicly } from '../table.ts';
 import { said, type Attempt, type Ids, type Line, type Sentence, type T, type Question } from '../vocabulary.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 import { spend, used } from '../../../rules/uses.ts';
 
 /** How often in a game an ability can be used. */
@@ -141,7 +140,7 @@ export function* attack(
   ability: string,
   uses: number | undefined,
   wanted: Target,
-  deed: (on: SeatId) => Script,
+  deed: (on: SeatId) => Script<unknown>,
 ): Script {
   const key: string = wanted.key;
   for (;;) {

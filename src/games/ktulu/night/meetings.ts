@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../../kernel/script.ts';
-import type { ClauseId, SeatId } from '../../../kernel/types.ts';
+import { said as anySaid, type ClauseId, type SeatId } from '../../../kernel/types.ts';
 import { choose } from '../../../rules/choose.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
 import { blockedBy } from '../../../rules/status.ts';
@@ -8,7 +8,6 @@ import { statuette } from '../statuette.ts';
 import { members } from '../table.ts';
 import { said, type Ids, type Line, type T } from '../vocabulary.ts';
 import { groupLine } from './group-lines.ts';
-import { said as anySaid } from '../../../kernel/types.ts';
 import { mormons as brethren } from '../cards.ts';
 
 /** They see one another and, if the host tells so much, each other's roles (KT-017, KT-019). */

@@ -4,12 +4,12 @@ import { inTurn } from '../../../rules/call.ts';
 import { moment } from '../../../rules/moment.ts';
 import { blockedBy } from '../../../rules/status.ts';
 import { rows } from '../../../text/rows.ts';
-import { tryToKillAtNight } from '../deaths.ts';
-import { attack, doing, notTonight } from '../night/lines.ts';
+import { slay } from '../night/abilities.ts';
+import { notTonight } from '../night/lines.ts';
 import { passed } from '../night/passed.ts';
 import { gainedTonight } from '../statuette.ts';
 import { bearer } from '../table.ts';
-import { said, type Role, type T } from '../vocabulary.ts';
+import type { Role, T } from '../vocabulary.ts';
 
 /** One more kill on every night on which the Indians gained the statuette (KT-182, KT-183). */
 export const role: Role = {
@@ -29,16 +29,7 @@ const rageDue = (t: T): boolean => gainedTonight(t, 'indians') && t.counters['bu
 
 function* rage(t: T, actor: SeatId): Script {
   t.counters['burningRage.night'] = t.place.round;
-  yield* attack(
-    t,
-    actor,
-    'burningRage',
-    undefined,
-    { key: 'burningRage.kill', clause: 'KT-182', ask: said('burningRage.ask'), aim: 'kill' },
-    function* (on) {
-      yield* tryToKillAtNight(t, doing('kill', actor, 'burningRage', on, 'KT-182'));
-    },
-  );
+  yield* slay(t, actor, 'burningRage', 'KT-182');
 }
 
 /** The statuette came after his step: he has his kill right then, unless the death that brought it ends the game (KT-R36, KT-R42). */

@@ -11,18 +11,15 @@ export const role: Role = {
       clause: 'KT-247',
       uses: 1,
       wakes: false,
-      *act(t, actor) {
-        yield* attack(
+      act: (t, actor) =>
+        attack(
           t,
           actor,
           'femaleShaman',
           1,
           { key: 'femaleShaman.poison', clause: 'KT-166', ask: said('femaleShaman.ask'), aim: 'kill' },
-          function* (on) {
-            yield* attempt(t, doing('poison', actor, 'femaleShaman', on, 'KT-166'));
-          },
-        );
-      },
+          (on) => attempt(t, doing('poison', actor, 'femaleShaman', on, 'KT-166')),
+        ),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { rows } from '../../../text/rows.ts';
-import { tryToKillAtNight } from '../deaths.ts';
-import { attack, doing, notTonight } from '../night/lines.ts';
-import { said, type Role } from '../vocabulary.ts';
+import { slay } from '../night/abilities.ts';
+import { notTonight } from '../night/lines.ts';
+import type { Role } from '../vocabulary.ts';
 
 /** One more kill when all other Indians are dead, or by house rule when nobody else voted (KT-173, KT-174, KT-R38, KT-R39). */
 export const role: Role = {
@@ -18,18 +18,7 @@ export const role: Role = {
             : t.living('indians').every((seat) => t.at(seat).role === 'loneCoyot');
         return due ? undefined : notTonight('call.notAlone', coyotTrigger === 'soleVoter' ? 'KT-174' : 'KT-173');
       },
-      *act(t, actor) {
-        yield* attack(
-          t,
-          actor,
-          'loneCoyot',
-          undefined,
-          { key: 'loneCoyot.kill', clause: 'KT-173', ask: said('loneCoyot.ask'), aim: 'kill' },
-          function* (on) {
-            yield* tryToKillAtNight(t, doing('kill', actor, 'loneCoyot', on, 'KT-173'));
-          },
-        );
-      },
+      act: (t, actor) => slay(t, actor, 'loneCoyot', 'KT-173'),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { rows } from '../../../text/rows.ts';
 import { used } from '../../../rules/uses.ts';
-import { tryToKillAtNight } from '../deaths.ts';
-import { attack, doing, steal } from '../night/lines.ts';
+import { slay } from '../night/abilities.ts';
+import { attack, steal } from '../night/lines.ts';
 import { tellCarrier } from '../night/told.ts';
 import { trail } from '../night/trail.ts';
 import { said, type Role } from '../vocabulary.ts';
@@ -32,18 +32,7 @@ export const role: Role = {
       wakes: false,
       clause: 'KT-288',
       block: (t) => (used(t, 'luckyLuke.kill') > 0 ? spentBar : undefined),
-      *act(t, actor) {
-        yield* attack(
-          t,
-          actor,
-          'luckyLuke.kill',
-          1,
-          { key: 'luckyLuke.kill', clause: 'KT-281', ask: said('lukeKills.ask'), aim: 'kill' },
-          function* (on) {
-            yield* tryToKillAtNight(t, doing('kill', actor, 'luckyLuke', on, 'KT-281'));
-          },
-        );
-      },
+      act: (t, actor) => slay(t, actor, 'luckyLuke', 'KT-281', { uses: 1, ability: 'luckyLuke.kill', ask: said('lukeKills.ask') }),
     },
     lukeTrails: {
       wakes: false,
