@@ -28,6 +28,8 @@ interface AskedIn {
   readonly night: boolean;
   readonly cardOf: ((role: string) => Promise<string | undefined>) | undefined;
   readonly unmasked: readonly Unmasked[];
+  /** Nothing but what is held up may stand on the page. */
+  readonly secret: boolean;
 }
 
 /** How little room a table is left. */
@@ -38,11 +40,19 @@ interface Room {
 
 /**
  * The element in which a question is answered, one for each shape. Those that show the table stay in the page once they have been
- * drawn, others that come again and again are kept, and the rest are made anew; what is kept tells questions apart by the `turn`.
+ * drawn, until something is held up; others that come again and again are kept, and the rest are made anew; what is kept tells
+ * questions apart by the `turn`.
  */
-export function askFor(question: Question, by: 'look' | 'halves', view: AskedIn, { compact, low }: Room): TemplateResult {
-  const { words, seats, draft, outcome, form, game, turned, turn, night } = view;
+export function askFor(question: Question, by: 'look' | 'halves', view: AskedIn, room: Room): TemplateResult {
   const shape = by === 'halves' ? undefined : question.shape;
+  return html`
+    ${view.secret ? nothing : tables(question, shape, view, room)}
+    ${cache(shape === undefined ? html`<nd-ask-aloud class="ask" .question=${question} .words=${view.words}></nd-ask-aloud>` : withoutTable(question, view))}
+  `;
+}
+
+function tables(question: Question, shape: Question['shape'] | undefined, view: AskedIn, { compact, low }: Room): TemplateResult {
+  const { words, seats, draft, outcome, form, game, turned, turn, night } = view;
   return html`
     ${kept(
       shape === 'choose',
@@ -54,7 +64,6 @@ export function askFor(question: Question, by: 'look' | 'halves', view: AskedIn,
       () =>
         html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low}></nd-ask-ballot>`,
     )}
-    ${cache(shape === undefined ? html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>` : withoutTable(question, view))}
   `;
 }
 
