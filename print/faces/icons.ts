@@ -1,4 +1,4 @@
-import { isOutline } from '../../src/cards/deck-face.ts';
+import { isOutline } from '../../src/cards/outline.ts';
 import { PrintError } from '../print-error.ts';
 import { western } from './icons-western.ts';
 import { group, path, type Paint, type Shape } from '../scene.ts';

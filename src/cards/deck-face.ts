@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../text/message.ts';
+import { outline } from './outline.ts';
 import { patterns, shapes } from './signs.ts';
 
 /** What the fields of a deck file are made of. */
@@ -15,11 +16,6 @@ const playingFace = z.strictObject({
   rank: z.literal(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']),
   suit: z.enum(['clubs', 'diamonds', 'hearts', 'spades']),
 });
-
-const outline = /[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+/;
-
-/** Whether an icon is drawn by an outline of its own rather than named: letters alone draw nothing. */
-export const isOutline = (icon: string): boolean => new RegExp(`^${outline.source}$`).test(icon) && /\d/.test(icon);
 
 const drawnFace = z.strictObject({
   style: z.enum(['house', 'boxed', 'western']),

@@ -1,6 +1,7 @@
 import type { RoleId } from '../kernel/types.ts';
-import { isOutline, type Face } from './deck-face.ts';
+import type { Face } from './deck-face.ts';
 import { gameIcon } from './game-icons.ts';
+import { isOutline } from './outline.ts';
 import { trouble, type Trouble } from './trouble.ts';
 
 /** Where in a deck file icons can be named. */

@@ -14,15 +14,7 @@ const memory = 'Only remembered: without it the same is worked out again.';
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'src/kernel/table.ts',
-    within:
-      'if (!seats) this.#members.set(faction, (seats = this.seats.filter((s) => this.faction(s.seat) === faction).map((s) => s.seat)));',
-    original: '!seats',
-    into: ['true'],
-    why: memory,
-  },
-  {
-    file: 'src/kernel/table.ts',
-    within: 'if (!seats) this.#living.set(faction, (seats = this.alive.filter((seat) => this.faction(seat) === faction)));',
+    within: 'if (!seats) known.set(key, (seats = find()));',
     original: '!seats',
     into: ['true'],
     why: memory,
