@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const manifest = JSON.parse(read('web/public/manifest.webmanifest')) as {
   readonly screenshots: readonly Picture[];
 };
 const sizeOf = async ({ src }: Picture): Promise<readonly [number, number]> => {
-  const { width, height } = await sharp(join(root, 'web/public', src)).metadata();
+  const { width, height } = await sharp(readFileSync(join(root, 'web/public', src))).metadata();
   return [width, height];
 };
 
