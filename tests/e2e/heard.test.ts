@@ -30,7 +30,7 @@ async function heard(tools: CDPSession): Promise<string> {
 const onScreen = (page: Page): Promise<{ readonly words: string[]; readonly live: string[]; readonly seats: string[] }> =>
   page.locator('nd-question-view').evaluate((view) => {
     const inside = (root: ParentNode): HTMLElement[] =>
-      [...root.querySelectorAll<HTMLElement>(':not(.away)')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
     const spoken = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
       if (node.tagName === 'STYLE' || node.getAttribute('aria-hidden') === 'true') return '';

@@ -76,7 +76,7 @@ describe('the host’s screen', () => {
   });
 
   it('has no role on the page while nobody peeks, and none but the sign while something is shown', async () => {
-    // Answered here: the table of the question before is kept in the page, but not while something is shown.
+    // Answered here: nothing of the question before may be left on the page either.
     const [page, host] = await open(played(game, [kill], 'angelHeart.check'));
     await host.choose('angelHeart.check', 5);
     const roles = ['Civilian', 'Heart angel'];

@@ -22,7 +22,7 @@ const screens = [
 const lost = (page: Page): Promise<string[]> =>
   page.locator('nd-question-view').evaluate((view) => {
     const inside = (root: ParentNode): HTMLElement[] =>
-      [...root.querySelectorAll<HTMLElement>(':not(.away)')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
     const isOn = (one: Element, x: number, y: number): boolean => {
       let at = document.elementFromPoint(x, y);
       for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y)) at = next;

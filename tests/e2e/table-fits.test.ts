@@ -39,7 +39,7 @@ interface Seen {
 const look = (page: Page, count: number): Promise<Seen> =>
   page.locator('nd-question-view').evaluate((view, count) => {
     const inside = (root: ParentNode): HTMLElement[] =>
-      [...root.querySelectorAll<HTMLElement>(':not(.away)')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+      [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
     const deepest = (x: number, y: number): Element | null => {
       let at = document.elementFromPoint(x, y);
       for (let next = at?.shadowRoot?.elementFromPoint(x, y); next && next !== at; next = at?.shadowRoot?.elementFromPoint(x, y)) at = next;

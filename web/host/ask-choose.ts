@@ -164,8 +164,6 @@ export class AskChoose extends AskAtTable<Choose> {
     if (event.button !== 0 || this.question.max !== 1 || !on) return;
     const seat = Number(on.dataset['seat']);
     this.#holding = setTimeout(() => {
-      // Another question has come under the finger.
-      if (this.matches('.away')) return;
       if (!this.chosen.includes(seat)) this.touch(seat);
       if (!this.chosen.includes(seat)) return;
       // The seat under the finger is one of the next question then.

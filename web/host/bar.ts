@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { cache } from 'lit/directives/cache.js';
 import type { Speaker } from '../../src/text/speak.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
@@ -30,7 +29,7 @@ export function bar(hosting: HostedGame, view: View, speaker: Speaker, deeds: Ba
       <p class="soft small">${say('host.aliveOf', { n: table.alive.length, of: table.seats.length })}</p>
     </div>
     <div class="deeds">
-    ${cache(isNight(table) && question.shape !== 'over' ? html`<nd-awake-now .words=${speaker} .table=${table} .question=${question}></nd-awake-now>` : nothing)}
+    ${isNight(table) && question.shape !== 'over' ? html`<nd-awake-now .words=${speaker} .table=${table} .question=${question}></nd-awake-now>` : nothing}
     <nd-button class="scan" variant="quiet" icon="scan" label=${say('host.scan')} @click=${deeds.scan}></nd-button>
     ${canRedo ? html`<nd-button class="redo" variant="quiet" icon="redo" label=${say('host.redo')} @click=${deeds.redo}></nd-button>` : nothing}
     ${canUndo ? html`<nd-button class="undo" variant="quiet" icon="undo" label=${say('shell.undo')} @click=${deeds.undo}></nd-button>` : nothing}

@@ -14,20 +14,6 @@ export const questionStyles = css`
     flex: 1 0 auto;
   }
 
-  /* Kept for the next question that needs it, and nothing of it on the page meanwhile. */
-  .away {
-    position: absolute;
-    inset-inline: 0;
-    block-size: 0;
-    content-visibility: hidden;
-  }
-
-  @supports not (content-visibility: hidden) {
-    .away {
-      display: none;
-    }
-  }
-
   .words:focus {
     outline: none;
   }

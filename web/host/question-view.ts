@@ -1,5 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { cache } from 'lit/directives/cache.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
@@ -14,9 +16,14 @@ import { clockRow } from './clock-row.ts';
 import { isEndHeard, isSecondHeard } from './clock-sounds.ts';
 import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
+import './ask-ballot.ts';
+import './ask-choose.ts';
+import './ask-number.ts';
+import './ask-pick.ts';
+import './ask-say.ts';
 import { toBeShown } from './ask-show.ts';
-import { askFor } from './asks.ts';
 import './eyes-free.ts';
+import './over.ts';
 import type { Unmasked } from './over.ts';
 import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
@@ -80,7 +87,7 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isAsked(changed)) this.#settling.begin(asksTable(this.question) ? this.#lines.join('').length : 0);
+    if (isAsked(changed)) this.#settling.begin();
     this.toggleAttribute('compact', this.#settling.compact && !this.#hasColumn);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
@@ -128,7 +135,7 @@ export class QuestionView extends WordedElement {
           this.secret
             ? nothing
             : html`<nd-words
-              .lines=${this.#lines}
+              .lines=${breathOf(question, this.lead).map((line) => this.say(line))}
               .note=${this.#note}
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
@@ -140,7 +147,7 @@ export class QuestionView extends WordedElement {
             ></nd-words>`
         }
       </div>
-      ${this.secret ? nothing : this.#time()} ${askFor(question, this.#byHalves ? 'halves' : 'look', this, { compact: this.#settling.compact || this.#hasColumn, low: this.#settling.low })}
+      ${this.secret ? nothing : this.#time()} ${cache(this.#ask())}
       ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
@@ -150,10 +157,6 @@ export class QuestionView extends WordedElement {
     `;
   }
 
-  get #lines(): string[] {
-    return breathOf(this.question, this.lead).map((line) => this.say(line));
-  }
-
   /**
    * What a screen reader says when the question gets the focus: the words themselves, or what is to be done where there are
    * none; nothing of what is not to be on the page.
@@ -161,8 +164,8 @@ export class QuestionView extends WordedElement {
   #heard(): string | undefined {
     const { question, secret } = this;
     if (secret) return undefined;
-    const lines = this.#lines;
-    if (lines.length > 0) return this.sentences(lines);
+    const said = breathOf(question, this.lead);
+    if (said.length > 0) return this.sentences(said.map((line) => this.say(line)));
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
   }
@@ -209,6 +212,38 @@ export class QuestionView extends WordedElement {
 
   get #over(): boolean {
     return this.#clock.state !== undefined && this.#clock.seconds === 0;
+  }
+
+  /** Elements for the shapes that come again and again are kept and told the `turn`; the others are made anew. */
+  #ask(): TemplateResult {
+    const { question, words, seats, draft, outcome, form, game, turned, turn } = this;
+    const { low } = this.#settling;
+    const compact = this.#settling.compact || this.#hasColumn;
+    if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
+    switch (question.shape) {
+      case 'choose':
+        return html`<nd-ask-choose class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low} ?night=${this.night}></nd-ask-choose>`;
+      case 'pick':
+        return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
+      case 'ballot':
+        return html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low}></nd-ask-ballot>`;
+      case 'say':
+        return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
+      default:
+        return html`${keyed(turn, this.#once(question))}`;
+    }
+  }
+
+  #once(question: Exclude<Question, { shape: 'choose' | 'pick' | 'ballot' | 'say' }>): TemplateResult {
+    const { words, seats, draft, form, game, turned } = this;
+    switch (question.shape) {
+      case 'number':
+        return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
+      case 'show':
+        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .turned=${turned} .cardOf=${this.cardOf}></nd-ask-show>`;
+      case 'over':
+        return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${game}`}></nd-over>`;
+    }
   }
 
   /** Touches a seat of what is asked, for the keyboard. */

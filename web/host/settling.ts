@@ -5,9 +5,6 @@ const fewWords = 120;
 /** Two lines of them: less would not be read, and had better be scrolled with the page. */
 const leastWords = 64;
 
-/** Letters that find no room on a phone, as long as nothing has been seen of this one. */
-const manyLetters = 130;
-
 /** A note that is only a sign stands beside the words here, and a line less is below them. */
 const upright = window.matchMedia('(orientation: portrait)');
 
@@ -43,9 +40,6 @@ export class Settling implements ReactiveController {
   most: number | undefined;
   compact = false;
   low = 0;
-  #letters = 0;
-  /** From so many letters on words found no room even where they stood smaller: as many begin so, which spares a look. */
-  #tooMany = manyLetters;
   #width = window.innerWidth;
   readonly #host: ReactiveControllerHost;
   readonly #looks: Looks;
@@ -66,10 +60,9 @@ export class Settling implements ReactiveController {
     window.removeEventListener('resize', this.#resized);
   }
 
-  /** For a new question whose words have so many letters: before it is drawn. */
-  begin(letters = this.#letters): void {
-    this.#letters = letters;
-    this.#stand({ tight: letters >= this.#tooMany });
+  /** For a new question: before it is drawn. */
+  begin(): void {
+    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0 });
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -78,15 +71,9 @@ export class Settling implements ReactiveController {
   }
 
   async #giveWay(): Promise<void> {
-    const begun = this.tight;
-    const first = await this.#looks();
-    if (!begun && first?.cramped !== true) return;
-    const small = begun && first ? first : await this.#look({ tight: true });
-    if (small.lacking === 0) {
-      if (begun) await this.#larger();
-      return;
-    }
-    this.#tooMany = Math.min(this.#tooMany, this.#letters);
+    if ((await this.#looks())?.cramped !== true) return;
+    const small = await this.#look({ tight: true });
+    if (small.lacking === 0) return;
     const around = upright.matches ? await this.#look({ tight: true, compact: true }) : undefined;
     if (around?.lacking === 0) return;
     // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
@@ -99,12 +86,6 @@ export class Settling implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Begun smaller, words find room: they stand so only where they would find none otherwise. */
-  async #larger(): Promise<void> {
-    this.#tooMany = this.#letters + 1;
-    if ((await this.#look({})).cramped) await this.#look({ tight: true });
-  }
-
   /** Lets the words scroll within what is left for them, at least so many px, where that makes them lower than they were seen. */
   async #scrolled(stand: Stand, seen: Look, least: number): Promise<Look> {
     const most = Math.max(least, Math.floor(roomFor(seen)));
@@ -113,19 +94,15 @@ export class Settling implements ReactiveController {
 
   /** How the page looks where the words have given way so far and no further. */
   async #look(stand: Stand): Promise<Look> {
-    this.#stand(stand);
+    this.begin();
+    Object.assign(this, stand);
     this.#host.requestUpdate();
     return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0 };
-  }
-
-  #stand(stand: Stand): void {
-    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0, ...stand });
   }
 
   #again(): void {
     // With the frame: until then nobody sees, or touches, words that have not given way yet.
     requestAnimationFrame(() => {
-      this.#tooMany = manyLetters;
       this.begin();
       this.#host.requestUpdate();
       void this.#giveWay();

@@ -1,6 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { cache } from 'lit/directives/cache.js';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import { NdElement } from '../elements/element.ts';
@@ -233,11 +232,10 @@ export class WordsCard extends NdElement {
           </section>`
           : nothing
       }
-      ${cache(this.decoy || this.note ? this.#note() : nothing)}
+      ${this.decoy || this.note ? this.#note() : nothing}
     </div>`;
   }
 
-  /** Its forms follow one another within a question and from one to the next: each is kept. */
   #note(): TemplateResult {
     if (this.concealed) return this.#concealed();
     const text = html`<strong>${this.say('label.before', { label: this.say('host.notAloud') })}</strong>${this.decoy ? html`<strong>${this.say('host.decoy')}</strong>${this.sentences(['', ''])}` : nothing}${this.note ?? nothing}`;
