@@ -179,6 +179,9 @@ export function parseDeck(source: unknown, rolesOf?: RolesOf, icons?: readonly s
   return first ? refused(first, all) : { deck: completed(read.data) };
 }
 
+/** Reads a deck file that comes with the app: that it can be played has been checked by its tests. Throws where it is no deck file. */
+export const checkedDeck = (file: object): Deck => completed(deckSchema.parse(file));
+
 const refused = (first: Trouble, all: readonly Trouble[] = [first]): RefusedDeck => ({ refusal: first, all });
 
 /** Edition that follows from what the codes must agree on: deck, game, and which number has which role. */

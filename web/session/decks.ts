@@ -1,6 +1,6 @@
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
-import { longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
+import { checkedDeck, longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
 import { longestWithPictures, unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
@@ -21,24 +21,33 @@ export interface KnownDeck {
   readonly report?: readonly Said[];
 }
 
+/** By their path here; each is named as its deck. */
 const files = import.meta.glob<object>('../../decks/*.json', { import: 'default' });
+const fileOf = (id: string): string => `../../decks/${id}.json`;
+const known = new Map<string, Promise<KnownDeck | undefined>>();
 let own: Promise<readonly KnownDeck[]> | undefined;
 
 /** The decks that come with the app and whose game is here, in the order of the games. */
 export function builtInDecks(): Promise<readonly KnownDeck[]> {
-  own ??= Promise.all(Object.values(files).map((load) => load())).then((list) => {
+  own ??= Promise.all(Object.keys(files).map(builtIn)).then((list) => {
     const order = Object.keys(games);
-    return list
-      .flatMap((file) => {
-        const read = parseDeck(file);
-        if (!('deck' in read) || !rulebookOf(read.deck)) return [];
-        const { deck } = read;
-        return [{ deck, source: deck.id, ...(deck.rules && { kept: file }) }];
-      })
-      .sort((a, b) => place(order, a.deck) - place(order, b.deck));
+    return list.filter((one) => one !== undefined).sort((a, b) => place(order, a.deck) - place(order, b.deck));
   });
   own.catch(() => (own = undefined));
   return own;
+}
+
+/** One of them, read once; nothing where there is none, or its game is not here. */
+function builtIn(file: string): Promise<KnownDeck | undefined> {
+  const one = known.get(file) ?? files[file]?.().then(asKnown) ?? Promise.resolve(undefined);
+  known.set(file, one);
+  one.catch(() => known.delete(file));
+  return one;
+}
+
+function asKnown(file: object): KnownDeck | undefined {
+  const deck = checkedDeck(file);
+  return rulebookOf(deck) && { deck, source: deck.id, ...(deck.rules && { kept: file }) };
 }
 
 /** Decks of games with a rulebook come first, in its order. */
@@ -46,7 +55,7 @@ const place = (order: readonly string[], { game }: Deck): number => (order.inclu
 
 /** The deck of a stored game, by id or the file itself; nothing if it cannot be read any more. */
 export async function deckOf(source: string | object): Promise<KnownDeck | undefined> {
-  if (typeof source === 'string') return (await builtInDecks()).find((known) => known.source === source);
+  if (typeof source === 'string') return builtIn(fileOf(source));
   const read = parseDeck(source);
   return 'deck' in read ? { deck: read.deck, source } : undefined;
 }
@@ -108,7 +117,7 @@ async function basedOn(text: string): Promise<{ readonly file: object } | { read
     const { baseOf, derived } = await import('../../src/cards/based-on.ts');
     const base = baseOf(file);
     if (base === undefined || nestsDeeper(file)) return undefined;
-    const load = files[`../../decks/${base}.json`];
+    const load = files[fileOf(base)];
     const known = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ''));
     if (!load) return { unknown: trouble('deck.unknownBase', { base, known: known.join(', ') }, 'basedOn') };
     return { file: derived(file as object, await load()) };
