@@ -87,7 +87,7 @@ export default defineConfig({
           exclude: [...inRealTime],
           globalSetup: 'tests/support/app.ts',
           // After all others; the files of a worker share a browser and what they import.
-          maxWorkers: 5,
+          maxWorkers: 3,
           isolate: false,
           execArgv: [...roomy],
           sequence: { groupOrder: 1 },
