@@ -13,7 +13,7 @@ import { tallPlan, type TallPlan, type TallRoom } from './faces/illustrated-tall
 import type { Fonts } from './fonts.ts';
 import type { PrintJob } from './job.ts';
 import { badge, windowScene } from './own-pictures.ts';
-import { signScene } from './sign-scene.ts';
+import { bareSign, signScene } from './sign-scene.ts';
 import { plainWorld } from './plain-world.ts';
 import { PrintError } from './print-error.ts';
 import type { Grid, PaperName } from './paper.ts';
@@ -136,7 +136,7 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
   const iconScene = (role: string, face: DrawnFace): Scene => {
     const key = `${role} ${JSON.stringify(face)}`;
     const sign = { d: outlineOf(face.icon, role), evenodd: true as const };
-    const scene = windows.get(key) ?? signScene(sign, face, sideOf(face), look, letterOf(face));
+    const scene = windows.get(key) ?? bareSign(sign, face, look);
     windows.set(key, scene);
     return scene;
   };
@@ -161,9 +161,8 @@ export function makeContext(job: PrintJob, fonts: Fonts): Context {
       };
     }
     if (painter === undefined || playing) return undefined;
-    const picture = painter.picture(face.picture ?? role);
     // A role the art has no picture of shows its sign in the same frame.
-    if (picture === undefined) return { painter, picture: iconScene(role, face), ...sizes };
+    const picture = painter.picture(face.picture ?? role) ?? iconScene(role, face);
     return { painter, picture, ...sizes, sign: (x, y, r) => badge(face, sideOf(face), x, y, r, look, letterOf(face)) };
   };
   const codeOf = remembered((no: number) => job.codes?.[no] ?? makeCode(deck, no, job.key));

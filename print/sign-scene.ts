@@ -28,9 +28,15 @@ export interface Outline {
  * them with a light and an engraved dark half, and in the corner what tells the side or the card of a playing deck.
  */
 export function signScene(sign: Outline, face: Face, side: Sign, look: Look, letter: string | undefined): Scene {
-  const shapes = look === 'colour' ? inColour(sign, coloursOf(face)) : onWhite(sign, look);
-  return { ...pictureFrame, shapes: [...shapes, ...cornerOf(face, side, look, letter)] };
+  const scene = bareSign(sign, face, look);
+  return { ...scene, shapes: [...scene.shapes, ...cornerOf(face, side, look, letter)] };
 }
+
+/** The same with its corner empty: the card itself draws what tells the side, as large as its look asks. */
+export const bareSign = (sign: Outline, face: Face, look: Look): Scene => ({
+  ...pictureFrame,
+  shapes: look === 'colour' ? inColour(sign, coloursOf(face)) : onWhite(sign, look),
+});
 
 interface Colours {
   readonly ground: string;

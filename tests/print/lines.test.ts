@@ -75,3 +75,17 @@ describe.each(['princeton', 'town', 'yakuza', 'vendetta', 'ktulu', 'village'])('
     }
   });
 });
+
+it.each(['vendetta', 'ktulu'])(
+  'a role of %s that the art has no picture of has the letter of its side as large as all others',
+  async (id) => {
+    const { common, fonts, deckIn } = await bench(id);
+    const cards = common.cards.map((card) => ({ ...card, face: { ...card.face, picture: 'painted-by-nobody' } }));
+    const job = { ...common, cards, deck: deckIn('large-print'), language: 'en', look: 'large-print', parts: ['cards'] } as const;
+    const letters = layoutDeck(job, fonts)
+      .flatMap((page) => letteringOf(page))
+      .filter(({ text }) => /^\p{L}$/u.test(text));
+    expect(letters.length).toBeGreaterThan(cards.length / 2);
+    expect(letters.filter(({ size }) => size < 16 - 1e-6)).toEqual([]);
+  },
+);

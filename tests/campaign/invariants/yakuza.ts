@@ -2,15 +2,13 @@ import type { SeatId } from '../../../src/kernel/types.ts';
 import { all, answered, facts, leading, must, nightfall, since, standing, type Invariant, type Look } from '../look.ts';
 import { bears, holders, roleAt, type State } from '../state.ts';
 
-const sides = {
-  citizens: ['doctor', 'detective', 'civilian'],
-  mafia: ['don', 'rightHand', 'mafia'],
-  yakuza: ['shogun', 'yakuza'],
-} as const;
-type Side = keyof typeof sides;
-const left = (state: State, side: Side): number => holders(state, ...sides[side]).length;
-const side = (state: State, seat: SeatId): Side | undefined =>
-  (Object.keys(sides) as Side[]).find((one) => (sides[one] as readonly string[]).includes(roleAt(state, seat)));
+const sides = { mafia: ['don', 'rightHand', 'mafia'], yakuza: ['shogun', 'yakuza'] } as const;
+type Side = keyof typeof sides | 'citizens';
+/** Every card of no other side is a citizen’s. */
+const side = (state: State, seat: SeatId): Side =>
+  (Object.keys(sides) as (keyof typeof sides)[]).find((one) => (sides[one] as readonly string[]).includes(roleAt(state, seat))) ??
+  'citizens';
+const left = (state: State, one: Side): number => [...state.alive].filter((seat) => side(state, seat) === one).length;
 
 /** Winners as the clauses name them: pair by pair, each pair only once the third side is gone, unless the text is taken literally. */
 function winner(state: State, options: Look['options']): string | undefined {

@@ -22,8 +22,8 @@ describe('the night card', () => {
     const usual = options.parse({});
     const saved = {
       ...usual,
-      nightZeroOrder: ['dentist', ...usual.nightZeroOrder],
-      nightOrder: [...usual.nightOrder, 'dentist'],
+      nightZeroOrder: ['lunch', ...usual.nightZeroOrder],
+      nightOrder: [...usual.nightOrder, 'lunch'],
     } as Options;
     const lines = (card: ReturnType<typeof nightCard>): string[][] => card.map((section) => ids(section.lines));
     expect(lines(nightCard(saved))).toEqual(lines(nightCard(usual)));

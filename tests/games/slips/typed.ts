@@ -116,7 +116,7 @@ export function* slips(t: T) {
 /** Slips in a game whose roles have steps of the night, uses and windows. */
 export function* slipsOfKtulu(t: Ktulu.T) {
   // @ts-expect-error: the night has no such step
-  const step: Ktulu.Role = { faction: 'citizens', nights: { dentist: { clause: 'KT-139', act: idle } } };
+  const step: Ktulu.Role = { faction: 'citizens', nights: { lunch: { clause: 'KT-139', act: idle } } };
   // @ts-expect-error: nobody can step in there
   const window: Ktulu.Role = { faction: 'citizens', reacts: { duels: stopping } };
   // @ts-expect-error: there is no such thing to hold

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '../../../../src/kernel/types.ts';
+import { blockedBy } from '../../../../src/rules/status.ts';
 import { clearly, goThrough, handsFor } from './by-hand.ts';
 
 const games = 40;
@@ -19,7 +20,9 @@ describe('days by chance, counted again by hand', () => {
           if (question.key === 'duel.challenged' && 'seats' in answer) pair = [...(question.to as SeatId[]), ...answer.seats];
           if (question.key === 'duel.vote' && question.shape === 'ballot') {
             seen.duels += 1;
-            const absent = table.alive.filter((seat) => !question.voters.some((voter) => voter.seat === seat));
+            // Who is kept from voting by a mark is barred by every vote, whatever the duel.
+            const kept = (seat: SeatId): boolean => blockedBy(table, seat, 'vote') !== undefined && !pair.includes(seat);
+            const absent = table.alive.filter((seat) => !kept(seat) && !question.voters.some((voter) => voter.seat === seat));
             expect(absent.filter((seat) => table.at(seat).role !== 'journalist' || pair.includes(seat))).toEqual(sorted(pair));
             const hands = handsFor(question, answer);
             const [a, b] = pair.map((seat) => hands.get(seat) ?? 0) as [number, number];
