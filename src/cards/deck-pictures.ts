@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameIcon, longestOutline } from './game-icons.ts';
+import { svgPath } from './outline.ts';
 
 /** Most pictures of a deck's own, and most characters of one that stands in the deck file itself. */
 export const mostPictures = 60;
@@ -9,8 +10,6 @@ export const longestWithPictures = 8_000_000;
 
 /** How a picture that stands in a deck file begins. */
 const dataUri = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** SVG path data. */
-const svgPath = /^[Mm][MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+$/;
 /** A file beside the deck, or in a folder beside it: nothing above, no address. */
 const beside = /^(?!.*\.\.)[^\\/:*?"<>|][^\\:*?"<>|]*\.(?:png|jpe?g|webp|svg)$/i;
 

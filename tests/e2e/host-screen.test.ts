@@ -8,7 +8,7 @@ import { words as tools } from '../../src/text/host-tools.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
-import { played } from './played.ts';
+import { firstTrial, played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
 import { princeton as princetonRules } from '../../src/games/princeton/index.ts';
 
@@ -18,19 +18,14 @@ const visit = devices(sharedBrowser(), { usedAgain: true });
 const game = dealtGame('table');
 const kill = ['mafia.kill', { seats: [2] }] as const;
 const check = ['angelHeart.check', { seats: [5] }] as const;
-const trial = [
-  ['day.accuser', { seats: [3] }],
-  ['day.accused', { seats: [6] }],
-  ['day.second', { seats: [4] }],
-] as const;
 
 /** A place in the game for each shape of question Princeton asks. */
 const places: Readonly<Record<string, readonly Entry[]>> = {
   say: [],
   choose: played(game, [], 'mafia.kill'),
   show: played(game, [kill, check], 'angelHeart.answer'),
-  ballot: played(game, [kill, check, ...trial], 'day.verdict'),
-  over: [...played(game, [kill, check, ...trial], 'day.verdict'), ['day.verdict', { ruling: { do: 'end', won: ['mafia'] } }]],
+  ballot: firstTrial(game, 6),
+  over: [...firstTrial(game, 6), ['day.verdict', { ruling: { do: 'end', won: ['mafia'] } }]],
 };
 
 async function open(entries: readonly Entry[], how: Visit = {}): Promise<[Page, HostPage]> {

@@ -7,7 +7,7 @@ import { byDay as speeches } from '../games/yakuza/seats.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, frames, hold, settled } from '../web/page.ts';
 import { board } from './any-question.ts';
-import { played } from './played.ts';
+import { firstTrial } from './played.ts';
 import { dealtGame, store } from './stored.ts';
 import { openTable, reach } from './tables.ts';
 
@@ -66,19 +66,8 @@ describe('on a phone on its side', () => {
 
   it('what an unfinished vote would mean is read whole beside the table', async () => {
     const game = dealtGame('table');
-    const trial = played(
-      game,
-      [
-        ['mafia.kill', { seats: [2] }],
-        ['angelHeart.check', { seats: [5] }],
-        ['day.accuser', { seats: [3] }],
-        ['day.accused', { seats: [5] }],
-        ['day.second', { seats: [4] }],
-      ],
-      'day.verdict',
-    );
     const page = await visit('#/about', { ...side, language: 'pl' });
-    await store(page, game, trial);
+    await store(page, game, firstTrial(game));
     await page.goto(`${inject('app')}#/host/table`);
     await page.locator('nd-ask-ballot [data-seat="3"]').click();
     const outcome = page.locator('nd-ask-ballot .outcome');

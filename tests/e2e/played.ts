@@ -24,3 +24,17 @@ export function played(game: StoredGame, answers: readonly (readonly [key: strin
   }
   return session.entries;
 }
+
+/** A first night, and the next day up to the vote on whether `accused` is convicted. */
+export const firstTrial = (game: StoredGame, accused = 5): readonly Entry[] =>
+  played(
+    game,
+    [
+      ['mafia.kill', { seats: [2] }],
+      ['angelHeart.check', { seats: [5] }],
+      ['day.accuser', { seats: [3] }],
+      ['day.accused', { seats: [accused] }],
+      ['day.second', { seats: [4] }],
+    ],
+    'day.verdict',
+  );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../../src/cli/build.ts';
 import type { Entry } from '../../src/kernel/answer.ts';
-import { played } from '../e2e/played.ts';
+import { firstTrial, played } from '../e2e/played.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { canvasCamera } from '../support/fake-camera.ts';
 import { toWebp } from './webp.ts';
@@ -14,17 +14,7 @@ export const camera = { width: 960, height: 720 };
 const game = dealtGame('pictures');
 const states = {
   night: played(game, [], 'mafia.kill'),
-  vote: played(
-    game,
-    [
-      ['mafia.kill', { seats: [2] }],
-      ['angelHeart.check', { seats: [5] }],
-      ['day.accuser', { seats: [3] }],
-      ['day.accused', { seats: [5] }],
-      ['day.second', { seats: [4] }],
-    ],
-    'day.verdict',
-  ),
+  vote: firstTrial(game),
 };
 
 const phone = { width: 390, height: 844, scale: 1.5 };
