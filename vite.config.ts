@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
-import { firstScreen } from './web/first-screen.ts';
 import { licences } from './web/licences.ts';
 import { onlyQr } from './web/only-qr.ts';
 import { onlyTrueType } from './web/only-truetype.ts';
@@ -26,6 +25,16 @@ const policed: Plugin = {
   ],
 };
 
+/**
+ * What screens share is joined: a screen would else load some fifty small files, which takes a browser longer than to run
+ * them. The first screen is one file, with all it imports and what it starts as soon as it stands; of what is shared,
+ * pieces below the threshold (bytes of source) go to the nearest larger one.
+ */
+const chunks = [
+  { name: 'first', test: /[\\/]web[\\/](?:main|screens[\\/](?:home|deleted)|journal[\\/]repair)\.ts$/, priority: 2 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+];
+
 /** Tests make much garbage: with more room for it they take a tenth less time. */
 const roomy = ['--max-semi-space-size=64'];
 
@@ -40,7 +49,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [policed, onlyQr(), terms.page(), firstScreen(), precache()],
+  plugins: [policed, onlyQr(), terms.page(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [onlyTrueType(), terms.worker()] },
@@ -52,7 +61,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: here('web/index.html'), sw: here('web/sw.ts') },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The name of a shared chunk lists every screen that loads it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        codeSplitting: { groups: chunks },
+      },
     },
   },
   test: {

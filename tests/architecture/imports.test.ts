@@ -59,7 +59,7 @@ const table: Readonly<Record<string, { readonly ours: readonly string[]; readonl
 };
 
 /** The builder's plug-ins lie beside the service worker they feed, the maker of the faces beside them; they run in Node, not in the page. */
-const buildTime = /^web\/(precache|first-screen|licences|only-qr|only-truetype|fonts\/[\w-]+)\.ts$/;
+const buildTime = /^web\/(precache|licences|only-qr|only-truetype|fonts\/[\w-]+)\.ts$/;
 
 /** Tools for us, not for those who play: these may use what only developers install. */
 const tools: Readonly<Record<string, readonly string[]>> = { 'src/cli/clauses.ts': ['typescript'] };

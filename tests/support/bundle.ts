@@ -44,7 +44,7 @@ export function bundleOf(folder: string): Bundle {
     names.filter((name) => /\.(js|html|css)$/.test(name)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
   const page = [...(text.get('index.html') ?? '').matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
-  const first = closure([...page, ...names.filter((name) => name.startsWith('assets/home-'))], text);
+  const first = closure(page, text);
   const later = [...text.keys()].filter((name) => name.endsWith('.js') && name !== 'sw.js' && !first.has(name));
   const entries = later.filter((name) => [...text.values()].some((code) => code.includes(`import(\`./${name.slice('assets/'.length)}\`)`)));
   /** The chunks with the mark and what they import, without what the other screens load too. */
