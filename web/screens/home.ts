@@ -7,6 +7,7 @@ import '../elements/icon.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
 import { gameName } from '../session/game-name.ts';
+import { whenAnswered } from '../session/database.ts';
 import { bringBack, deleteGame, getWhole, listGames } from '../session/games-db.ts';
 import type { StoredGame } from '../session/stored-game.ts';
 import { reason, toast } from '../session/toasts.ts';
@@ -28,6 +29,7 @@ export class HomeScreen extends Screen {
   /** Games the store has lost are back, as far as they can be. */
   repaired: Promise<void> | undefined;
   #listed: Promise<unknown> | undefined;
+  #unwatch: (() => void) | undefined;
 
   override get ready(): Promise<unknown> {
     return this.#listed ?? this.updateComplete;
@@ -37,6 +39,11 @@ export class HomeScreen extends Screen {
     super.connectedCallback();
     this.#listed = this.#list();
     this.repaired = this.#repair();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unwatch?.();
   }
 
   protected override render(): TemplateResult {
@@ -113,6 +120,8 @@ export class HomeScreen extends Screen {
     } catch (cause) {
       this.games = [];
       toast(reason(cause), { tone: 'warn' });
+      this.#unwatch?.();
+      this.#unwatch = whenAnswered(() => void this.#list());
     }
   }
 

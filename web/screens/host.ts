@@ -17,6 +17,7 @@ import { publish } from '../host/public-channel.ts';
 import type { HostedGame } from '../host/hosted-game.ts';
 import { makeRoute } from '../route.ts';
 import { go } from '../router.ts';
+import { StorageProblem, whenAnswered } from '../session/database.ts';
 import { persist } from '../session/games-db.ts';
 import { settings } from '../session/settings.ts';
 import { keepAwake } from '../session/wake-lock.ts';
@@ -110,6 +111,8 @@ export class HostScreen extends Screen {
       if (this.#asked !== id) return;
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = whyNot(cause);
+      // Storage that is slow, or busy just now, answers in the end: the game opens then.
+      if (cause instanceof StorageProblem) this.#unwatch = [whenAnswered(() => (this.#opening = this.#open()))];
     }
     await this.updateComplete;
   }

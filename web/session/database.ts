@@ -57,6 +57,16 @@ export function whenLost(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls `listener` once, as soon as the database answers again. Returns what calls that off. */
+export function whenAnswered(listener: () => void): () => void {
+  const stop = trouble.subscribe((now) => {
+    if (now !== undefined) return;
+    stop();
+    listener();
+  });
+  return stop;
+}
+
 function database(): Promise<Reading> {
   opened ??= open();
   return opened;
