@@ -10,6 +10,10 @@ export function countOf<R extends RoleId>(cast: CastOf<R>, ...roles: readonly No
   return all;
 }
 
+/** Roles of which the cast has more than one card, besides those of which it may. */
+export const doubled = <R extends RoleId>(cast: CastOf<R>, many: readonly NoInfer<R>[]): R[] =>
+  (Object.keys(cast) as R[]).filter((role) => countOf(cast, role) > 1 && !many.includes(role));
+
 type Fill = Readonly<Record<string, Filler>>;
 
 export const refuse = (id: string, clause: ClauseId, fill?: Fill): Finding => ({ level: 'refuse', why: said(id, fill), clause });

@@ -12,6 +12,7 @@ export const words = rows({
   'night.falls': ['Night falls. Close your eyes, everybody.', '天黑了，请全体闭眼。', 'Zapada noc. Wszyscy zamykają oczy.'],
   'dawn.wake': ['Day breaks. Open your eyes, everybody.', '天亮了，请全体睁眼。', 'Wstaje dzień. Wszyscy otwierają oczy.'],
   'dawn.nobody': ['Nobody died last night.', '昨夜无人死亡。', 'Tej nocy nikt nie zginął.'],
+  'cast.oneOfEach': ['The {role} can be there only once.', '{role}只能有一张。', 'Może być tylko jedna taka karta: {role}.'],
   'card.is': ['The card: {role}.', '身份：{role}。', 'Karta: {role}.'],
 });
 

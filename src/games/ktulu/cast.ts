@@ -1,5 +1,5 @@
 import type { Finding } from '../../kernel/game.ts';
-import { countOf, sizeOf } from '../../rules/cast.ts';
+import { countOf, doubled, sizeOf } from '../../rules/cast.ts';
 import { about } from './about.ts';
 import { cards, mormons } from './cards.ts';
 import type { Options } from './options.ts';
@@ -90,7 +90,7 @@ export function suggest(players: number, options: Options): Cast {
 }
 
 const plain = { citizens: 'citizen', bandits: 'bandit', indians: 'indian', aliens: 'alien' } as const;
-const bare: readonly string[] = Object.values(plain);
+const bare = Object.values(plain);
 
 /** What the rules say to a set of cards; a refusal names the clause. */
 export function examine(cast: Cast, options: Options): Finding[] {
@@ -102,9 +102,7 @@ export function examine(cast: Cast, options: Options): Finding[] {
   return [
     ...(players < fewest || players > most ? [refuse('cast.size', 'KT-R2', { n: players })] : []),
     ...mandatory.filter((role) => countOf(cast, role) === 0).map((role) => refuse('cast.missingMandatory', 'KT-090', { role: { role } })),
-    ...Object.entries(cast)
-      .filter(([role, n]) => n > 1 && !bare.includes(role))
-      .map(([role]) => refuse('cast.twice', 'KT-R6', { role: { role } })),
+    ...doubled(cast, bare).map((role) => refuse('cast.twice', 'KT-R6', { role: { role } })),
     ...teams(cast),
     ...extras(cast, options),
     ...exclusions(cast),

@@ -1,7 +1,6 @@
 import type { Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { countOf, doubled, filledUp, sizeOf } from '../../rules/cast.ts';
 import type { Options } from './options.ts';
-import { angels } from './roles/index.ts';
 import { refuse, warn, note, type Cast } from './vocabulary.ts';
 
 /** Mafia for a number of players: 2 up to ten, 3 for eleven and twelve, 4 above (PR-14…16, PR-R1); 1 where 2 would win in the first night (PR-71). */
@@ -31,7 +30,7 @@ export function examine(cast: Cast, o: Options): Finding[] {
   if (mafia === 0) found.push(refuse('cast.noMafia', 'PR-04'));
   if (mafia > 0 && mafia >= players - mafia) found.push(refuse('cast.mafiaAlreadyWon', 'PR-71'));
   else if (mafia > 0 && mafia >= players - mafia - 1) found.push(refuse('cast.wonAfterFirstNight', 'PR-71', { n: mafia, players }));
-  for (const angel of angels) if (countOf(cast, angel) > 1) found.push(refuse('cast.oneOfEach', 'PR-36', { role: { role: angel } }));
+  for (const role of doubled(cast, ['mafia', 'civilian'])) found.push(refuse('cast.oneOfEach', 'PR-36', { role: { role } }));
   if (players < 8) found.push(warn('cast.veryFew', 'PR-02', { n: players }));
   else if (players < 12) found.push(note('cast.few', 'PR-02', { n: players }));
   else if (players > 24) found.push(warn('cast.many', 'PR-02', { n: players }));

@@ -1,10 +1,11 @@
 import type { Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { countOf, doubled, filledUp, sizeOf } from '../../rules/cast.ts';
 import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
 import { refuse, note, type Cast } from './vocabulary.ts';
 
-const single = ['medium', 'doctor', 'detective', 'vigilante', 'tracker', 'escort', 'godfather'] as const;
+/** Of every other role there is one (TM-41). */
+const many = ['townie', 'mafioso'] as const;
 
 /**
  * 2 of 7 and of 9, 3 of 12. Between those rows, the number nearest to even when all play at random: two of six win 13 games in 15,
@@ -34,7 +35,7 @@ export function examine(cast: Cast): Finding[] {
   const found: Finding[] = [];
   if (mafia === 0) found.push(refuse('cast.noMafia', 'TM-07'));
   if (mafia === players) found.push(refuse('cast.noTown', 'TM-06'));
-  for (const role of single) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', 'TM-41', { role: { role } }));
+  for (const role of doubled(cast, many)) found.push(refuse('cast.oneOfEach', 'TM-41', { role: { role } }));
   if (mafia > 0 && mafia !== mafiaFor(players)) found.push(note('cast.mafiaOff', 'TM-02', { n: mafia, usual: mafiaFor(players) }));
   return found;
 }

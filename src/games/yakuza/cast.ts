@@ -1,5 +1,5 @@
 import type { Finding } from '../../kernel/game.ts';
-import { countOf, filledUp, sizeOf } from '../../rules/cast.ts';
+import { countOf, doubled, filledUp, sizeOf } from '../../rules/cast.ts';
 import { rolesOf } from '../../rules/role-module.ts';
 import { roles } from './roles/index.ts';
 import { refuse, warn, type Ids, type Cast } from './vocabulary.ts';
@@ -29,7 +29,8 @@ const ofTwelve = [
   ['shogun', 'YK-04'],
 ] as const;
 
-const one = ['don', 'rightHand', 'shogun', 'doctor', 'detective'] as const;
+/** Of every other role there is one (YK-02…04). */
+const many = ['mafia', 'yakuza', 'civilian'] as const;
 
 export function examine(cast: Cast, o: Options): Finding[] {
   const players = sizeOf(cast);
@@ -49,7 +50,7 @@ export function examine(cast: Cast, o: Options): Finding[] {
   else if (o.winScope === 'literal' && mafia > 0 && mafia >= players - mafia - yakuza)
     found.push(refuse('cast.levelWithCitizens', 'YK-16'));
   if (players > 0 && players === mafia + yakuza) found.push(refuse('cast.noCitizens', 'YK-02'));
-  for (const role of one) if (countOf(cast, role) > 1) found.push(refuse('cast.oneOfEach', 'YK-02', { role: { role } }));
+  for (const role of doubled(cast, many)) found.push(refuse('cast.oneOfEach', 'YK-02', { role: { role } }));
   if (countOf(cast, 'rightHand') > 0 && o.rightHandSource === 'appointed') found.push(refuse('cast.rightHandAppointed', 'YK-09'));
   if (countOf(cast, 'rightHand') === 0 && o.rightHandSource === 'dealtCard' && mafia > 1)
     found.push(refuse('cast.rightHandDealt', 'YK-03'));

@@ -57,4 +57,7 @@ export type Turn = NightTurn<Options, Ids>;
 export type Role = RoleModule<Options, Ids>;
 export type Statuses<S extends string> = Readonly<Record<S, StatusModule<Options, Ids>>>;
 
+/** Roles that check somebody: those that word what they find. */
+export type Checker = { [R in Ids['role']]: `${R}.yes` extends keyof (typeof roles)[R]['words'] ? R : never }[Ids['role']];
+
 export const { said, refuse, warn, note } = sayings<typeof roles, typeof words>();

@@ -84,7 +84,6 @@ export const words = rows({
     '还没开始杀手就已获胜。请减少杀手或增加村民。',
     'Mafia wygrałaby przed początkiem gry. Zabierz mafię albo dodaj cywilów.',
   ],
-  'cast.oneOfEach': ['The {role} can be there only once.', '{role}只能有一张。', 'Może być tylko jedna taka karta: {role}.'],
   'cast.veryFew': [
     plural('n', {
       one: 'Only # player: with fewer than eight the game is hardly worth playing.',

@@ -107,11 +107,6 @@ export const words = rows({
     '除了黑手党没有别人。请加入小镇的牌。',
     'Jest tylko mafia. Dodaj karty miasta.',
   ],
-  'cast.oneOfEach': [
-    'There can be only one card of this role: {role}.',
-    '这个角色只能有一张牌：{role}。',
-    'Tej roli może być tylko jedna karta: {role}.',
-  ],
   'cast.mafiaOff': [
     'Mafia: {n}. Usual for this table: {usual}.',
     '黑手党{n}人，这个人数通常是{usual}人。',

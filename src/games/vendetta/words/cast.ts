@@ -12,7 +12,6 @@ export const words = rows({
     '一局只能有一名首领，请去掉其余的。',
     'W grze może być tylko jeden przywódca. Usuń pozostałych.',
   ],
-  'cast.oneOfEach': ['There is only one {role}.', '{role}只能有一名。', 'Może być tylko jedna taka karta: {role}.'],
   'cast.noMafia': [
     'There is no Mafia. Add at least one Thug.',
     '没有黑手党。至少加一名打手。',

@@ -3,7 +3,7 @@ import type { Bar, SeatId } from '../../../kernel/types.ts';
 import { choose, selfBar, timed } from '../../../rules/choose.ts';
 import { seenAs } from '../../../rules/hooks.ts';
 import { showSecret } from '../../../rules/knowledge.ts';
-import { said, type Ids, type T } from '../vocabulary.ts';
+import { said, type Checker, type Ids, type T } from '../vocabulary.ts';
 
 /** Runs the script for the one who is called; does nothing where nobody is. */
 export function* actorOf([actor]: readonly SeatId[], act: (actor: SeatId) => Script): Script {
@@ -15,7 +15,7 @@ export const actorGone = (t: T, actor: SeatId): Bar | undefined =>
   t.isAlive(actor) ? undefined : { why: said('bar.actorGone'), clause: 'X-6' };
 
 /** A check within the clock; running out loses it (YK-10, YK-18, YK-40). The answer is a nod or a shake. */
-export function* check(t: T, id: 'rightHand' | 'detective', clause: string, actor: SeatId, found: readonly Ids['faction'][]): Script {
+export function* check(t: T, id: Checker, clause: string, actor: SeatId, found: readonly Ids['faction'][]): Script {
   const answer = yield* ask(t, () =>
     timed(
       choose(t, {

@@ -143,7 +143,6 @@ export const words = rows({
     'Dosłownie biorąc, mafii jest tylu co obywateli i wygrałaby przed początkiem gry. Dodaj obywateli.',
   ],
   'cast.noCitizens': ['There are no citizens. Add some.', '没有市民。请加入市民。', 'Nie ma obywateli. Dodaj ich.'],
-  'cast.oneOfEach': ['The {role} can be there only once.', '{role}只能有一张。', 'Może być tylko jedna taka karta: {role}.'],
   'cast.rightHandAppointed': [
     'The Right Hand is appointed from the mafia cards. Take the Right Hand card out, or change the option.',
     '左右手从黑手党牌中任命。请去掉左右手牌，或更改选项。',
