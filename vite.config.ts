@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
-import { licences } from './web/licences.ts';
-import { onlyQr } from './web/only-qr.ts';
-import { onlyTrueType } from './web/only-truetype.ts';
-import { precache } from './web/precache.ts';
+import { licences } from './web/build/licences.ts';
+import { onlyQr } from './web/build/only-qr.ts';
+import { onlyTrueType } from './web/build/only-truetype.ts';
+import { precache } from './web/build/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,9 +1,9 @@
 /**
- * Remakes the faces of this folder from the full fonts. Run it when new wording brings a Latin
+ * Remakes the faces in `web/fonts` from the full fonts. Run it when new wording brings a Latin
  * character that no face here has (the test of the faces then names it):
  *
  *     npm install --prefix <folder> subset-font@2.9.0 source-sans@3.52.0 @expo-google-fonts/alegreya@0.4.2
- *     npx tsx web/fonts/subset.ts <folder>
+ *     npx tsx web/build/subset.ts <folder>
  *
  * The packages stay outside this project on purpose: they weigh 25 MB and nobody else needs them.
  * The same versions make the same bytes.
@@ -53,6 +53,6 @@ const jobs = [
 for (const { name, source, edit, options } of jobs) {
   const whole = edit(await readFile(load.resolve(source)));
   const font = await subset(whole, latin, { targetFormat: 'woff2', noHinting: true, keepFeatures: features, ...options });
-  await writeFile(join(import.meta.dirname, name), font);
+  await writeFile(join(import.meta.dirname, '../fonts', name), font);
   console.log(`${name}: ${String(new Set(latin).size)} characters, ${(font.length / 1024).toFixed(1)} KB`);
 }

@@ -32,8 +32,8 @@ money, if you name the authors and the licence and say what was changed. They co
 
 /** The fonts the app shows and prints with. */
 const fonts: readonly { readonly name: string; readonly file: string }[] = [
-  { name: 'Noto Sans and the letters of the decks (print)', file: '../print/fonts/OFL.txt' },
-  { name: 'Source Sans 3 and Alegreya (screen)', file: './public/fonts-licence.txt' },
+  { name: 'Noto Sans and the letters of the decks (print)', file: '../../print/fonts/OFL.txt' },
+  { name: 'Source Sans 3 and Alegreya (screen)', file: '../public/fonts-licence.txt' },
 ];
 
 /**
@@ -107,11 +107,11 @@ const permission = 'Permission is hereby granted, free of charge, to any person 
 function mit({ license, author }: Manifest): string | undefined {
   const who = typeof author === 'string' ? author : author?.name;
   if (license !== 'MIT' || who === undefined) return undefined;
-  return readFileSync(here('../LICENSE'), 'utf8').replace(/^Copyright .*$/m, `Copyright (c) ${who.replace(/ *<[^>]*>/, '')}`);
+  return readFileSync(here('../../LICENSE'), 'utf8').replace(/^Copyright .*$/m, `Copyright (c) ${who.replace(/ *<[^>]*>/, '')}`);
 }
 
 /** The text of the Apache License 2.0, from a package that is under it. */
 function apache(): string {
-  const file = here('../node_modules/html5-qrcode/LICENSE');
+  const file = here('../../node_modules/html5-qrcode/LICENSE');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
