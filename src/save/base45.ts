@@ -37,7 +37,8 @@ export function fromBase45(text: string): Uint8Array | undefined {
 /** CRC-32 (ISO 3309, as in zip and PNG), as eight hexadecimal digits in upper case. */
 export function crc32(bytes: Uint8Array): string {
   let crc = -1;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (ofByte[(crc ^ byte) & 255] ?? 0);
+  // By index: an iterator takes several times as long, and a phone does this after every answer.
+  for (let i = 0; i < bytes.length; i++) crc = (crc >>> 8) ^ (ofByte[(crc ^ (bytes[i] ?? 0)) & 255] ?? 0);
   return (~crc >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
