@@ -21,9 +21,9 @@ export const words = wordsOf({
   'story.copied': ['The story is on the clipboard.', '复盘已复制到剪贴板。', 'Przebieg jest w schowku.'],
   'story.hide': ['Hide the secrets', '隐藏秘密', 'Ukryj tajemnice'],
   'host.sleepy': [
-    'This browser lets the screen go dark. Set your device to keep its display on for longer.',
-    '此浏览器不会保持屏幕常亮。请在设备设置里延长自动锁屏的时间。',
-    'Ta przeglądarka pozwala ekranowi zgasnąć. Wydłuż czas do wygaszenia ekranu w ustawieniach urządzenia.',
+    'The screen may go dark. Lengthen its timeout in the device’s settings.',
+    '屏幕可能会熄灭，请在设备设置里延长自动锁屏时间。',
+    'Ekran może zgasnąć. Wydłuż czas wygaszania w ustawieniach urządzenia.',
   ],
   'settings.eyesFree': ['Eyes-free night: the phone reads aloud', '免看屏幕：手机朗读台词', 'Bez patrzenia w ekran: telefon czyta na głos'],
   'settings.eyesFree.hint': [
