@@ -38,10 +38,23 @@ const stop = (): { readonly what: string; readonly hidden: boolean } => {
   return { what: at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName, hidden: !seen };
 };
 
-/** Waits until a screen is drawn and has taken the focus: before that, Tab begins where the screen before was, and may leave the page. */
-async function arrived(page: Page): Promise<void> {
+/**
+ * Waits until a screen is drawn and has taken the focus for good: before that, Tab begins where the screen before was, and may leave
+ * the page. A game takes it with the words of its question, every other screen with its heading.
+ */
+async function arrived(page: Page, hash: string): Promise<void> {
   await settled(page);
-  await expect.poll(async () => (await page.evaluate(stop)).what).not.toBe('');
+  const taken = (by: string) =>
+    page.evaluate(async (selector) => {
+      const focused = (root: DocumentOrShadowRoot): Element | null => {
+        const at = root.activeElement;
+        return at?.shadowRoot?.activeElement ? focused(at.shadowRoot) : at;
+      };
+      const before = focused(document);
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      return before?.matches(selector) === true && focused(document) === before;
+    }, by);
+  await expect.poll(() => taken(/^#?\/?host\//.test(hash) ? '.words' : 'h1')).toBe(true);
 }
 
 /** Goes through a screen with the keyboard, so many stops at most: how many there were, and those of which nothing was in sight. */
@@ -74,7 +87,7 @@ it.each([
   await store(page, game, played(game, day, 'day.verdict'));
   await page.goto(`${inject('app')}${hash}`);
   await page.locator(ready).first().waitFor();
-  await arrived(page);
+  await arrived(page, hash);
   const { stops, hidden } = await walk(page, 70);
   expect(stops).toBeGreaterThan(8);
   expect(hidden).toEqual([]);
@@ -97,7 +110,7 @@ it('no stop of the keyboard lies under a bar on any other screen (360 × 640)', 
   ] as const) {
     await page.evaluate((to) => (location.hash = `#/${to}`), hash);
     await page.locator(ready).first().waitFor();
-    await arrived(page);
+    await arrived(page, hash);
     const { stops, hidden } = await walk(page, 45);
     expect(stops, hash).toBeGreaterThan(3);
     lost.push(...hidden.map((what) => `${hash}: ${what}`));
