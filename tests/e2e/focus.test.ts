@@ -15,8 +15,8 @@ const day = [
   ['day.second', { seats: [4] }],
 ] as const;
 
-/** The stop of the keyboard now, and whether none of it is in sight: all of it under something else, or off the screen. */
-const stop = (): { readonly what: string; readonly hidden: boolean } => {
+/** The stop of the keyboard now, whether none of it is in sight (all of it under something else, or off the screen), and what a screen begins with, if it is that. */
+const stop = (): { readonly what: string; readonly hidden: boolean; readonly heard?: 'words' | 'heading' } => {
   const inner = (root: DocumentOrShadowRoot): Element | null => {
     const at = root.activeElement;
     return at?.shadowRoot?.activeElement ? inner(at.shadowRoot) : at;
@@ -35,7 +35,8 @@ const stop = (): { readonly what: string; readonly hidden: boolean } => {
     // The box of a switch or a choice lies under its own label.
     return at.matches('input') && topmost(x, y)?.closest('label')?.contains(at) === true;
   });
-  return { what: at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName, hidden: !seen };
+  const what = at.getAttribute('aria-label') || at.textContent.trim().slice(0, 30) || at.tagName;
+  return { what, hidden: !seen, ...(at.matches('.words, h1') && { heard: at.matches('h1') ? 'heading' : 'words' }) };
 };
 
 /**
@@ -44,17 +45,13 @@ const stop = (): { readonly what: string; readonly hidden: boolean } => {
  */
 async function arrived(page: Page, hash: string): Promise<void> {
   await settled(page);
-  const taken = (by: string) =>
-    page.evaluate(async (selector) => {
-      const focused = (root: DocumentOrShadowRoot): Element | null => {
-        const at = root.activeElement;
-        return at?.shadowRoot?.activeElement ? focused(at.shadowRoot) : at;
-      };
-      const before = focused(document);
-      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-      return before?.matches(selector) === true && focused(document) === before;
-    }, by);
-  await expect.poll(() => taken(/^#?\/?host\//.test(hash) ? '.words' : 'h1')).toBe(true);
+  const heard = /^#?\/?host\//.test(hash) ? 'words' : 'heading';
+  const rests = async (): Promise<boolean> => {
+    const before = await page.evaluate(stop);
+    await frames(page, 10);
+    return before.heard === heard && (await page.evaluate(stop)).what === before.what;
+  };
+  await expect.poll(rests).toBe(true);
 }
 
 /** Goes through a screen with the keyboard, so many stops at most: how many there were, and those of which nothing was in sight. */

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { HostPage } from '../e2e/host-page.ts';
-import { played as answered } from '../e2e/played.ts';
+import { played } from '../e2e/played.ts';
 import { dealtGame, store, storedEntries } from '../e2e/stored.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices } from './page.ts';
 
 const visit = devices(sharedBrowser());
 const game = dealtGame('table');
-const before = answered(game, [], 'mafia.kill');
+const before = played(game, [], 'mafia.kill');
 
 describe('a browser that answers late', () => {
   /** Gives the page its database only once the test says so. */

@@ -121,7 +121,7 @@ export class HomeScreen extends Screen {
       this.games = [];
       toast(reason(cause), { tone: 'warn' });
       this.#unwatch?.();
-      this.#unwatch = whenAnswered(() => void this.#list());
+      if (this.isConnected) this.#unwatch = whenAnswered(() => void this.#list());
     }
   }
 

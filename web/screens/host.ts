@@ -112,7 +112,7 @@ export class HostScreen extends Screen {
       if (cause instanceof OpenProblem && cause.reason === 'host.recorded') return go('recorded', this.args, 'replace');
       this.problem = whyNot(cause);
       // Storage that is slow, or busy just now, answers in the end: the game opens then.
-      if (cause instanceof StorageProblem) this.#unwatch = [whenAnswered(() => void (this.#opening = this.#open()))];
+      if (cause instanceof StorageProblem && this.isConnected) this.#unwatch = [whenAnswered(() => void (this.#opening = this.#open()))];
     }
     await this.updateComplete;
   }
