@@ -7,6 +7,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 import { licences } from './web/build/licences.ts';
 import { onlyQr } from './web/build/only-qr.ts';
 import { onlyTrueType } from './web/build/only-truetype.ts';
+import { ourDecks } from './web/build/our-decks.ts';
 import { precache } from './web/build/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -49,7 +50,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [policed, onlyQr(), terms.page(), precache()],
+  plugins: [policed, ourDecks(), onlyQr(), terms.page(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [onlyTrueType(), terms.worker()] },

@@ -20,10 +20,12 @@ export function offsetChoices(
     field.error = sound ? undefined : say('printing.offset.wrong');
     if (sound) set({ [axis]: mm });
   };
+  // Whole numbers are written alike in every language, and a browser takes long to learn how the others are.
+  const written = (mm: number): string => (Number.isInteger(mm) ? String(mm) : new Intl.NumberFormat(language).format(mm));
   const field = (axis: 'dx' | 'dy'): TemplateResult =>
     html`<nd-field
       label=${say(`printing.offset.${axis}`)}
-      .value=${new Intl.NumberFormat(language).format(choices[axis])}
+      .value=${written(choices[axis])}
       @change=${(event: CustomEvent<string>) => move(axis, event)}
     ></nd-field>`;
   const flips = (['long', 'short'] as const).map((id) => ({ id, label: say(`printing.flip.${id}`) }));

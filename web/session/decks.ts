@@ -1,6 +1,6 @@
 import type { FromScript } from '../../src/cards/community/read.ts';
 import type { ToScript } from '../../src/cards/community/write.ts';
-import { checkedDeck, longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
+import { deckAsRead, longestFile, parseDeck, type Deck, type DeckFile } from '../../src/cards/deck.ts';
 import { longestWithPictures, unillustrated } from '../../src/cards/deck-pictures.ts';
 import { nestsDeeper } from '../../src/cards/depth.ts';
 import { trouble, type Trouble } from '../../src/cards/trouble.ts';
@@ -21,7 +21,7 @@ export interface KnownDeck {
   readonly report?: readonly Said[];
 }
 
-/** By their path here; each is named as its deck. */
+/** By their path here, checked when the app was built; each is named as its deck. */
 const files = import.meta.glob<object>('../../decks/*.json', { import: 'default' });
 const fileOf = (id: string): string => `../../decks/${id}.json`;
 const known = new Map<string, Promise<KnownDeck | undefined>>();
@@ -46,7 +46,7 @@ function builtIn(file: string): Promise<KnownDeck | undefined> {
 }
 
 function asKnown(file: object): KnownDeck | undefined {
-  const deck = checkedDeck(file);
+  const deck = deckAsRead(file);
   return rulebookOf(deck) && { deck, source: deck.id, ...(deck.rules && { kept: file }) };
 }
 
