@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { policy } from './src/cli/content-policy.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { compileHint } from './web/build/compile-hint.ts';
 import { licences } from './web/build/licences.ts';
 import { onlyQr } from './web/build/only-qr.ts';
 import { onlyTrueType } from './web/build/only-truetype.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
   publicDir: 'public',
   cacheDir: here('node_modules/.vite'),
   // The list for the service worker comes last: it names every file.
-  plugins: [policed, ourDecks(), onlyQr(), terms.page(), precache()],
+  plugins: [policed, ourDecks(), onlyQr(), terms.page(), compileHint(), precache()],
   // What saves say they were written by.
   define: { __APP_VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [onlyTrueType(), terms.worker()] },
