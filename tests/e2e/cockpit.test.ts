@@ -96,6 +96,15 @@ describe('beside a question on a large screen', () => {
     expect(await boxes(button)).toEqual(before);
   });
 
+  it('the night card says who wakes, and not that what happens by itself does', async () => {
+    const [page] = await openTable(visit, longestVote(), { width: 1280, height: 800 });
+    const lines = page.locator('nd-board aside nd-night-list li');
+    const name = page.locator('strong');
+    const tags = async (of: Locator): Promise<string[]> => [...new Set(await of.locator('.tag').allInnerTexts())];
+    expect(await tags(lines.filter({ has: name }))).toContain('wakes');
+    expect(await tags(lines.filter({ hasNot: name }))).toEqual(['']);
+  });
+
   it('what is shown to one player after the other can be held: no tool lies over its button', async () => {
     const seven = 'Mia Max mafioso, Meg medium, Doc doctor, Det detective, Tom Tia townie';
     const [page, host] = await openTable(visit, reach(table(town, seven), 'feedback'), { width: 1280, height: 800 });

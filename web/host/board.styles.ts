@@ -240,6 +240,17 @@ const itself = css`
       scrollbar-width: thin;
     }
 
+    /* There is more below; at the end it lies on nothing. */
+    aside section::after {
+      position: sticky;
+      inset-block-end: calc(-1 * var(--space-3));
+      block-size: var(--space-5);
+      margin-block: calc(-1 * var(--space-3));
+      background: linear-gradient(transparent, var(--ground));
+      content: '';
+      pointer-events: none;
+    }
+
     /* Nothing can be scrolled while a card is held: what is known of its player lies over the night card. */
     @media (max-width: 99.99rem) {
       aside > * {

@@ -122,12 +122,12 @@ export class NightList extends WordedElement {
   }
 
   #line(line: LineView): TemplateResult {
-    const { what, who, state, clause, members } = line;
+    const { what, who, wakes, state, clause, members } = line;
     const { call, why } = seen(line, this.peek);
     const name = this.#who(who);
     const called = state === 'done' && call !== 'silent';
     const icon = called ? 'check' : call === undefined ? 'eye' : icons[call];
-    const tag = called ? 'host.lineDone' : call === undefined ? undefined : `host.call.${call}`;
+    const tag = called ? 'host.lineDone' : call === undefined || (call === 'live' && !wakes) ? undefined : `host.call.${call}`;
     return html`<li class="${state} ${call ?? ''}" aria-current=${state === 'now' ? 'step' : nothing}>
       <nd-icon name=${icon}></nd-icon>
       <span class="what">${name ? html`<strong>${name}</strong> ` : nothing}${this.say(what)}</span>

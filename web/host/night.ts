@@ -10,6 +10,8 @@ export interface LineView {
   readonly what: Said;
   /** Who wakes: roles of the deck, or the side if they all belong to one. */
   readonly who: readonly RoleId[] | FactionId;
+  /** A moment of the night wakes nobody. */
+  readonly wakes: boolean;
   /** Called already tonight, being called, or still to come. */
   readonly state: 'done' | 'now' | 'next';
   readonly call: Call;
@@ -66,6 +68,7 @@ export function tonight(table: Table): SectionView[] {
         id: line.id,
         what: line.what,
         who: whoWakes(table, line),
+        wakes: line.kind !== 'moment',
         concealed: line.secret === true,
         state,
         call: then?.call ?? now.call,
