@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { deckSchema } from '../../src/cards/deck.ts';
 
-const file = /[\\/]decks[\\/][\w-]+\.json$/;
+/** The files of the decks that come with the app. */
+export const deckFiles = /[\\/]decks[\\/][\w-]+\.json$/;
 
 /**
  * The decks that come with the app go into it as they are read: checked once, while it is built, and not each time it
@@ -12,7 +13,7 @@ export function ourDecks(): Plugin {
     name: 'nightdeck-our-decks',
     enforce: 'pre',
     transform: {
-      filter: { id: file },
+      filter: { id: deckFiles },
       handler: (text) => ({ code: JSON.stringify(deckSchema.parse(JSON.parse(text))), map: null }),
     },
   };
