@@ -130,3 +130,27 @@ it('the table stays in sight where a ruling has the same question asked again, w
     expect((await look(page, 30)).lost).toEqual([]);
   }
 });
+
+it('the table has its usual height where the window is turned while the page is scrolled', async () => {
+  const [state] = questionStates(vendetta, [30], 1).filter(({ question }) => question.shape === 'choose');
+  if (!state) throw new Error('Nobody was chosen at a table of 30.');
+  const turned = async (scrolled: number): Promise<Seen> => {
+    const page = await visit('#/about', { language: 'en' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await board(page, vendetta, 30);
+    await put(page, state.question, 'upright');
+    // As long as a page is whose letters the browser has just made larger.
+    await page.evaluate((px) => {
+      document.body.style.paddingBlockEnd = `${String(px)}px`;
+      scrollTo(0, px);
+    }, scrolled);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await put(page, state.question, 'on its side');
+    await page.evaluate(() => (document.body.style.paddingBlockEnd = ''));
+    await put(page, state.question, 'as before');
+    return look(page, 30);
+  };
+  const usual = await turned(0);
+  expect(usual.lost).toEqual([]);
+  expect(await turned(90)).toEqual(usual);
+});

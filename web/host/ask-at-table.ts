@@ -57,13 +57,14 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
 
   /**
    * From the top of the question to the foot of the answers, which is where they stand however long the page is; below words
-   * so long that the table begins under the edge of the window, where they will stand.
+   * so long that the table begins under the edge of the window, where they will stand. As on a page that is not scrolled:
+   * what is decided holds when it is no longer.
    */
   #decide(seats: number, width: number): number {
     const { host } = this.getRootNode() as ShadowRoot;
     const foot = this.renderRoot.querySelector('.foot');
     const lowest = window.innerHeight - (foot ? parseFloat(getComputedStyle(foot).insetBlockEnd) || 0 : 0);
-    const bottom = Math.min(foot?.getBoundingClientRect().bottom ?? lowest, lowest);
-    return tableHeight(seats, width, { top: host.getBoundingClientRect().top, bottom }, remOfPage());
+    const bottom = Math.min((foot?.getBoundingClientRect().bottom ?? lowest) + window.scrollY, lowest);
+    return tableHeight(seats, width, { top: host.getBoundingClientRect().top + window.scrollY, bottom }, remOfPage());
   }
 }
