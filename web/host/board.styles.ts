@@ -251,6 +251,12 @@ const itself = css`
       pointer-events: none;
     }
 
+    @media (forced-colors: active) {
+      aside section::after {
+        background: none;
+      }
+    }
+
     /* Nothing can be scrolled while a card is held: what is known of its player lies over the night card. */
     @media (max-width: 99.99rem) {
       aside > * {
