@@ -139,7 +139,7 @@ it('the table has its usual height where the window is turned while the page is 
     await page.setViewportSize({ width: 390, height: 844 });
     await board(page, vendetta, 30);
     await put(page, state.question, 'upright');
-    // As long as a page is whose letters the browser has just made larger.
+    // Long enough to be scrolled so far.
     await page.evaluate((px) => {
       document.body.style.paddingBlockEnd = `${String(px)}px`;
       scrollTo(0, px);

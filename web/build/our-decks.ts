@@ -5,8 +5,9 @@ import { deckSchema } from '../../src/cards/deck.ts';
 export const deckFiles = /[\\/]decks[\\/][\w-]+\.json$/;
 
 /**
- * The decks that come with the app go into it as they are read: checked once, while it is built, and not each time it
- * is opened (a phone takes 150 ms to check six). Throws where one is no deck file, with the place.
+ * The decks that come with the app go into it as the schema makes them: checked once, while it is built, and not each time
+ * it is opened (42 ms of script for six, on a desktop). The id of a game with rules of its own follows from the order of
+ * their fields, which is the schema's. Throws where one is no deck file, with the place.
  */
 export function ourDecks(): Plugin {
   return {
