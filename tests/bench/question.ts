@@ -9,14 +9,17 @@ import { Session } from '../../src/kernel/session.ts';
 import { castOf } from '../../src/kernel/table.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 import { randomPolicy } from '../../src/lab/random-policy.ts';
+import type { QuestionView } from '../../web/host/question-view.ts';
 import type { StoredGame } from '../../web/session/stored-game.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { findBrowser } from '../support/browser.ts';
-import type { Bench, Row } from './row.ts';
+import type { Bench, Goal, Row } from './row.ts';
 
 const seats = 30;
 /** Answers that only warm the app up, and how many are timed: of fewer, 95 % would be all but the slowest. */
 const [warm, timed] = [10, 60];
+/** How often the game is hosted: of each answer the fastest counts, for one is too short to outlast what disturbs it. */
+const rounds = 3;
 /** How much slower a phone is taken to be. */
 const slower = 4;
 
@@ -31,19 +34,27 @@ export const bench: Bench = {
     try {
       const home = `http://localhost:${String(server.port)}/`;
       const waits = async (rate: number): Promise<number[]> => {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, serviceWorkers: 'block' });
-        const times = await hosted(await context.newPage(), home, rate, smoke ? [1, 2] : [warm, timed]);
-        await context.close();
-        return times.sort((a, b) => a - b);
+        const best: number[] = [];
+        for (let round = 0; round < (smoke ? 1 : rounds); round++) {
+          const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, serviceWorkers: 'block' });
+          const times = await hosted(await context.newPage(), home, rate, smoke ? [1, 2] : [warm, timed]);
+          await context.close();
+          for (const [i, ms] of times.entries()) best[i] = Math.min(best[i] ?? Infinity, ms);
+        }
+        return best.sort((a, b) => a - b);
       };
       const [phone, quick] = [await waits(slower), await waits(1)];
-      const row = (name: string, share: number): Row => ({
+      const row = (name: string, share: number, goal?: Goal): Row => ({
         name,
         value: quantile(phone, share),
         unit: 'ms',
         against: `at full speed ${quantile(quick, share).toFixed(0)} ms`,
+        ...(goal && { goal }),
       });
-      return [row(`half of all answers, processor ${slower}× slower`, 0.5), row(`95 % of all answers, processor ${slower}× slower`, 0.95)];
+      return [
+        row(`half of all answers, processor ${slower}× slower`, 0.5),
+        row(`95 % of all answers, processor ${slower}× slower`, 0.95, '≤ 60'),
+      ];
     } finally {
       await browser.close();
       await server.close();
@@ -68,7 +79,7 @@ async function hosted(page: Page, home: string, rate: number, [before, count]: r
   const times: number[] = [];
   while (times.length < before + count) {
     // Lines that flow have been given with the answer before them: the question's turn begins with how many there are.
-    const turn = await page.locator('nd-question-view').evaluate((view) => (view as unknown as { turn: string }).turn);
+    const turn = await page.locator('nd-question-view').evaluate((view) => (view as QuestionView).turn);
     const [, answer] = entries[parseInt(turn, 10)] ?? [];
     if (answer === undefined) break;
     times.push(await given(page, answer));
@@ -79,13 +90,22 @@ async function hosted(page: Page, home: string, rate: number, [before, count]: r
 /** Gives an answer as its button would; how long until the next question has been painted, ms. */
 const given = (page: Page, answer: Answer): Promise<number> =>
   page.locator('nd-question-view').evaluate(async (element, detail) => {
-    const view = element as HTMLElement & { turn: string };
+    const view = element as QuestionView;
     const { turn } = view;
     // As long as a host needs to read, what is left to do for the question before gets done.
     await new Promise((read) => setTimeout(read, 300));
+    const drawn = new Promise<void>((done) => {
+      view.addController({
+        hostUpdated() {
+          if (view.turn !== turn) done();
+        },
+      });
+    });
     const start = performance.now();
     view.dispatchEvent(new CustomEvent('answer', { detail, bubbles: true, composed: true }));
-    while (view.turn === turn) await new Promise(requestAnimationFrame);
+    // No frame is asked for before there is something to be seen: a host's finger asks for none either.
+    await drawn;
+    await new Promise(requestAnimationFrame);
     // Behind the frame.
     await new Promise((painted) => {
       const { port1, port2 } = new MessageChannel();

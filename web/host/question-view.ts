@@ -16,6 +16,7 @@ import { clockRow } from './clock-row.ts';
 import { isEndHeard, isSecondHeard } from './clock-sounds.ts';
 import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
+import { AskAtTable } from './ask-at-table.ts';
 import './ask-ballot.ts';
 import './ask-choose.ts';
 import './ask-number.ts';
@@ -78,7 +79,11 @@ export class QuestionView extends WordedElement {
   @state() private late = false;
   @query('.ask') private readonly ask!: Ask<Question>;
   @query('nd-words') private readonly card!: WordsCard | null;
-  readonly #settling = new Settling(this, () => this.#look());
+  readonly #settling = new Settling(
+    this,
+    () => this.#stand(),
+    () => this.#look(),
+  );
   readonly #clock = new GameClock(
     this,
     () => this.game,
@@ -88,7 +93,6 @@ export class QuestionView extends WordedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (isAsked(changed)) this.#settling.begin();
-    this.toggleAttribute('compact', this.#settling.compact && !this.#hasColumn);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
     this.toggleAttribute('crowded', this.seats.length > many);
@@ -103,6 +107,7 @@ export class QuestionView extends WordedElement {
   }
 
   protected override updated(changed: PropertyValues): void {
+    this.#stand();
     if (this.still) return;
     if (changed.has('turn')) void this.#arrive();
     if (isAsked(changed)) this.#settling.settleSoon();
@@ -115,6 +120,16 @@ export class QuestionView extends WordedElement {
     heard?.focus({ preventScroll: true });
   }
 
+  /** Set here and not where it is drawn: at each look the words and what is asked alone are drawn anew. */
+  #stand(): void {
+    const { tight, most, compact, low } = this.#settling;
+    const { card, ask } = this;
+    const dense = compact && !this.#hasColumn;
+    this.toggleAttribute('compact', dense);
+    if (card) Object.assign(card, { small: tight, folds: tight, most, compact: dense } satisfies Partial<WordsCard>);
+    if (ask instanceof AskAtTable) Object.assign(ask, { compact: compact || this.#hasColumn, low } satisfies Partial<typeof ask>);
+  }
+
   /** Only where something is entered must words give way to it, and not where the page is scrolled anyway. */
   async #look(): Promise<Look | undefined> {
     if (this.secret || !asksTable(this.question) || isScrolled()) return undefined;
@@ -123,7 +138,7 @@ export class QuestionView extends WordedElement {
     await this.ask.drawn;
     this.ask.stand();
     const { cramped, lacking } = this.ask;
-    return { cramped, lacking, words: this.card?.height ?? 0 };
+    return { cramped, lacking, words: this.card?.height ?? 0, note: this.card?.noteHeight ?? 0 };
   }
 
   protected override render(): TemplateResult {
@@ -139,10 +154,6 @@ export class QuestionView extends WordedElement {
               .note=${this.#note}
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
-              .small=${this.#settling.tight}
-              .folds=${this.#settling.tight}
-              .most=${this.#settling.most}
-              ?compact=${this.#settling.compact && !this.#hasColumn}
               ?above-clock=${this.#seconds !== undefined && question.expires !== true}
             ></nd-words>`
         }
@@ -217,16 +228,14 @@ export class QuestionView extends WordedElement {
   /** Elements for the shapes that come again and again are kept and told the `turn`; the others are made anew. */
   #ask(): TemplateResult {
     const { question, words, seats, draft, outcome, form, game, turned, turn } = this;
-    const { low } = this.#settling;
-    const compact = this.#settling.compact || this.#hasColumn;
     if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
     switch (question.shape) {
       case 'choose':
-        return html`<nd-ask-choose class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low} ?night=${this.night}></nd-ask-choose>`;
+        return html`<nd-ask-choose class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} ?night=${this.night}></nd-ask-choose>`;
       case 'pick':
         return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
       case 'ballot':
-        return html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned} .compact=${compact} .low=${low}></nd-ask-ballot>`;
+        return html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned}></nd-ask-ballot>`;
       case 'say':
         return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
       default:

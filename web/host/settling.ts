@@ -16,9 +16,10 @@ export interface Below {
   readonly lacking: number;
 }
 
-/** What was seen of the page once all of it was laid out: how high the words stood too, px. */
+/** What was seen of the page once all of it was laid out: how high the words stood too, and the note with them, px. */
 export interface Look extends Below {
   readonly words: number;
+  readonly note: number;
 }
 
 /** Looks at the page, drawn to the end; nothing where words need not give way. */
@@ -26,6 +27,9 @@ export type Looks = () => Promise<Look | undefined>;
 
 /** How far the words have given way. */
 type Stand = Partial<Pick<Settling, 'tight' | 'most' | 'compact' | 'low'>>;
+
+/** Smaller words are more than so much of their height before, however the lines break: letters are a fifth smaller at most. */
+const leastShare = 0.45;
 
 /**
  * Makes the words of a question give way to what is to be touched, step by step and only as far as
@@ -41,11 +45,12 @@ export class Settling implements ReactiveController {
   compact = false;
   low = 0;
   #width = window.innerWidth;
-  readonly #host: ReactiveControllerHost;
+  readonly #apply: () => void;
   readonly #looks: Looks;
 
-  constructor(host: ReactiveControllerHost, looks: Looks) {
-    this.#host = host;
+  /** `apply` has the words and what stands below them take the stand, with nothing else drawn anew. */
+  constructor(host: ReactiveControllerHost, apply: () => void, looks: Looks) {
+    this.#apply = apply;
     this.#looks = looks;
     host.addController(this);
   }
@@ -71,19 +76,20 @@ export class Settling implements ReactiveController {
   }
 
   async #giveWay(): Promise<void> {
-    if ((await this.#looks())?.cramped !== true) return;
-    const small = await this.#look({ tight: true });
-    if (small.lacking === 0) return;
+    const first = await this.#looks();
+    if (first?.cramped !== true) return;
+    const small = maySuffice(first) ? await this.#look({ tight: true }) : undefined;
+    if (small?.lacking === 0) return;
     const around = upright.matches ? await this.#look({ tight: true, compact: true }) : undefined;
     if (around?.lacking === 0) return;
     // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
-    if (roomFor(small) > fewWords - 1 && (await this.#scrolled({ tight: true }, small, fewWords)).lacking === 0) return;
+    if (small && roomFor(small) > fewWords - 1 && (await this.#scrolled({ tight: true }, small, fewWords)).lacking === 0) return;
     const whole = around ?? (await this.#look({ tight: true, compact: true }));
     if (whole.lacking === 0) return;
     const { lacking } = await this.#scrolled({ tight: true, compact: true }, whole, leastWords);
     if (lacking === 0) return;
     this.low = Math.ceil(lacking);
-    this.#host.requestUpdate();
+    this.#apply();
   }
 
   /** Lets the words scroll within what is left for them, at least so many px, where that makes them lower than they were seen. */
@@ -96,15 +102,15 @@ export class Settling implements ReactiveController {
   async #look(stand: Stand): Promise<Look> {
     this.begin();
     Object.assign(this, stand);
-    this.#host.requestUpdate();
-    return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0 };
+    this.#apply();
+    return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0, note: 0 };
   }
 
   #again(): void {
     // With the frame: until then nobody sees, or touches, words that have not given way yet.
     requestAnimationFrame(() => {
       this.begin();
-      this.#host.requestUpdate();
+      this.#apply();
       void this.#giveWay();
     });
   }
@@ -122,3 +128,9 @@ export class Settling implements ReactiveController {
 
 /** How much of the words finds room where they alone give way, px. */
 const roomFor = ({ words, lacking }: Look): number => words - lacking;
+
+/** Whether words that stand smaller, with a note that is one line, could find room, or enough of it to be scrolled there. */
+function maySuffice(first: Look): boolean {
+  const most = roomFor(first) + first.note;
+  return most > Math.min(fewWords - 1, first.words * leastShare);
+}

@@ -208,6 +208,11 @@ export class WordsCard extends NdElement {
     return this.renderRoot.querySelector('.say')?.getBoundingClientRect().height ?? 0;
   }
 
+  /** Height of the note, px. */
+  get noteHeight(): number {
+    return this.renderRoot.querySelector('.note')?.getBoundingClientRect().height ?? 0;
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('most')) this.ended = false;
     if (!changed.has('note')) return;
