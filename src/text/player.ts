@@ -3,6 +3,7 @@ import { wordsOf } from './rows.ts';
 /** The page of one player at the table: what is known, what was said, what the host can do. */
 export const words = wordsOf({
   'host.player.peek': ['Hold to see the card', '按住查看身份牌', 'Przytrzymaj, aby zobaczyć kartę'],
+  'host.player.pull': ['Pull down to read on', '向下拖动，继续看', 'Przeciągnij w dół, aby czytać dalej'],
   'host.player.alive': ['Alive', '存活', 'Żyje'],
   'host.player.dead': ['Dead', '已死亡', 'Nie żyje'],
   'host.player.gone': ['Has left the game', '已离场', 'Już nie gra'],

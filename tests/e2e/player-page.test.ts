@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Entry } from '../../src/kernel/answer.ts';
+import { seeded, shuffled } from '../../src/kernel/random.ts';
+import { Session } from '../../src/kernel/session.ts';
+import { castOf } from '../../src/kernel/table.ts';
+import { cardsOf } from '../../src/lab/playout.ts';
+import { randomPolicy } from '../../src/lab/random-policy.ts';
+import { town } from '../../src/games/town/index.ts';
+import type { StoredGame } from '../../web/session/stored-game.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, settled, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { played } from './played.ts';
@@ -19,6 +26,21 @@ async function open(entries: readonly Entry[], how: Visit): Promise<[Page, HostP
   await page.goto(`${inject('app')}#/host/${game.id}`);
   await page.locator('nd-question-view').waitFor();
   return [page, new HostPage(page)];
+}
+
+/** A doctor among twenty-four players, who has done something every night. */
+const doctor = 20;
+
+/** Town with twenty-four players, played almost to its end. */
+function longGame(): [StoredGame, readonly Entry[]] {
+  const seed = 'x4';
+  const roles = shuffled(cardsOf(town.suggest(24, town.options.parse({}))), seeded(seed));
+  const deal = roles.map((role, i) => ({ role, name: `P${String(i + 1)}` }));
+  const session = new Session(town, { seed, deal, options: {} });
+  const answer = randomPolicy.begin(session.table, seeded('y4'));
+  while (session.question.shape !== 'over') session.answer(answer(session.question));
+  const about = { game: town.id, deck: town.id, title: town.id, names: deal.map(({ name }) => name), deal, cast: castOf(roles), seed };
+  return [dealtGame('late', about), session.entries.slice(0, -2)];
 }
 
 /** Where the seats of the question stand, once nothing moves any more. */
@@ -89,6 +111,45 @@ describe('the page of a player', () => {
     await page.getByRole('button', { name: 'New game, same people' }).click();
     await page.locator('nd-scan').getByText('Zoe').first().waitFor();
     expect(await page.locator('nd-scan').getByText('Chen').count()).toBe(0);
+  });
+
+  it('is read to its end while held, by a finger that pulls, where one knows more than a phone has room for', async () => {
+    const [late, entries] = longGame();
+    const page = await visit('#/about', { width: 360, height: 640 });
+    await store(page, late, entries);
+    await page.goto(`${inject('app')}#/host/${late.id}`);
+    await page.locator('nd-question-view').waitFor();
+    await page.locator('[data-sheet="table"]').click();
+    await page.locator(`nd-sheet [data-seat="${String(doctor)}"]`).click();
+    const player = page.locator('nd-player-page');
+    const [button, secret] = [player.locator('nd-hold-button button'), player.locator('.secret')];
+    await player.waitFor();
+    await settled(page);
+    const before = await button.boundingBox();
+    await hold(button);
+    await page.getByText('Pull down to read on').waitFor();
+    const box = await secret.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect((await button.boundingBox())?.height).toBe(before?.height);
+    const end = (): Promise<number> => secret.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
+    expect(await end()).toBeGreaterThan(500);
+    const [x, y] = [(before?.x ?? 0) + (before?.width ?? 0) / 2, (before?.y ?? 0) + (before?.height ?? 0) / 2];
+    await page.mouse.move(x, y + 300, { steps: 3 });
+    await expect.poll(end).toBeLessThan(5);
+    await page.getByText('Let go to hide').waitFor();
+    await page.mouse.move(x, y - 300, { steps: 3 });
+    await expect.poll(() => secret.evaluate((one) => one.scrollTop)).toBe(0);
+    await page.mouse.up();
+    await secret.locator('.role').waitFor({ state: 'detached' });
+    // The same with the keyboard.
+    await button.focus();
+    await page.keyboard.down('Space');
+    await page.keyboard.down('ArrowDown');
+    await expect.poll(end).toBeLessThan(5);
+    await page.keyboard.up('ArrowDown');
+    expect(await secret.locator('.role').count()).toBe(1);
+    await page.keyboard.up('Space');
+    await secret.locator('.role').waitFor({ state: 'detached' });
   });
 });
 

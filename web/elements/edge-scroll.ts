@@ -1,3 +1,5 @@
+import { scrollerOf, sightOf } from './scroller.ts';
+
 /** How near the edge a pointer must be for the list to move on, and how fast it then moves at most, px and px a frame. */
 const edge = 56;
 const fastest = 14;
@@ -29,7 +31,7 @@ export class EdgeScroll {
   readonly #step = (): void => {
     this.#frame = undefined;
     const box = scrollerOf(this.inside);
-    const { top, bottom } = box === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : box.getBoundingClientRect();
+    const { top, bottom } = sightOf(box);
     const over = this.#y < top + edge ? this.#y - top - edge : this.#y > bottom - edge ? this.#y - bottom + edge : 0;
     if (over === 0) return;
     const before = box.scrollTop;
@@ -38,17 +40,4 @@ export class EdgeScroll {
     this.moved(this.#y);
     this.#frame = requestAnimationFrame(this.#step);
   };
-}
-
-/** The nearest box around an element that scrolls up and down, shadow roots crossed; else the page. */
-function scrollerOf(element: Element): Element {
-  for (
-    let node: Node | null = element;
-    node;
-    node = node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
-  ) {
-    if (!(node instanceof HTMLElement) || node.scrollHeight <= node.clientHeight) continue;
-    if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
-  }
-  return document.scrollingElement ?? document.documentElement;
 }

@@ -5,10 +5,13 @@ import { swallowClick } from './end-of-press.ts';
 import './icon.ts';
 import type { IconName } from './icon.ts';
 
+/** What an arrow key pulls by, px. */
+const pulled: Readonly<Record<string, number>> = { ArrowDown: 200, ArrowUp: -200 };
+
 /**
  * A button that wants to be held. With `mode="peek"` it fires `peek` (detail true) while held and
- * again (false) when let go, by finger, Space or Enter alike; with `mode="confirm"` it fires `held`
- * after `ms`. Assistive technology that can only click toggles a peek, and confirms by clicking twice.
+ * again (false) when let go, by finger, Space or Enter alike, and `pull` as the finger that holds it moves: how
+ * many px below where it was set down it is; arrow keys pull too. With `mode="confirm"` it fires `held` after `ms`. Assistive technology that can only click toggles a peek, and confirms by clicking twice.
  */
 @customElement('nd-hold-button')
 export class HoldButton extends LitElement {
@@ -80,6 +83,8 @@ export class HoldButton extends LitElement {
   /** How high it was with the words that stand on it while it is not held, px. */
   #high = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the finger was set down, px from the top of the window. */
+  #from = 0;
   /** By a finger or a mouse, not by a key. */
   #touched = false;
   /** When it was last let go, ms: the click that follows is part of the same press. */
@@ -99,11 +104,12 @@ export class HoldButton extends LitElement {
       aria-pressed=${this.mode === 'peek' ? (this.held ? 'true' : 'false') : nothing}
       aria-description=${this.hint ?? nothing}
       @pointerdown=${this.#pressed}
+      @pointermove=${this.#moved}
       @pointerup=${this.#up}
       @pointercancel=${this.#up}
       @lostpointercapture=${this.#up}
       @keydown=${this.#key}
-      @keyup=${this.#up}
+      @keyup=${this.#keyUp}
       @blur=${this.#up}
       @click=${this.#click}
       @contextmenu=${(event: Event) => event.preventDefault()}
@@ -116,15 +122,34 @@ export class HoldButton extends LitElement {
   #pressed(event: PointerEvent): void {
     if (event.button !== 0) return;
     this.#touched = true;
+    this.#from = event.clientY;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#down();
   }
 
+  #moved(event: PointerEvent): void {
+    if (this.held && this.#touched) this.#pulled(event.clientY - this.#from);
+  }
+
+  #pulled(px: number): void {
+    if (this.mode === 'peek') this.#tell('pull', px);
+  }
+
   #key(event: KeyboardEvent): void {
+    const pull = pulled[event.key];
+    if (this.held && pull !== undefined) {
+      event.preventDefault();
+      this.#pulled(pull);
+    }
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
     this.#touched = false;
     if (!event.repeat) this.#down();
+  }
+
+  #keyUp(event: KeyboardEvent): void {
+    if (event.key in pulled) this.#pulled(0);
+    else this.#up();
   }
 
   #down(): void {
@@ -159,7 +184,7 @@ export class HoldButton extends LitElement {
     this.#tell('held');
   }
 
-  #tell(type: string, detail?: boolean): void {
+  #tell(type: string, detail?: boolean | number): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

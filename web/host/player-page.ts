@@ -1,5 +1,5 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Ruling } from '../../src/kernel/answer.ts';
 import type { Fact } from '../../src/kernel/fact.ts';
 import type { Table } from '../../src/kernel/table.ts';
@@ -9,6 +9,8 @@ import { tellFact } from '../../src/text/tell.ts';
 import '../elements/button.ts';
 import { WordedElement } from '../elements/worded.ts';
 import '../elements/hold-button.ts';
+import { PullScroll } from '../elements/pull-scroll.ts';
+import { scrollerOf, sightOf } from '../elements/scroller.ts';
 import { base } from '../styles/base.ts';
 import type { Outcome } from './ask.ts';
 import { factsOf } from './player-facts.ts';
@@ -16,6 +18,10 @@ import './rulings.ts';
 
 /** How much of what was heard and of what is secret is shown: the rest stands in the story. */
 const latest = 8;
+
+/** Between what is secret and the edge of what is in sight, and how low it may be for that, px. */
+const gap = 8;
+const least = 100;
 
 /**
  * One player: what everybody knows and has heard, what the host can do about the player, and, only
@@ -42,7 +48,7 @@ export class PlayerPage extends WordedElement {
         block-size: 6.25rem;
       }
 
-      /* Nothing can be scrolled while it is held: what is longer lies over what stands below. */
+      /* What is longer lies over what stands below; what finds no room there either is scrolled by the finger that holds. */
       .secret {
         position: absolute;
         inset: 0 0 auto;
@@ -57,9 +63,29 @@ export class PlayerPage extends WordedElement {
         background: var(--surface);
         font-size: var(--text-s);
         line-height: 1.35;
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+
+      /* There is more below. */
+      .secret.more::after {
+        position: sticky;
+        inset-block-end: calc(-1 * var(--space-2));
+        block-size: 2rem;
+        margin-block: -2rem calc(-1 * var(--space-2));
+        background: linear-gradient(transparent, var(--surface));
+        content: '';
+        pointer-events: none;
+      }
+
+      @media (forced-colors: active) {
+        .secret.more::after {
+          background: none;
+        }
       }
 
       h4 {
+        margin-block: var(--space-1) 0;
         font-weight: 600;
       }
 
@@ -107,6 +133,32 @@ export class PlayerPage extends WordedElement {
   @property({ type: Boolean }) shown = false;
   /** Its card is held up to the host. */
   @property({ type: Boolean, reflect: true }) peek = false;
+  /** How high what is secret may be to be in sight, px; nothing where it is by itself. */
+  @state() private room: number | undefined;
+  /** It has been read to its end. */
+  @state() private ended = false;
+  @query('.secret') private readonly secret!: HTMLElement | null;
+  readonly #scroll = new PullScroll(() => this.secret);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#scroll.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('peek')) return;
+    this.room = undefined;
+    this.ended = false;
+    this.#scroll.stop();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const { secret, peek } = this;
+    if (!changed.has('peek') || !peek || !secret) return;
+    const { top, bottom } = secret.getBoundingClientRect();
+    const room = sightOf(scrollerOf(secret.parentElement ?? this)).bottom - top - gap;
+    if (bottom - top > room) this.room = Math.max(least, Math.floor(room));
+  }
 
   protected override render(): TemplateResult {
     const { table, seat } = this;
@@ -115,9 +167,14 @@ export class PlayerPage extends WordedElement {
     return html`
       <p class="soft">${this.#standing}${revealed ? html` · ${this.say('host.player.shown', { role: { role } })}` : nothing}</p>
       ${this.#counted()}
-      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#peeked}>${this.say(this.peek ? 'host.peeking' : 'host.player.peek')}</nd-hold-button>
+      <nd-hold-button icon="eye" hint=${this.say('host.peekHint')} @peek=${this.#peeked} @pull=${this.#pulled}>${this.say(this.#held)}</nd-hold-button>
       <div class="room">
-        <div class="secret">${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
+        <div
+          class="secret ${this.room !== undefined && !this.ended ? 'more' : ''}"
+          style=${this.room === undefined ? nothing : `max-block-size: ${this.room}px`}
+          tabindex=${this.room === undefined ? nothing : 0}
+          @scroll=${this.#scrolled}
+        >${this.peek ? this.#secrets(secret) : html`<p class="soft">${this.say('host.player.hidden')}</p>`}</div>
       </div>
       ${heard.length > 0 ? html`<h3>${this.say('host.player.said')}</h3><ul class="heard" tabindex="0" aria-label=${this.say('host.player.said')}>${heard.slice(0, latest).map((fact) => this.#fact(fact))}</ul>` : nothing}
       ${
@@ -170,6 +227,21 @@ export class PlayerPage extends WordedElement {
 
   #fact(fact: Fact): TemplateResult {
     return html`<li><span class="round">${this.say('host.player.round', { n: fact.at.round })}</span> ${tellFact(this.speaker, fact)} <span class="soft clause">${fact.clause}</span></li>`;
+  }
+
+  /** What stands on the button: how to read on, where there is more than can be seen at once. */
+  get #held(): string {
+    if (!this.peek) return 'host.player.peek';
+    return this.room === undefined || this.ended ? 'host.peeking' : 'host.player.pull';
+  }
+
+  readonly #scrolled = (): void => {
+    const { secret } = this;
+    if (secret) this.ended = secret.scrollHeight - secret.clientHeight - secret.scrollTop <= 4;
+  };
+
+  #pulled(event: CustomEvent<number>): void {
+    this.#scroll.by(event.detail);
   }
 
   /** This button opens one card, not the whole table. */
