@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { crop } from '../../src/cards/read/gray.ts';
+import { pictureOf } from '../../src/cli/picture.ts';
 import { ktulu } from '../../src/games/ktulu/index.ts';
 import { town } from '../../src/games/town/index.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
@@ -112,5 +114,21 @@ describe('beside a question on a large screen', () => {
     await host.show(async () => {
       expect(await page.locator('nd-ask-show .what').isVisible()).toBe(true);
     });
+  });
+
+  it('no words are seen around the button they are scrolled under, where colours are forced either', async () => {
+    const cards = cardsOf(ktulu.suggest(30, ktulu.options.parse({})));
+    const crowd = table(ktulu, cards.map((role, i) => `P${String(i + 1)} ${role}`).join(', '));
+    const [page] = await openTable(visit, crowd, { width: 1280, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await frames(page, 4);
+    const [words] = await boxes(page.locator('nd-words .say'));
+    const [button] = await boxes(page.locator('nd-ask-say nd-button'));
+    if (!words || !button) throw new Error('There are no words, or there is no button');
+    expect(words.bottom).toBeGreaterThan(800);
+    const below = { x: words.x + 8, y: button.bottom + 1, width: words.right - words.x - 16, height: 799 - button.bottom };
+    const { data } = crop(await pictureOf(await page.screenshot()), below);
+    await page.emulateMedia({ forcedColors: null });
+    expect(new Set(data).size).toBe(1);
   });
 });

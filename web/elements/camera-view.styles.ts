@@ -115,6 +115,8 @@ export const cameraViewStyles = css`
       linear-gradient(var(--c) 0 0) 100% 100% / var(--l) 2px,
       linear-gradient(var(--c) 0 0) 100% 100% / 2px var(--l);
     background-repeat: no-repeat;
+    /* Lines made of gradients would be gone where colours are forced. */
+    forced-color-adjust: none;
   }
 
   .state {

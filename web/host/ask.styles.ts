@@ -30,6 +30,13 @@ export const askStyles = css`
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
+  /* Where colours are forced nothing is left of the gradient: words would be seen around the button. */
+  @media (forced-colors: active) {
+    .foot {
+      background: Canvas;
+    }
+  }
+
   @media (max-height: 28rem) and (max-width: 35.49rem) {
     .foot {
       position: static;

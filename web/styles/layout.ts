@@ -60,6 +60,13 @@ export const layout = css`
     background: linear-gradient(transparent, var(--ground) 0.75rem);
   }
 
+  /* Where colours are forced nothing is left of the gradient. */
+  @media (forced-colors: active) {
+    .foot {
+      background: Canvas;
+    }
+  }
+
   .foot > * {
     flex: 1 1 auto;
   }
