@@ -36,7 +36,12 @@ export const bench: Bench = {
       const waits = async (rate: number): Promise<number[]> => {
         const best: number[] = [];
         for (let round = 0; round < (smoke ? 1 : rounds); round++) {
-          const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, serviceWorkers: 'block' });
+          const context = await browser.newContext({
+            viewport: { width: 390, height: 844 },
+            isMobile: true,
+            hasTouch: true,
+            serviceWorkers: 'block',
+          });
           const times = await hosted(await context.newPage(), home, rate, smoke ? [1, 2] : [warm, timed]);
           await context.close();
           for (const [i, ms] of times.entries()) best[i] = Math.min(best[i] ?? Infinity, ms);

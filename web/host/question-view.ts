@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { cache } from 'lit/directives/cache.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { expired, done, type Answer } from '../../src/kernel/answer.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Refusal, SeatId } from '../../src/kernel/types.ts';
@@ -17,14 +16,9 @@ import { isEndHeard, isSecondHeard } from './clock-sounds.ts';
 import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
 import { AskAtTable } from './ask-at-table.ts';
-import './ask-ballot.ts';
-import './ask-choose.ts';
-import './ask-number.ts';
-import './ask-pick.ts';
-import './ask-say.ts';
+import { asked } from './asked.ts';
 import { toBeShown } from './ask-show.ts';
 import './eyes-free.ts';
-import './over.ts';
 import type { Unmasked } from './over.ts';
 import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
@@ -158,7 +152,7 @@ export class QuestionView extends WordedElement {
             ></nd-words>`
         }
       </div>
-      ${this.secret ? nothing : this.#time()} ${cache(this.#ask())}
+      ${this.secret ? nothing : this.#time()} ${cache(asked(this, this.#byHalves))}
       ${this.tableOf ? html`<section class="table" aria-label=${this.say('host.table')}>${this.tableOf(asksTable(question))}</section>` : nothing}
       ${
         refusal && !this.secret
@@ -223,36 +217,6 @@ export class QuestionView extends WordedElement {
 
   get #over(): boolean {
     return this.#clock.state !== undefined && this.#clock.seconds === 0;
-  }
-
-  /** Elements for the shapes that come again and again are kept and told the `turn`; the others are made anew. */
-  #ask(): TemplateResult {
-    const { question, words, seats, draft, outcome, form, game, turned, turn } = this;
-    if (this.#byHalves) return html`<nd-ask-aloud class="ask" .question=${question} .words=${words}></nd-ask-aloud>`;
-    switch (question.shape) {
-      case 'choose':
-        return html`<nd-ask-choose class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .form=${form} .game=${game} .turned=${turned} ?night=${this.night}></nd-ask-choose>`;
-      case 'pick':
-        return html`<nd-ask-pick class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-pick>`;
-      case 'ballot':
-        return html`<nd-ask-ballot class="ask" .turn=${turn} .question=${question} .words=${words} .seats=${seats} .draft=${draft} .outcome=${outcome} .form=${form} .game=${game} .turned=${turned}></nd-ask-ballot>`;
-      case 'say':
-        return html`<nd-ask-say class="ask" .question=${question} .words=${words}></nd-ask-say>`;
-      default:
-        return html`${keyed(turn, this.#once(question))}`;
-    }
-  }
-
-  #once(question: Exclude<Question, { shape: 'choose' | 'pick' | 'ballot' | 'say' }>): TemplateResult {
-    const { words, seats, draft, form, game, turned } = this;
-    switch (question.shape) {
-      case 'number':
-        return html`<nd-ask-number class="ask" .question=${question} .words=${words} .seats=${seats} .draft=${draft}></nd-ask-number>`;
-      case 'show':
-        return html`<nd-ask-show class="ask" .question=${question} .words=${words} .seats=${seats} .form=${form} .turned=${turned} .cardOf=${this.cardOf}></nd-ask-show>`;
-      case 'over':
-        return html`<nd-over class="ask" .question=${question} .words=${words} .unmasked=${this.unmasked} storyHref=${`#/story/${game}`}></nd-over>`;
-    }
   }
 
   /** Touches a seat of what is asked, for the keyboard. */
