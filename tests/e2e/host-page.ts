@@ -137,7 +137,16 @@ export class HostPage {
 
   async pass(key: string): Promise<void> {
     await this.asked(key);
+    const turn = await this.turn();
     await this.page.locator('nd-ask-choose .pass').click();
+    await this.turned(turn);
+  }
+
+  /** Goes on from a question whose time is up. */
+  async expire(): Promise<void> {
+    const turn = await this.turn();
+    await this.page.locator('nd-question-view .expired').click();
+    await this.turned(turn);
   }
 
   async handsUp(seats: readonly number[]): Promise<void> {

@@ -130,8 +130,7 @@ describe('a clock that may run out', () => {
     expect(await page.locator('nd-clock .time').innerText()).toBe('0:00');
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { rings: number }).rings)).toBeGreaterThan(0);
     await page.screenshot({ path: join(out, 'clock-over.png') });
-    await page.locator('nd-question-view .expired').click();
-    await host.turned(turn);
+    await host.expire();
     expect((await storedEntries(page, 'table')).at(-1)).toEqual(['day.speech', { expired: true }]);
   });
 });

@@ -55,9 +55,7 @@ async function speech(host: HostPage, speaker: number, nominee?: number): Promis
   await host.asked('day.speech');
   expect(await host.text('nd-words')).toContain(`Number ${String(speaker)}, the floor is yours`);
   if (nominee !== undefined) return host.choose('day.speech', nominee);
-  const turn = await host.turn();
   await host.pass('day.speech');
-  await host.turned(turn);
 }
 
 /** Leaves the app for as long as the clock has left and a little more, then opens the game again. */
@@ -133,7 +131,7 @@ describe('a Yakuza game of twelve numbers', () => {
     await page.getByText('Time is up.').waitFor({ state: 'attached' });
     const answers = await storedEntries(page, id);
     await picture(page, '4-don-miss');
-    await page.locator('nd-question-view .expired').click();
+    await host.expire();
     await host.sayUntil('rightHand.check');
     expect((await storedEntries(page, id))[answers.length]).toEqual(['don.confirm', expired]);
 
@@ -146,7 +144,7 @@ describe('a Yakuza game of twelve numbers', () => {
     await awayUntilOver(page);
     await host.asked('detective.check');
     expect(await time(page)).toBe('0:00');
-    await page.locator('nd-question-view .expired').click();
+    await host.expire();
     await host.sayUntil('doctor.save');
     await host.choose('doctor.save', 9);
 
