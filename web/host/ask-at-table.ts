@@ -25,6 +25,16 @@ export abstract class AskAtTable<Q extends Choose | BallotQuestion> extends Ask<
     return this.compact || this.game !== '';
   }
 
+  /** By how many px what stands above the table could be higher. */
+  get spare(): number {
+    const { table } = this;
+    if (!table) return Infinity;
+    const gap = parseFloat(getComputedStyle(this).rowGap);
+    let taken = 0;
+    for (let one = table.previousElementSibling; one; one = one.previousElementSibling) taken += one.getBoundingClientRect().height + gap;
+    return table.getBoundingClientRect().top - this.getBoundingClientRect().top - taken;
+  }
+
   override get drawn(): Promise<unknown> {
     return this.updateComplete.then(() => this.table?.updateComplete);
   }

@@ -8,6 +8,7 @@ import { claim, keep, type Claim } from '../session/keep.ts';
 import { HeldElsewhere, StorageProblem, type StorageReason } from '../session/database.ts';
 import type { Mark } from '../session/stored-game.ts';
 import { unkept } from '../session/unkept.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Holder } from './game-lock.ts';
 import { toldBy } from './told.ts';
 import { keepRedoStack } from './redo-stack.ts';
@@ -211,19 +212,6 @@ export class GameSaver {
     this.#stored = { ...this.#stored, stage, round, alive, touchedAt: at };
     this.#recordWritten = false;
   }
-}
-
-/** Once the question that follows has been painted, or would have been: the journal must not keep it waiting. */
-function afterPaint(): Promise<void> {
-  return new Promise((painted) => {
-    const late = setTimeout(painted, 100);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(late);
-        painted();
-      }),
-    );
-  });
 }
 
 /** How many leading answers two lists share. */

@@ -1,10 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Over } from '../../src/kernel/question.ts';
 import '../elements/button.ts';
 import '../elements/icon.ts';
 import { victory } from '../../src/text/victory.ts';
 import { base } from '../styles/base.ts';
+import { afterPaint } from './after-paint.ts';
 import { Ask } from './ask.ts';
 
 /** Who held what, told once the game is over. */
@@ -122,10 +123,16 @@ export class GameOver extends Ask<Over> {
 
   @property({ attribute: false }) unmasked: readonly Unmasked[] = [];
   @property() storyHref = '';
+  /** Who has won is on the screen: a large table's roles take a phone as long as all else. */
+  @state() private told = false;
 
   /** What has come of the game is heard first. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
+  }
+
+  protected override firstUpdated(): void {
+    void afterPaint().then(() => (this.told = true));
   }
 
   protected override render(): TemplateResult {
@@ -141,7 +148,7 @@ export class GameOver extends Ask<Over> {
         <nd-button large href=${this.storyHref}>${this.say('host.story')}</nd-button>
       </div>
       ${
-        this.unmasked.length > 0
+        this.told && this.unmasked.length > 0
           ? html`<ul class="roles" aria-label=${this.say('host.unmasked')}>
             ${this.unmasked.map(
               ({ seat, name, role, faction, alive }) => html`<li class="${alive ? '' : 'dead'} ${won.includes(faction) ? 'winner' : ''}">

@@ -17,13 +17,14 @@ import { isSecretChoice, isNoteConcealed } from './secret-choice.ts';
 import { isOnlySaid } from './ask-aloud.ts';
 import { AskAtTable } from './ask-at-table.ts';
 import { asked } from './asked.ts';
+import { isStrip } from './density.ts';
 import { toBeShown } from './ask-show.ts';
 import './eyes-free.ts';
 import type { Unmasked } from './over.ts';
 import { asksTable, standsBeside } from './question-room.ts';
 import { questionStyles } from './question-view.styles.ts';
 import { ring, tick } from './signal.ts';
-import { Settling, type Look } from './settling.ts';
+import { Settling, upright, type Look } from './settling.ts';
 import { isScrolled } from './table-height.ts';
 import './words.ts';
 import type { WordsCard } from './words.ts';
@@ -86,7 +87,7 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isAsked(changed)) this.#settling.begin();
+    if (isAsked(changed)) this.#settling.begin(kindOf(this), this.question.shape);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
     this.toggleAttribute('crowded', this.seats.length > many);
@@ -132,7 +133,8 @@ export class QuestionView extends WordedElement {
     await this.ask.drawn;
     this.ask.stand();
     const { cramped, lacking } = this.ask;
-    return { cramped, lacking, words: this.card?.height ?? 0, note: this.card?.noteHeight ?? 0 };
+    const spare = upright.matches && !this.#hasColumn && this.ask instanceof AskAtTable ? this.ask.spare : Infinity;
+    return { cramped, lacking, spare, words: this.card?.height ?? 0, note: this.card?.noteHeight ?? 0 };
   }
 
   protected override render(): TemplateResult {
@@ -260,6 +262,12 @@ export class QuestionView extends WordedElement {
     this.late = true;
     if (isEndHeard(this.question)) ring();
   }
+}
+
+/** The same for questions that differ in names alone, and in candidates who stand in one row. */
+function kindOf({ question, form }: QuestionView): string {
+  const n = question.shape === 'ballot' ? question.candidates.length : 0;
+  return `${question.key} ${form} ${isStrip(n) ? 'strip' : n}`;
 }
 
 /** Whether there may be other words: after a ruling the same question is asked again, and says what has changed. */

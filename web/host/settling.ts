@@ -5,8 +5,11 @@ const fewWords = 120;
 /** Two lines of them: less would not be read, and had better be scrolled with the page. */
 const leastWords = 64;
 
+/** The height of a note that is one line, at least, px. */
+const leastNote = 40;
+
 /** A note that is only a sign stands beside the words here, and a line less is below them. */
-const upright = window.matchMedia('(orientation: portrait)');
+export const upright = window.matchMedia('(orientation: portrait)');
 
 /** What stands under the words: how much of it finds no room. */
 export interface Below {
@@ -20,6 +23,8 @@ export interface Below {
 export interface Look extends Below {
   readonly words: number;
   readonly note: number;
+  /** How much higher the words could be, px; infinite where they stand beside the table. */
+  readonly spare: number;
 }
 
 /** Looks at the page, drawn to the end; nothing where words need not give way. */
@@ -27,6 +32,15 @@ export type Looks = () => Promise<Look | undefined>;
 
 /** How far the words have given way. */
 type Stand = Partial<Pick<Settling, 'tight' | 'most' | 'compact' | 'low'>>;
+
+/** How far the words of a kind of question gave way last, and how the page looked then. */
+interface Settled {
+  readonly stand: Stand;
+  readonly look: Look;
+}
+
+const smaller: Stand = { tight: true };
+const closer: Stand = { tight: true, compact: true };
 
 /** Smaller words are more than so much of their height before, however the lines break: letters are a fifth smaller at most. */
 const leastShare = 0.45;
@@ -37,7 +51,9 @@ const leastShare = 0.45;
  * within `most` px, unless they are whole once all around the table takes the least room it can (`compact`); where scrolling
  * is not enough it does so too, and last the table gives way (`low`).
  * Measured, not reckoned: a device without our faces breaks lines elsewhere. But each look has the page laid out, which takes
- * a phone its time: none is taken twice, nor where nothing but a lack can come of it.
+ * a phone its time: none is taken twice, nor where nothing but a lack can come of it. A kind of question that comes again
+ * begins as it stood last, and stays so where the page looks the same; one that is new begins as the last of its shape did,
+ * and where that is enough, it is tried with larger words.
  */
 export class Settling implements ReactiveController {
   tight = false;
@@ -45,6 +61,11 @@ export class Settling implements ReactiveController {
   compact = false;
   low = 0;
   #width = window.innerWidth;
+  #kind = '';
+  #shape = '';
+  readonly #settled = new Map<string, Settled>();
+  /** How far questions of a shape gave way last. */
+  readonly #guesses = new Map<string, Stand>();
   readonly #apply: () => void;
   readonly #looks: Looks;
 
@@ -65,31 +86,61 @@ export class Settling implements ReactiveController {
     window.removeEventListener('resize', this.#resized);
   }
 
-  /** For a new question: before it is drawn. */
-  begin(): void {
-    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0 });
+  /** For a new question: before it is drawn. Questions of one `kind` differ in names alone, those of one `shape` are at least alike. */
+  begin(kind: string, shape: string): void {
+    [this.#kind, this.#shape] = [kind, shape];
+    this.#take(this.#settled.get(kind)?.stand ?? this.#guesses.get(shape));
   }
 
   /** Once everything is laid out, and before it is seen. */
   settleSoon(): void {
-    requestAnimationFrame(() => void this.#giveWay());
+    requestAnimationFrame(() => void this.#settle());
   }
 
-  async #giveWay(): Promise<void> {
-    const first = await this.#looks();
-    if (first?.cramped !== true) return;
-    const small = maySuffice(first) ? await this.#look({ tight: true }) : undefined;
-    if (small?.lacking === 0) return;
-    const around = upright.matches ? await this.#look({ tight: true, compact: true }) : undefined;
-    if (around?.lacking === 0) return;
-    // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
-    if (small && roomFor(small) > fewWords - 1 && (await this.#scrolled({ tight: true }, small, fewWords)).lacking === 0) return;
-    const whole = around ?? (await this.#look({ tight: true, compact: true }));
-    if (whole.lacking === 0) return;
-    const { lacking } = await this.#scrolled({ tight: true, compact: true }, whole, leastWords);
-    if (lacking === 0) return;
-    this.low = Math.ceil(lacking);
+  async #settle(): Promise<void> {
+    const [kind, shape, first] = [this.#kind, this.#shape, await this.#looks()];
+    const known = this.#settled.get(kind);
+    if (!first) return this.#unsettle();
+    if (known && isAlike(first, known.look)) return;
+    const look = await (known ? this.#anew() : this.#giveWay(first));
+    if (kind !== this.#kind) return;
+    const { tight, most, compact, low } = this;
+    this.#guesses.set(shape, { tight, compact });
+    if (tight && look.lacking === 0) this.#settled.set(kind, { stand: { tight, most, compact, low }, look });
+    else this.#settled.delete(kind);
+  }
+
+  /** Where words need not give way they have not, whatever was guessed. */
+  #unsettle(): void {
+    this.#take();
     this.#apply();
+  }
+
+  /** From words as large as they come. */
+  async #anew(): Promise<Look> {
+    return this.#giveWay(await this.#look({}));
+  }
+
+  /** Goes on from the first look, at words as large as they come or as small as was guessed; answers with the last. */
+  async #giveWay(first: Look): Promise<Look> {
+    const { tight, compact } = this;
+    if (tight && first.lacking === 0) return compact && isFull(first) ? first : this.#anew();
+    if (!tight && !first.cramped) return first;
+    // Where the guess lacks something, larger words do too; only words that scroll have more room where less gives way around them.
+    if (compact && roomFor(first) - leastNote > fewWords - 1) return this.#anew();
+    const small = compact ? undefined : tight ? first : maySuffice(first) ? await this.#look(smaller) : undefined;
+    if (small?.lacking === 0) return small;
+    const around = compact ? first : upright.matches ? await this.#look(closer) : undefined;
+    if (around?.lacking === 0) return around;
+    // By what the words get lower the page gets no more than that lower, give or take the px that is rounded.
+    if (small && roomFor(small) > fewWords - 1) {
+      const scrolled = await this.#scrolled(smaller, small, fewWords);
+      if (scrolled.lacking === 0) return scrolled;
+    }
+    const whole = around ?? (await this.#look(closer));
+    if (whole.lacking === 0) return whole;
+    const scrolled = await this.#scrolled(closer, whole, leastWords);
+    return scrolled.lacking === 0 ? scrolled : this.#look({ ...closer, most: this.most, low: Math.ceil(scrolled.lacking) });
   }
 
   /** Lets the words scroll within what is left for them, at least so many px, where that makes them lower than they were seen. */
@@ -100,18 +151,22 @@ export class Settling implements ReactiveController {
 
   /** How the page looks where the words have given way so far and no further. */
   async #look(stand: Stand): Promise<Look> {
-    this.begin();
-    Object.assign(this, stand);
+    this.#take(stand);
     this.#apply();
-    return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0, note: 0 };
+    return (await this.#looks()) ?? { cramped: false, lacking: 0, words: 0, note: 0, spare: Infinity };
+  }
+
+  #take(stand: Stand = {}): void {
+    Object.assign(this, { tight: false, most: undefined, compact: false, low: 0, ...stand });
   }
 
   #again(): void {
+    this.#settled.clear();
+    this.#guesses.clear();
     // With the frame: until then nobody sees, or touches, words that have not given way yet.
     requestAnimationFrame(() => {
-      this.begin();
-      this.#apply();
-      void this.#giveWay();
+      this.#unsettle();
+      void this.#settle();
     });
   }
 
@@ -125,6 +180,12 @@ export class Settling implements ReactiveController {
     else this.settleSoon();
   };
 }
+
+/** Whether the same words, for all that can be told by their height, find room. */
+const isAlike = (now: Look, then: Look): boolean => now.lacking === 0 && now.words === then.words && now.note === then.note;
+
+/** Whether a note that stands beside the words would find no room below them, even if they took a line less then. */
+const isFull = ({ note, spare }: Look): boolean => note > 0 && spare < leastNote / 2;
 
 /** How much of the words finds room where they alone give way, px. */
 const roomFor = ({ words, lacking }: Look): number => words - lacking;
