@@ -114,6 +114,8 @@ async function empty(page: Page, viewport: { width: number; height: number }, se
 
 /** Waits until the screen shows what it is about, in its own fonts, and nothing on it moves any more. */
 export async function settled(page: Page): Promise<void> {
+  // What has its place only once its size is known gets it with the next frame.
+  await frames(page, 2);
   await page.evaluate(async () => {
     const shown = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? shown(element.shadowRoot) : [])]);
