@@ -31,6 +31,9 @@ export interface Session {
 /** WebKit's sandbox needs what containers do not allow. */
 export const noSandbox = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
 
+/** Without a graphics card its work is done by the processor: what the processor paints by itself takes it less. */
+const painted = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+
 /** How long the driver may take until it listens, ms. */
 const patience = 20_000;
 
@@ -49,7 +52,7 @@ export async function startWebKit(files: WebKitFiles): Promise<Session> {
     const number = await displayNumber(display);
     const port = await freePort();
     // Compositing stays on: without it, video frames are never announced.
-    const env = { ...process.env, DISPLAY: `:${number}`, ...noSandbox };
+    const env = { ...process.env, DISPLAY: `:${number}`, ...noSandbox, ...painted };
     started.unshift(spawn(files.driver, [`--port=${String(port)}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
     const address = `http://127.0.0.1:${String(port)}`;
     await listening(address);
