@@ -1,5 +1,6 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { cache } from 'lit/directives/cache.js';
 import '../elements/hold-button.ts';
 import '../elements/icon.ts';
 import { NdElement } from '../elements/element.ts';
@@ -237,7 +238,7 @@ export class WordsCard extends NdElement {
           </section>`
           : nothing
       }
-      ${this.decoy || this.note ? this.#note() : nothing}
+      ${cache(this.decoy || this.note ? this.#note() : nothing)}
     </div>`;
   }
 
