@@ -46,3 +46,22 @@ it('words stand as they would if nothing had been asked before, whatever was', a
   expect(after.slice(0, asked.length)).toEqual(anew);
   expect(after.slice(asked.length)).toEqual(anew);
 });
+
+it('words that gave way in a lower window are as large as ever in the higher one', async () => {
+  const page = await visit('#/about', { language: 'en', width: 390, height: 844 });
+  await board(page, ktulu, players);
+  const asked = [...kindsOf('choose').slice(0, 8), ...kindsOf('ballot')];
+  let turn = 0;
+  const standsAt = async (height: number): Promise<object[]> => {
+    await page.setViewportSize({ width: 390, height });
+    const stands: object[] = [];
+    for (const question of asked) {
+      await put(page, question, `${String(turn++)}:${question.key}`);
+      stands.push({ key: question.key, ...(await stand(page)) });
+    }
+    return stands;
+  };
+  const high = await standsAt(844);
+  expect(await standsAt(540)).not.toEqual(high);
+  expect(await standsAt(844)).toEqual(high);
+});

@@ -33,10 +33,11 @@ export type Looks = () => Promise<Look | undefined>;
 /** How far the words have given way. */
 type Stand = Partial<Pick<Settling, 'tight' | 'most' | 'compact' | 'low'>>;
 
-/** How far the words of a kind of question gave way last, and how the page looked then. */
+/** How far the words of a kind of question gave way last, how the page looked then, and how high its window was, px. */
 interface Settled {
   readonly stand: Stand;
   readonly look: Look;
+  readonly height: number;
 }
 
 const smaller: Stand = { tight: true };
@@ -61,6 +62,7 @@ export class Settling implements ReactiveController {
   compact = false;
   low = 0;
   #width = window.innerWidth;
+  #height = window.innerHeight;
   #kind = '';
   #shape = '';
   readonly #settled = new Map<string, Settled>();
@@ -89,7 +91,8 @@ export class Settling implements ReactiveController {
   /** For a new question: before it is drawn. Questions of one `kind` differ in names alone, those of one `shape` are at least alike. */
   begin(kind: string, shape: string): void {
     [this.#kind, this.#shape] = [kind, shape];
-    this.#take(this.#settled.get(kind)?.stand ?? this.#guesses.get(shape));
+    const known = this.#settled.get(kind);
+    this.#take(known?.height === this.#height ? known.stand : this.#guesses.get(shape));
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -106,7 +109,7 @@ export class Settling implements ReactiveController {
     if (kind !== this.#kind) return;
     const { tight, most, compact, low } = this;
     this.#guesses.set(shape, { tight, compact });
-    if (tight && look.lacking === 0) this.#settled.set(kind, { stand: { tight, most, compact, low }, look });
+    if (tight && look.lacking === 0) this.#settled.set(kind, { stand: { tight, most, compact, low }, look, height: this.#height });
     else this.#settled.delete(kind);
   }
 
@@ -175,6 +178,7 @@ export class Settling implements ReactiveController {
   readonly #resized = (): void => {
     const turned = window.innerWidth !== this.#width;
     this.#width = window.innerWidth;
+    this.#height = window.innerHeight;
     // The bars of a phone's browser come and go; then only what is too little counts.
     if (turned) this.#again();
     else this.settleSoon();
