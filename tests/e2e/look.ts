@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { crop, type Gray } from '../../src/cards/read/gray.ts';
 import { pictureOf } from '../../src/cli/picture.ts';
+import { frames } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 
 /** What a browser shows: the words of its elements and the pixels. */
@@ -24,8 +25,9 @@ export async function look(page: Page, element: string, path: string, part?: str
   const wanted = { width: stage.width + bar, height: stage.height };
   const other = size.width !== wanted.width || size.height !== wanted.height;
   if (other) await page.setViewportSize(wanted);
-  // Whatever nods or shakes lies still for the picture.
+  // Whatever turns, nods or shakes lies still for the picture: WebKit goes on moving it until the next is drawn.
   await page.locator(element).evaluate((shown) => shown.shadowRoot?.getAnimations().forEach((animation) => animation.cancel()));
+  await frames(page, 2);
   const words = await new HostPage(page).text(element);
   const box = part === undefined ? undefined : await page.locator(part).boundingBox();
   const screen = await pictureOf(await page.screenshot({ path }));
