@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe('a Ktulu game of fourteen, from the printed cards to its end', () => {
   it('is scanned on a phone, led through night 0, goes on at a laptop’s size with a duel the Judge overturns, and is won by the search', async () => {
-    const page = await visit('#/about', phone);
+    const page = await visit('#/about', { ...phone, motion: true });
     await page.addInitScript(canvasCamera, frame);
     await page.goto(`${inject('app')}#/setup`);
     await page.reload();

@@ -30,7 +30,7 @@ describe('a deck that brings its own rules', () => {
   it('is opened from its file, explained, printed for ten, scanned, and hosted through a healed victim, lovers and a last shot to a winner', async () => {
     const { deck } = ownDeck(own);
     const printed = printAndCutDeck(deck, village.words, { ...cast, villager: 4 });
-    const page = await visit('#/setup');
+    const page = await visit('#/setup', { motion: true });
     await page.addInitScript(canvasCamera, frame);
     await page.reload();
     await page
