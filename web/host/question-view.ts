@@ -74,6 +74,8 @@ export class QuestionView extends WordedElement {
   @state() private late = false;
   @query('.ask') private readonly ask!: Ask<Question>;
   @query('nd-words') private readonly card!: WordsCard | null;
+  /** What is to be said, line by line. */
+  #said: readonly string[] = [];
   readonly #settling = new Settling(
     this,
     () => this.#stand(),
@@ -87,7 +89,8 @@ export class QuestionView extends WordedElement {
   );
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (isAsked(changed)) this.#settling.begin(kindOf(this), this.question.shape);
+    this.#said = breathOf(this.question, this.lead).map((line) => this.say(line));
+    if (isAsked(changed)) this.#settling.begin(kindOf(this), this.question.shape, this.#said.join('').length);
     this.toggleAttribute('seated', asksTable(this.question));
     this.toggleAttribute('timed', this.question.shape === 'say' && this.#seconds !== undefined && !this.#byHalves);
     this.toggleAttribute('crowded', this.seats.length > many);
@@ -146,7 +149,7 @@ export class QuestionView extends WordedElement {
           this.secret
             ? nothing
             : html`<nd-words
-              .lines=${breathOf(question, this.lead).map((line) => this.say(line))}
+              .lines=${this.#said}
               .note=${this.#note}
               ?concealed=${isNoteConcealed(question)}
               .decoy=${this.#decoy}
@@ -171,8 +174,7 @@ export class QuestionView extends WordedElement {
   #heard(): string | undefined {
     const { question, secret } = this;
     if (secret) return undefined;
-    const said = breathOf(question, this.lead);
-    if (said.length > 0) return this.sentences(said.map((line) => this.say(line)));
+    if (this.#said.length > 0) return this.sentences(this.#said);
     const note = isNoteConcealed(question) ? undefined : this.#note;
     return note ?? (question.shape === 'show' ? this.say(toBeShown(question, this.seats)) : undefined);
   }

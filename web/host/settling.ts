@@ -40,8 +40,17 @@ interface Settled {
   readonly height: number;
 }
 
+/** How far words of so many letters gave way last where the same shape was asked. */
+interface Guess {
+  readonly stand: Stand;
+  readonly letters: number;
+}
+
 const smaller: Stand = { tight: true };
 const closer: Stand = { tight: true, compact: true };
+
+/** So many times as many letters as stood small and whole before hardly do so too. */
+const muchMore = 1.25;
 
 /** Smaller words are more than so much of their height before, however the lines break: letters are a fifth smaller at most. */
 const leastShare = 0.45;
@@ -53,8 +62,8 @@ const leastShare = 0.45;
  * is not enough it does so too, and last the table gives way (`low`).
  * Measured, not reckoned: a device without our faces breaks lines elsewhere. But each look has the page laid out, which takes
  * a phone its time: none is taken twice, nor where nothing but a lack can come of it. A kind of question that comes again
- * begins as it stood last, and stays so where the page looks the same; one that is new begins as the last of its shape did,
- * and where that is enough, it is tried with larger words.
+ * begins as it stood last, and stays so where the page looks the same; one that is new begins as the last of its shape did
+ * where that is likely to spare a look, and where it is enough, it is tried with larger words.
  */
 export class Settling implements ReactiveController {
   tight = false;
@@ -65,9 +74,9 @@ export class Settling implements ReactiveController {
   #height = window.innerHeight;
   #kind = '';
   #shape = '';
+  #letters = 0;
   readonly #settled = new Map<string, Settled>();
-  /** How far questions of a shape gave way last. */
-  readonly #guesses = new Map<string, Stand>();
+  readonly #guesses = new Map<string, Guess>();
   readonly #apply: () => void;
   readonly #looks: Looks;
 
@@ -88,11 +97,15 @@ export class Settling implements ReactiveController {
     window.removeEventListener('resize', this.#resized);
   }
 
-  /** For a new question: before it is drawn. Questions of one `kind` differ in names alone, those of one `shape` are at least alike. */
-  begin(kind: string, shape: string): void {
-    [this.#kind, this.#shape] = [kind, shape];
+  /**
+   * For a new question, with words of so many `letters`: before it is drawn. Questions of one `kind` differ in names alone,
+   * those of one `shape` are at least alike.
+   */
+  begin(kind: string, shape: string, letters: number): void {
+    [this.#kind, this.#shape, this.#letters] = [kind, shape, letters];
     const known = this.#settled.get(kind);
-    this.#take(known?.height === this.#height ? known.stand : this.#guesses.get(shape));
+    const guess = this.#guesses.get(shape);
+    this.#take(known?.height === this.#height ? known.stand : guess && spares(guess, letters) ? guess.stand : undefined);
   }
 
   /** Once everything is laid out, and before it is seen. */
@@ -101,14 +114,14 @@ export class Settling implements ReactiveController {
   }
 
   async #settle(): Promise<void> {
-    const [kind, shape, first] = [this.#kind, this.#shape, await this.#looks()];
+    const [kind, shape, letters, first] = [this.#kind, this.#shape, this.#letters, await this.#looks()];
     const known = this.#settled.get(kind);
     if (!first) return this.#unsettle();
     if (known && isAlike(first, known.look)) return;
     const look = await (known ? this.#anew() : this.#giveWay(first));
     if (kind !== this.#kind) return;
     const { tight, most, compact, low } = this;
-    this.#guesses.set(shape, { tight, compact });
+    this.#guesses.set(shape, { stand: { tight, compact }, letters });
     if (tight && look.lacking === 0) this.#settled.set(kind, { stand: { tight, most, compact, low }, look, height: this.#height });
     else this.#settled.delete(kind);
   }
@@ -184,6 +197,9 @@ export class Settling implements ReactiveController {
     else this.settleSoon();
   };
 }
+
+/** Whether to begin with the guess is likely to spare a look: where words stood small and whole, it does if these hardly can. */
+const spares = ({ stand, letters }: Guess, now: number): boolean => stand.compact === true || now > muchMore * letters;
 
 /** Whether the same words, for all that can be told by their height, find room. */
 const isAlike = (now: Look, then: Look): boolean => now.lacking === 0 && now.words === then.words && now.note === then.note;
