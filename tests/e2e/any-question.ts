@@ -19,7 +19,11 @@ export async function board(page: Page, game: Game, seats: number): Promise<void
   await page.locator('nd-about h1').waitFor();
   await store(page, dealtGame(id, { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
   await page.goto(`${inject('app')}#/host/${id}`);
-  await page.locator('nd-question-view').waitFor();
+  // Until the window has the game to itself, the board is still to be drawn anew, with its own question.
+  await page.locator('nd-board').evaluate(async (element) => {
+    const { hosting } = element as HTMLElement & { hosting: { hosts: boolean } };
+    while (!hosting.hosts) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Puts a question on the screen, and waits until words and table have found their places. */
@@ -27,7 +31,7 @@ export const put = (page: Page, question: Question, turn: string): Promise<void>
   page.locator('nd-question-view').evaluate(
     async (element, [asked, id]) => {
       const view = element as HTMLElement & { question: unknown; updateComplete: Promise<unknown> };
-      // The board puts its own question back as long as it opens its game.
+      // The board puts its own question back where it is drawn anew, as in a window that has become wide.
       while (view.question !== asked) {
         Object.assign(view, { question: asked, turn: id });
         await view.updateComplete;
