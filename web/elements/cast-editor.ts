@@ -97,6 +97,7 @@ export class CastEditor extends NdElement {
 
       summary::after {
         content: '';
+        box-sizing: border-box;
         flex: none;
         inline-size: 0.4em;
         block-size: 0.4em;

@@ -68,14 +68,24 @@ export const seatRingStyles = css`
     line-height: 1.1;
   }
 
+  /* A button has what is in it in its middle by itself; forty grids take a phone half as long again to lay out. */
+  .ring button {
+    display: block;
+    text-align: center;
+  }
+
+  .ring :is(.number, .name) {
+    display: block;
+  }
+
   .ring .number {
     font: 600 clamp(var(--seat) / 7, var(--text-s), var(--seat) / 2.7) / 1.1 var(--font-title);
   }
 
   .ring .name {
     max-inline-size: calc(var(--seat) - 0.375rem);
+    margin-inline: auto;
     /* Room for what a letter has beyond its own breadth, which would be cut off. */
-    margin-inline: -1px;
     padding-inline: 1px;
     overflow: hidden;
     font-size: clamp(min(0.625rem, var(--seat) / 3), var(--seat) / 5.2, max(1rem, var(--seat) / 6.2));
@@ -113,6 +123,7 @@ export const seatRingStyles = css`
   }
 
   .flat .seat {
+    display: grid;
     grid-template-columns: auto minmax(0, auto);
     gap: 0.25rem;
     align-items: center;
@@ -120,6 +131,7 @@ export const seatRingStyles = css`
 
   .grid .name {
     max-inline-size: calc(100% + 2px);
+    margin-inline: -1px;
     font-size: clamp(0.625rem, calc(var(--seat) / 6.5), 1rem);
   }
 
@@ -139,7 +151,7 @@ export const seatRingStyles = css`
   }
 
   /* What stands at its edge lies over its neighbours. */
-  .ring .seat:has(.count, .marks) {
+  .ring .seat.edged {
     z-index: 1;
   }
 

@@ -171,6 +171,7 @@ export class SeatRing extends NdElement {
       chosen ? 'chosen' : '',
       seat.dead ? 'dead' : '',
       seat.raised ? 'raised' : '',
+      seat.count || seat.marks ? 'edged' : '',
       this.#barred(seat) !== undefined ? 'barred' : '',
       seat.warned ? 'warned' : '',
       seat.arc ? `arc-${seat.arc}` : '',
