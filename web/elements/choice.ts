@@ -6,7 +6,9 @@ import { base } from '../styles/base.ts';
 export interface ChoiceItem {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+  /** Short facts on a line of their own below the hint; none is broken where it has room on a line. */
+  readonly facts?: readonly string[];
   readonly barred?: string;
   /** What is seen in place of the label, in letters 2em broad and 1em high that no device lacks. */
   readonly drawn?: TemplateResult | undefined;
@@ -125,10 +127,13 @@ export class Choice extends LitElement {
       }
 
       .hint {
-        white-space: pre-line;
         grid-column: 2;
         color: var(--ink-soft);
         font-size: var(--text-s);
+      }
+
+      .fact {
+        display: inline-block;
       }
     `,
   ];
@@ -149,8 +154,9 @@ export class Choice extends LitElement {
     </fieldset>`;
   }
 
-  #item({ id, label, hint, barred, drawn }: ChoiceItem): TemplateResult {
+  #item({ id, label, hint, facts, barred, drawn }: ChoiceItem): TemplateResult {
     const more = barred ?? hint;
+    const known = barred === undefined ? (facts ?? []) : [];
     return html`<label>
       <input
         type=${this.multiple ? 'checkbox' : 'radio'}
@@ -159,8 +165,15 @@ export class Choice extends LitElement {
         ?disabled=${this.disabled || barred !== undefined}
         @change=${(event: Event) => this.#chose(id, (event.target as HTMLInputElement).checked)}
       />
-      <span>${drawn ? html`<span class="unseen">${label}</span>${drawn}` : label}</span>${more ? html`<span class="hint">${more}</span>` : nothing}
+      <span>${drawn ? html`<span class="unseen">${label}</span>${drawn}` : label}</span>${more ? html`<span class="hint">${more}</span>` : nothing}${known.length > 0 ? html`<span class="hint">${this.#facts(known)}</span>` : nothing}
     </label>`;
+  }
+
+  /** The dot between two stays with the first. */
+  #facts(facts: readonly string[]): TemplateResult[] {
+    return facts.map((fact, i) =>
+      i < facts.length - 1 ? html`<span class="fact">${fact} ·</span> ` : html`<span class="fact">${fact}</span>`,
+    );
   }
 
   #chose(id: string, on: boolean): void {

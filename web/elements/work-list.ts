@@ -23,21 +23,30 @@ export class WorkList extends NdElement {
       li {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 var(--space-2);
+        gap: 0 var(--space-1);
         align-items: center;
         justify-content: end;
         padding-block: var(--space-1);
         border-block-start: 1px solid var(--line);
       }
 
+      /* As broad as its longest word: a number that finds no room beside it stands below. */
       .open {
-        --button-pad: var(--space-2);
-
+        --button-pad: var(--space-1);
         flex: 1 1 6.5rem;
+        max-inline-size: 100%;
       }
 
       .name {
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
+      }
+
+      .side {
+        display: inline-block;
+      }
+
+      nd-stepper {
+        --stepper-number: 1.75rem;
       }
     `,
   ];
@@ -62,7 +71,7 @@ export class WorkList extends NdElement {
         ? html`<nd-stepper label=${this.say('work.copies', { name })} .value=${copiesOf(draft, id)} .max=${99} @change=${(e: CustomEvent<number>) => this.#count(e, draft, id)}></nd-stepper>`
         : html`<nd-button variant="quiet" icon="trash" label=${this.say('form.remove', { what: name })} @click=${() => this.emit('gone', id)}></nd-button>`;
     return html`<li>
-      <nd-button class="open" variant="quiet" start icon="edit" @click=${() => this.emit('entry', id)}><span class="name">${name}${of === '' ? nothing : html` <span class="soft small">${of}</span>`}</span></nd-button>
+      <nd-button class="open" variant="quiet" start icon="edit" @click=${() => this.emit('entry', id)}><span class="name">${name}${of === '' ? nothing : html` <span class="side soft small">${of}</span>`}</span></nd-button>
       ${end}
     </li>`;
   }

@@ -117,7 +117,7 @@ export class SetupScreen extends Screen {
     return html`<section class="panel">
       <nd-choice
         label=${this.say('setup.deck')}
-        .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), hint: aboutDeck(known, this.speaker, (one, fill) => this.say(one, fill)) }))}
+        .items=${all.map((known) => ({ id: id(known), label: titleOf(known.deck, language), ...aboutDeck(known, this.speaker, (one, fill) => this.say(one, fill)) }))}
         .value=${[id(chosen)]}
         @change=${(event: CustomEvent<string[]>) => this.#choose(all.find((known) => id(known) === event.detail[0]))}
       ></nd-choice>
