@@ -19,12 +19,15 @@ export async function board(page: Page, game: Game, seats: number): Promise<void
   await page.locator('nd-about h1').waitFor();
   await store(page, dealtGame(id, { game: game.id, deck: game.id, title: game.id, names, deal, cast: castOf(roles) }));
   await page.goto(`${inject('app')}#/host/${id}`);
-  // Until the window has the game to itself, the board is still to be drawn anew, with its own question.
-  await page.locator('nd-board').evaluate(async (element) => {
+  await hosts(page);
+}
+
+/** Waits until the window has the game to itself: before that the board is still to be drawn anew, with its own question. */
+export const hosts = (page: Page): Promise<void> =>
+  page.locator('nd-board').evaluate(async (element) => {
     const { hosting } = element as HTMLElement & { hosting: { hosts: boolean } };
     while (!hosting.hosts) await new Promise(requestAnimationFrame);
   });
-}
 
 /** Puts a question on the screen, and waits until words and table have found their places. */
 export const put = (page: Page, question: Question, turn: string): Promise<void> =>

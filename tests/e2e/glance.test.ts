@@ -16,6 +16,7 @@ import { randomPolicy } from '../../src/lab/random-policy.ts';
 import { awake } from '../../web/host/awake.ts';
 import { isNight } from '../../web/host/night.ts';
 import { devices, settled } from '../web/page.ts';
+import { hosts } from './any-question.ts';
 import { dealtGame, store } from './stored.ts';
 
 const visit = devices();
@@ -87,7 +88,7 @@ async function screen(page: Page, question: Question, alive: readonly SeatId[], 
       type View = HTMLElement & { updateComplete: Promise<unknown>; question: unknown; seats: readonly { seat: number }[] };
       const view = element as View;
       const seats = view.seats.map((seat) => ({ ...seat, alive: living.includes(seat.seat) }));
-      // The board puts its own question and seats back as long as it opens its game.
+      // The board puts its own question and seats back where it is drawn anew.
       while (view.question !== asked || view.seats !== seats) {
         Object.assign(view, { question: asked, seats, turn: id, night: true });
         await view.updateComplete;
@@ -110,7 +111,7 @@ describe.each(tables.map(([game, cast]) => [game.id, game, cast] as const))('the
     const deal = cast.map((role, i) => ({ role, name: `Player ${String.fromCharCode(65 + i)}` }));
     await store(page, dealtGame('table', { game: id, deck: id, names: deal.map(({ name }) => name), deal, cast: castOf(cast) }));
     await page.goto(`${inject('app')}#/host/table`);
-    await page.locator('nd-question-view').waitFor();
+    await hosts(page);
     await settled(page);
     // No clock goes on between two looks.
     await page.clock.setFixedTime(new Date());
