@@ -6,7 +6,7 @@ import { words as shared } from '../../src/text/rules.ts';
 import { words as own } from '../../src/text/host.ts';
 import { words as tools } from '../../src/text/host-tools.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, type Visit } from '../web/page.ts';
+import { devices, expectAccessible, expectNoSideways, expectTouchable, hold, resize, type Visit } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { firstTrial, played } from './played.ts';
 import { dealtGame, store, storedEntries } from './stored.ts';
@@ -112,7 +112,7 @@ describe('the host’s screen', () => {
       [740, 360],
       [360, 640],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await expectNoSideways(page);
       const [left, right] = await Promise.all([half('repeat').boundingBox(), half('onward').boundingBox()]);
       if (!left || !right) throw new Error('Half of the screen is not there');

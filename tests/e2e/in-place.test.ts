@@ -8,7 +8,7 @@ import { castOf } from '../../src/kernel/table.ts';
 import { cardsOf } from '../../src/lab/playout.ts';
 import { accuse, byDay as onTrial } from '../games/town/towns.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, frames, hold, settled } from '../web/page.ts';
+import { devices, frames, hold, resize, settled } from '../web/page.ts';
 import { HostPage } from './host-page.ts';
 import { longestQuestion, longestVote } from './long-names.ts';
 import { played } from './played.ts';
@@ -98,7 +98,7 @@ describe('on a small phone', () => {
   it('all forty roles are in sight at once while a button is held, upright and on its side', async () => {
     const page = await crowd();
     for (const { width, height } of [small, { width: 740, height: 360 }]) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await page.locator('[data-sheet="table"]').click();
       await settled(page);
       await hold(page.locator('nd-table-view nd-hold-button button').first());
@@ -143,7 +143,7 @@ describe('on a small phone', () => {
   it('both sides of a vote are in sight with all their words, upright and on its side', async () => {
     const [page] = await openTable(visit, accuse(onTrial(), 'Tom').until('trial.vote'), { ...small, language: 'pl' });
     for (const { width, height } of [small, { width: 740, height: 360 }]) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await settled(page);
       const sides = await page.locator('nd-ask-ballot [data-candidate]').evaluateAll((all) =>
         all.map((one) => {

@@ -6,7 +6,7 @@ import { vendetta } from '../../src/games/vendetta/index.ts';
 import { yakuza } from '../../src/games/yakuza/index.ts';
 import { questionStates } from '../support/question-states.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices } from '../web/page.ts';
+import { devices, resize } from '../web/page.ts';
 import { board, put } from './any-question.ts';
 
 const visit = devices(sharedBrowser());
@@ -57,7 +57,7 @@ describe.each([
     const all = questionStates(game, [seats], 2);
     const wrong: string[] = [];
     for (const [s, [width, height]] of screens.entries()) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       for (const { question } of all.filter((_, i) => i % screens.length === s)) {
         await put(page, question, `${String(s)} ${question.key}`);
         const found = await lost(page);

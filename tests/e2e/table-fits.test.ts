@@ -8,7 +8,7 @@ import { yakuza } from '../../src/games/yakuza/index.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { questionStates, type QuestionState } from '../support/question-states.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices } from '../web/page.ts';
+import { devices, resize } from '../web/page.ts';
 import { board, put } from './any-question.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
@@ -101,7 +101,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the table of %s', 
         await board(page, game, seats);
         for (const [s, [width, height]] of screens.entries()) {
           const here = asked.filter((state, i) => state.players === seats && (everything || (i + s) % screens.length === 0));
-          if (here.length > 0) await page.setViewportSize({ width, height });
+          if (here.length > 0) await resize(page, { width, height });
           let first: readonly number[] | undefined;
           for (const [i, state] of here.entries()) {
             await put(page, state.question, `${String(s)}/${String(i)}:${state.question.key}`);
@@ -123,7 +123,7 @@ it('the table stays in sight where a ruling has the same question asked again, w
   if (!state) throw new Error('No window was played at a table of 30.');
   const { note: _, ...question } = state.question;
   const page = await visit('#/about', { language: 'en' });
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await board(page, ktulu, 30);
   for (const one of [{ ...question, say: [] }, state.question]) {
     await put(page, one, 'again');
@@ -136,7 +136,7 @@ it('the table has its usual height where the window is turned while the page is 
   if (!state) throw new Error('Nobody was chosen at a table of 30.');
   const turned = async (scrolled: number): Promise<Seen> => {
     const page = await visit('#/about', { language: 'en' });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await board(page, vendetta, 30);
     await put(page, state.question, 'upright');
     // Long enough to be scrolled so far.
@@ -144,7 +144,7 @@ it('the table has its usual height where the window is turned while the page is 
       document.body.style.paddingBlockEnd = `${String(px)}px`;
       scrollTo(0, px);
     }, scrolled);
-    await page.setViewportSize({ width: 740, height: 360 });
+    await resize(page, { width: 740, height: 360 });
     await put(page, state.question, 'on its side');
     await page.evaluate(() => (document.body.style.paddingBlockEnd = ''));
     await put(page, state.question, 'as before');

@@ -4,7 +4,7 @@ import { ktulu } from '../../src/games/ktulu/index.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import { questionStates } from '../support/question-states.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { devices, frames } from '../web/page.ts';
+import { devices, frames, resize } from '../web/page.ts';
 import { board, put } from './any-question.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
@@ -53,7 +53,7 @@ it('words that gave way in a lower window are as large as ever in the higher one
   const asked = [...kindsOf('choose').slice(0, 8), ...kindsOf('ballot')];
   let turn = 0;
   const standsAt = async (height: number): Promise<object[]> => {
-    await page.setViewportSize({ width: 390, height });
+    await resize(page, { width: 390, height });
     const stands: object[] = [];
     for (const question of asked) {
       await put(page, question, `${String(turn++)}:${question.key}`);

@@ -143,6 +143,15 @@ export async function frames(page: Page, count: number): Promise<void> {
   );
 }
 
+/** Gives the window another size, of which a busy machine may tell the page late; it has drawn two pictures in it then. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async ({ width, height }) => {
+    while (innerWidth !== width || innerHeight !== height) await new Promise(requestAnimationFrame);
+  }, size);
+  await frames(page, 2);
+}
+
 /** Takes hold of a button with the mouse once it lies still, and keeps it down. */
 export async function hold(button: Locator): Promise<void> {
   await button.hover();
@@ -179,7 +188,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`);
   });
-  if (viewport) await page.setViewportSize(viewport);
+  if (viewport) await resize(page, viewport);
   expect(found).toEqual([]);
 }
 
@@ -191,8 +200,7 @@ async function showWhole(page: Page): Promise<{ width: number; height: number } 
   const viewport = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!viewport || height <= viewport.height) return null;
-  await page.setViewportSize({ ...viewport, height });
-  await frames(page, 2);
+  await resize(page, { ...viewport, height });
   return viewport;
 }
 

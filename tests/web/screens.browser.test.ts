@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/text/message.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { devices, expectAccessible, expectNoSideways, expectTouchable, settled } from './page.ts';
+import { expectWordsWhole } from './whole-words.ts';
 
 const visit = devices(sharedBrowser(), { usedAgain: true });
 const screens = [
   '',
   '#/setup',
   '#/print',
+  '#/workshop',
   '#/settings',
   '#/about',
   '#/nowhere',
@@ -36,12 +38,13 @@ async function changeTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
 }
 
 describe.each(languages)('every screen in %s', (language) => {
-  it.each(screens)('%s fits 360 px and has no finding of axe in either theme', async (hash) => {
+  it.each(screens)('%s fits 360 px, breaks no word and has no finding of axe in either theme', async (hash) => {
     const page = await visit(hash, { language, theme: 'night' });
     for (const theme of ['night', 'day'] as const) {
       await changeTheme(page, theme);
       await settled(page);
       await expectNoSideways(page);
+      await expectWordsWhole(page);
       await expectTouchable(page);
       await expectAccessible(page);
       expect(await page.locator('main').innerText()).not.toContain('⟦');
