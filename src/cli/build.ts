@@ -51,9 +51,9 @@ function readdirIfFolder(path: string): string[] | undefined {
 /**
  * Builds the app into a folder unless it holds a build of the very same sources, and says which.
  * The build is made beside the folder and moved into place whole, so nobody is ever served half of
- * one. Throws `Failure` with the builder's words where the build fails.
+ * one. Throws `Failure` with the builder's words where the build fails. `node`: the Node that runs the builder.
  */
-export function buildApp(folder: string): 'built' | 'unchanged' {
+export function buildApp(folder: string, node = process.execPath): 'built' | 'unchanged' {
   const print = sourcePrint();
   const stamp = join(folder, '.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return 'unchanged';
@@ -61,7 +61,7 @@ export function buildApp(folder: string): 'built' | 'unchanged' {
   mkdirSync(dirname(folder), { recursive: true });
   // A child of its own: inside a test run, the builder would make a development build.
   const vite = spawnSync(
-    process.execPath,
+    node,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
     {
       cwd: root,

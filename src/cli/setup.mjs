@@ -26,10 +26,10 @@ function checkNode() {
   process.exit(2);
 }
 
-/** Changes when the packages or the machine they were built for do. */
+/** Changes when the packages or the machine they are for do; a newer Node takes them as they are. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  return hash.update([process.versions.node, process.platform, process.arch].join()).digest('hex');
+  return hash.update([process.platform, process.arch].join()).digest('hex');
 }
 
 function install() {

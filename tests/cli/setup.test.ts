@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../src/cli/build.ts';
+import { hostsNode } from '../support/hosts-node.ts';
 
 let project: string;
 
@@ -29,7 +30,7 @@ function setup(
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
 ): { code: number | null; err: string; calls: string[] } {
-  const run = spawnSync(process.execPath, [...nodeOptions, join(project, 'src/cli/setup.mjs')], {
+  const run = spawnSync(hostsNode, [...nodeOptions, join(project, 'src/cli/setup.mjs')], {
     encoding: 'utf8',
     env: { ...process.env, npm_execpath: join(project, 'npm.mjs'), ...env },
   });

@@ -52,7 +52,12 @@ describe('a new game, in the program people get', () => {
     const cast = toy.suggest(dealt.length, toy.options.parse({}));
     const cards = await printAndCutDeck(read.deck, words, cast);
 
-    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' });
+    const context = await browser().newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();
     await page.goto(`http://localhost:${String(server?.port)}/#/setup`);

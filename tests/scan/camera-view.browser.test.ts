@@ -19,7 +19,12 @@ const browser = sharedBrowser();
 const contexts: BrowserContext[] = [];
 
 async function scanner(size: Parameters<typeof canvasCamera>[0], prepare?: (page: Page) => Promise<unknown>, locale = 'en'): Promise<Page> {
-  const context = await browser().newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block', locale });
+  const context = await browser().newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale,
+  });
   contexts.push(context);
   await context.addInitScript(canvasCamera, size);
   const page = await context.newPage();

@@ -42,7 +42,7 @@ async function detail(page: Page, name: string): Promise<number> {
 
 describe('the camera’s picture while cards are scanned', () => {
   it('shows where a card lies and not what is on it, unless the host holds to peek', async () => {
-    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();
     await page.goto(`${inject('app')}#/setup`);

@@ -4,6 +4,7 @@ import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildApp, root, sourcePrint } from '../../src/cli/build.ts';
 import { serveFolder } from '../../src/cli/server.ts';
+import { hostsNode } from './hosts-node.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +21,7 @@ const builds = join(root, 'node_modules', '.cache', 'nightdeck');
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A folder for each state of the sources: a run that is still going keeps the build it began with.
   const folder = join(builds, `app-${sourcePrint()}`);
-  buildApp(folder);
+  buildApp(folder, hostsNode);
   forgetOldBuilds(folder);
   const server = await serveFolder(folder, { host: '127.0.0.1', port: 0 });
   project.provide('app', `http://localhost:${String(server.port)}/`);

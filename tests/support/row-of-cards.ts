@@ -30,7 +30,7 @@ export const codes = (numbers: readonly number[]): string[] => numbers.map((no) 
 
 /** The scanner of a new game on a phone whose camera shows what `camera` of the page is told to. */
 export async function scanner(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript(canvasCamera, frame);
   const page = await context.newPage();
   await page.goto(`${inject('app')}#/setup`);

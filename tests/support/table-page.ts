@@ -21,7 +21,7 @@ export function waitingGame(id: string, deck: Deck, names: readonly string[], pa
 
 /** A page with a canvas camera that shows nothing yet; games can be put on its shelf. */
 export async function scanPage(browser: Browser, size = { width: 360, height: 740 }, seen = frame): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript(canvasCamera, seen);
   const page = await context.newPage();
   await page.goto(inject('app'));

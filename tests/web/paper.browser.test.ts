@@ -39,7 +39,7 @@ async function hold(page: Page, ...texts: readonly string[]): Promise<void> {
 }
 
 async function open(hash: string, size = { width: 360, height: 740 }, language = 'en'): Promise<Page> {
-  const context = await browser().newContext({ viewport: size, serviceWorkers: 'block', hasTouch: true });
+  const context = await browser().newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block', hasTouch: true });
   await context.addInitScript(canvasCamera, frame);
   await context.addInitScript((kept) => localStorage.setItem('nightdeck.settings', JSON.stringify(kept)), {
     language,
