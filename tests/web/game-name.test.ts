@@ -23,4 +23,11 @@ describe('the name of a game', () => {
     vi.stubGlobal('navigator', { languages: ['en-GB'] });
     expect(named('en', -48)).toContain('21 Nov');
   });
+
+  it('is written where the device names its language by no language tag, as Chromium does under the locale C', () => {
+    vi.stubGlobal('navigator', { languages: ['en-US@posix', 'en-GB'] });
+    expect(named('en', 1)).toBe('Princeton, Sat 20:15');
+    vi.stubGlobal('navigator', { languages: ['en-US@posix'] });
+    expect(named('en', 1)).toMatch(/^Princeton, Sat 0?8:15\sPM$/);
+  });
 });

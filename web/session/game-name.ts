@@ -11,8 +11,17 @@ export function gameName(
   now = Date.now(),
 ): string {
   // Days and hours as the device's own region writes them, where it speaks that language.
-  const region = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+  const region = navigator.languages.find((one) => one.split('-')[0] === language && isTag(one)) ?? language;
   const day = now - createdAt < week && createdAt <= now ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
   const when = new Intl.DateTimeFormat(region, { ...day, hour: '2-digit', minute: '2-digit' });
   return [title, when.format(createdAt)].join(say('list.comma'));
+}
+
+/** Whether dates can be written by it: where a system's locale is C or POSIX, Chromium tells "en-US@posix", which is no language tag (BCP 47). */
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
 }
