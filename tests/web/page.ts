@@ -56,6 +56,8 @@ export function devices(
     const context = await browser().newContext({
       viewport: { width, height },
       permissions: ['camera'],
+      // Some take it from the machine: paper and dates follow it.
+      locale: 'en-US',
       serviceWorkers: 'block',
       hasTouch: isPhone(width),
       reducedMotion: motion ? 'no-preference' : 'reduce',
