@@ -8,7 +8,7 @@ import { printAndCutDeck } from '../e2e/printed-cards.ts';
 import { frame, inSeatOrder, scanDeal } from '../e2e/scan-deal.ts';
 import { canvasCamera } from '../support/fake-camera.ts';
 import { withToyGame, type Grown } from '../support/new-game.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { plainDevice, sharedBrowser } from '../support/shared-browser.ts';
 import { toyDeck } from '../support/toy-deck.ts';
 import { toy } from '../support/toy-game.ts';
 import { words } from '../support/toy-words.ts';
@@ -54,9 +54,8 @@ describe('a new game, in the program people get', () => {
 
     const context = await browser().newContext({
       viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
       hasTouch: true,
-      serviceWorkers: 'block',
+      ...plainDevice,
     });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();

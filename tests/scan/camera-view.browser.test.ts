@@ -6,7 +6,7 @@ import { parseDeck, type Deck } from '../../src/cards/deck.ts';
 import { canvasCamera, type CanvasCamera } from '../support/fake-camera.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
 import { toPng } from '../support/pictures.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { plainDevice, sharedBrowser } from '../support/shared-browser.ts';
 
 declare const camera: CanvasCamera;
 /** Of the memory test: how many pictures have been read, and no more of them for a while; answers whether one is just being read. */
@@ -21,8 +21,7 @@ const contexts: BrowserContext[] = [];
 async function scanner(size: Parameters<typeof canvasCamera>[0], prepare?: (page: Page) => Promise<unknown>, locale = 'en'): Promise<Page> {
   const context = await browser().newContext({
     viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    ...plainDevice,
     locale,
   });
   contexts.push(context);

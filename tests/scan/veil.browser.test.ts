@@ -6,7 +6,7 @@ import { root } from '../../src/cli/build.ts';
 import { heldUp, printAndCut, type CutCard } from '../e2e/printed-cards.ts';
 import { canvasCamera, type CanvasCamera } from '../support/fake-camera.ts';
 import { toPng } from '../support/pictures.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { plainDevice, sharedBrowser } from '../support/shared-browser.ts';
 
 declare const camera: CanvasCamera;
 
@@ -42,7 +42,7 @@ async function detail(page: Page, name: string): Promise<number> {
 
 describe('the camera’s picture while cards are scanned', () => {
   it('shows where a card lies and not what is on it, unless the host holds to peek', async () => {
-    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await browser().newContext({ viewport: { width: 390, height: 844 }, ...plainDevice });
     await context.addInitScript(canvasCamera, frame);
     const page = await context.newPage();
     await page.goto(`${inject('app')}#/setup`);

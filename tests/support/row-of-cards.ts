@@ -7,6 +7,7 @@ import { blank, type Gray } from '../../src/cards/read/gray.ts';
 import { canvasCamera } from './fake-camera.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, view } from './frames.ts';
 import { toPng } from './pictures.ts';
+import { plainDevice } from './shared-browser.ts';
 
 const read = parseDeck(readFileSync(new URL('../../decks/princeton.json', import.meta.url), 'utf8'));
 const deck = ('deck' in read ? read.deck : undefined) as Deck;
@@ -30,7 +31,7 @@ export const codes = (numbers: readonly number[]): string[] => numbers.map((no) 
 
 /** The scanner of a new game on a phone whose camera shows what `camera` of the page is told to. */
 export async function scanner(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...plainDevice });
   await context.addInitScript(canvasCamera, frame);
   const page = await context.newPage();
   await page.goto(`${inject('app')}#/setup`);

@@ -9,6 +9,9 @@ import { fontEnvironment } from './font-sets.ts';
  */
 export const fakeCamera: readonly string[] = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=fps=5'];
 
+/** What devices of the tests have in common: where neither is what is tried, a page that stands still and has no service worker takes less time. */
+export const plainDevice = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 /** The browser found here, with the same fonts on every machine. */
 async function found(args: readonly string[]): Promise<LaunchOptions> {
   const browser = await findBrowser();

@@ -6,6 +6,7 @@ import type { StoredGame } from '../../web/session/stored-game.ts';
 import { dealtGame, store } from '../e2e/stored.ts';
 import { canvasCamera, type CanvasCamera } from './fake-camera.ts';
 import { toPng } from './pictures.ts';
+import { plainDevice } from './shared-browser.ts';
 
 declare const camera: CanvasCamera;
 
@@ -21,7 +22,7 @@ export function waitingGame(id: string, deck: Deck, names: readonly string[], pa
 
 /** A page with a canvas camera that shows nothing yet; games can be put on its shelf. */
 export async function scanPage(browser: Browser, size = { width: 360, height: 740 }, seen = frame): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: size, ...plainDevice });
   await context.addInitScript(canvasCamera, seen);
   const page = await context.newPage();
   await page.goto(inject('app'));

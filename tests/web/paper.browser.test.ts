@@ -12,7 +12,7 @@ import { dealt, dealtGame, store, storedEntries, twelve } from '../e2e/stored.ts
 import { canvasCamera, type CanvasCamera } from '../support/fake-camera.ts';
 import { cardSheet, codeBelowMiddle, distanceFor, view } from '../support/frames.ts';
 import { toPng } from '../support/pictures.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { plainDevice, sharedBrowser } from '../support/shared-browser.ts';
 import { expectAccessible, expectNoSideways } from './page.ts';
 
 declare const camera: CanvasCamera;
@@ -39,7 +39,7 @@ async function hold(page: Page, ...texts: readonly string[]): Promise<void> {
 }
 
 async function open(hash: string, size = { width: 360, height: 740 }, language = 'en'): Promise<Page> {
-  const context = await browser().newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block', hasTouch: true });
+  const context = await browser().newContext({ viewport: size, ...plainDevice, hasTouch: true });
   await context.addInitScript(canvasCamera, frame);
   await context.addInitScript((kept) => localStorage.setItem('nightdeck.settings', JSON.stringify(kept)), {
     language,
