@@ -1,43 +1,77 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { fetchedChromium } from './fetched-chromium.ts';
 import { leanArguments } from './lean.ts';
 
 /** A Chromium that starts here: `chromium.launch(await findBrowser())`, with more `args` if need be. `env` is handed on with it. */
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly args: string[];
+  readonly ignoreDefaultArgs?: string[];
   readonly env?: Record<string, string>;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Finds a Chromium for the tests, or fetches one into `node_modules/.cache`. `CHROME_PATH` names a
- * particular one; `NIGHTDECK_BROWSER=fetch` passes over those installed. Throws one plain sentence
- * where there is none to be had: tests that need a browser fail then, they are never skipped.
+ * Finds the Chromium of the tests: the one that `CHROME_PATH` names, else the one that is fetched, the same on every machine it
+ * runs on, else one that is installed. `NIGHTDECK_BROWSER=installed` asks for that first. Throws one plain sentence where there is
+ * none to be had: tests that need a browser fail then, they are never skipped.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   found ??= search();
   return found;
 }
 
+/** The Chromium of this machine, which its owner keeps up to date, if there is one; else that of the tests. Throws as `findBrowser` does. */
+export async function findNewestBrowser(): Promise<FoundBrowser> {
+  return namedBrowser() ?? installedBrowser() ?? findBrowser();
+}
+
 let found: FoundBrowser | undefined;
-const args = [...leanArguments];
 
 function search(): FoundBrowser {
-  const named = process.env['CHROME_PATH'] ?? process.env['CHROME_BIN'];
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH says ${named}, but there is no such file.`);
-    return { executablePath: named, args };
+  const ways = process.env['NIGHTDECK_BROWSER'] === 'installed' ? [installedBrowser, fetchedBrowser] : [fetchedBrowser, installedBrowser];
+  for (const way of [namedBrowser, ...ways, playwrightsFetched]) {
+    const browser = way();
+    if (browser !== undefined) return browser;
   }
-  const installed = process.env['NIGHTDECK_BROWSER'] === 'fetch' ? undefined : (wellKnown().find(starts) ?? playwrightsOwn());
-  if (installed !== undefined) return { executablePath: installed, args };
-  const fetched = fromNpm() ?? fromPlaywright();
-  if (fetched !== undefined) return fetched;
   throw new Error('The browser tests need Chromium: install Chrome, Chromium or Edge, or set CHROME_PATH to one.');
+}
+
+function namedBrowser(): FoundBrowser | undefined {
+  const named = process.env['CHROME_PATH'] ?? process.env['CHROME_BIN'] ?? '';
+  if (named === '') return undefined;
+  if (!existsSync(named)) throw new Error(`CHROME_PATH says ${named}, but there is no such file.`);
+  return started(named);
+}
+
+function installedBrowser(): FoundBrowser | undefined {
+  const path = wellKnown().find(starts) ?? playwrightsOwn();
+  return path === undefined ? undefined : started(path);
+}
+
+function fetchedBrowser(): FoundBrowser | undefined {
+  const fetched = fetchedChromium();
+  return fetched && { ...started(fetched.executablePath), env: fetched.env };
+}
+
+function started(executablePath: string): FoundBrowser {
+  const args = [...leanArguments];
+  return roomInMemory() ? { executablePath, args, ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : { executablePath, args };
+}
+
+/**
+ * Whether pictures can be handed on between a browser's processes in memory. Playwright has them in files, as a container often
+ * has room for 64 MB alone; to make and remove those takes a fiftieth of all the time.
+ */
+function roomInMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > 2 ** 30;
 }
 
 /** Where Chrome and its kin are usually found. */
@@ -93,59 +127,12 @@ function playwrightsOwn(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** A Chromium that comes as an npm package (Linux x64), with the libraries it needs beside it. */
-function fromNpm(): FoundBrowser | undefined {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const home = join(root, 'node_modules', '.cache', 'chromium-147');
-  const unpacked = join(home, 'tmp');
-  const executablePath = join(unpacked, 'chromium');
-  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  // A bare machine has no fonts at all; the package brings one.
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
-  const ready: FoundBrowser = {
-    executablePath,
-    args,
-    env: { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts },
-  };
-  const complete = join(unpacked, 'complete');
-  if (existsSync(complete)) return ready;
-  console.error('Fetching a Chromium for the browser tests (once)…');
-  mkdirSync(unpacked, { recursive: true });
-  writeFileSync(
-    join(home, 'fonts.conf'),
-    `<fontconfig><dir>${join(unpacked, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`,
-  );
-  const install = ['install', '--prefix', home, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '@sparticuz/chromium@147.0.0'];
-  if (npm(install) !== 0) return undefined;
-  // The package unpacks into the temporary folder, and its libraries only where it believes to be a cloud function.
-  const unpack = `
-    const { default: chromium } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-    (await import('node:fs')).writeFileSync(${JSON.stringify(complete)}, '');`;
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], {
-    cwd: home,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
-  });
-  return run.status === 0 && existsSync(executablePath) ? ready : undefined;
-}
-
 /** Playwright's own download, for the machines nothing else fits. */
-function fromPlaywright(): FoundBrowser | undefined {
+function playwrightsFetched(): FoundBrowser | undefined {
   console.error('Fetching a Chromium for the browser tests with Playwright (once)…');
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
   const run = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 600_000 });
   if (run.status !== 0) return undefined;
   const shell = playwrightsOwn();
-  return shell === undefined ? undefined : { executablePath: shell, args };
-}
-
-/** Runs npm; answers with its exit code. */
-function npm(args: readonly string[]): number {
-  const cli = process.env['npm_execpath'];
-  const run =
-    cli !== undefined && /\.[cm]?js$/.test(cli)
-      ? spawnSync(process.execPath, [cli, ...args], { stdio: ['ignore', 2, 2] })
-      : spawnSync('npm', args, { stdio: ['ignore', 2, 2] });
-  return run.status ?? 1;
+  return shell === undefined ? undefined : started(shell);
 }

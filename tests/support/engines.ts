@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findBrowser, type FoundBrowser } from './browser.ts';
+import { findNewestBrowser, type FoundBrowser } from './browser.ts';
 import { launchFirefox } from './firefox.ts';
 import { startWebKit, type WebKitFiles } from './webkit/driver.ts';
 import { WebKitPage } from './webkit/page.ts';
@@ -46,7 +46,7 @@ export function engineLine(engine: Engine): string {
 }
 
 async function findChromium(): Promise<Engine> {
-  const found = await findBrowser().catch(() => undefined);
+  const found = await findNewestBrowser().catch(() => undefined);
   if (found === undefined) return { name: 'Chromium', install: 'apt install chromium, or set CHROME_PATH to a Chrome, Chromium or Edge' };
   return engine('Chromium', found.executablePath, (size) => launched(() => launchChromium(found), size));
 }
