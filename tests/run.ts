@@ -32,10 +32,12 @@ const [tests] = await Promise.all([
 tell(readReport(), tests);
 
 async function lookForBrowsers(): Promise<void> {
-  await findBrowser().catch((error: unknown) => {
+  try {
+    console.log(`The browser tests run in ${(await findBrowser()).executablePath}; one game is played in each of these:`);
+  } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     failures.push('browser');
-  });
+  }
   for (const engine of await findEngines()) console.log(engineLine(engine));
 }
 

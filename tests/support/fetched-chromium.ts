@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const version = '153.0.0';
 const home = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${version}`, import.meta.url));
-const unpacked = join(home, 'tmp');
 
 /** A browser that was unpacked here, and the environment it needs: its libraries and, on a machine without any, its font. */
 export interface FetchedChromium {
@@ -19,45 +18,39 @@ export interface FetchedChromium {
  */
 export function fetchedChromium(): FetchedChromium | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const executablePath = join(unpacked, 'chromium');
-  const complete = join(home, 'complete');
-  if (!existsSync(complete)) {
-    if (!fetchAndUnpack() || !starts(executablePath)) return undefined;
-    writeFileSync(complete, '');
-  }
-  return { executablePath, env: environment() };
+  if (!existsSync(home) && !fetchAndUnpack()) return undefined;
+  const chromium = { executablePath: join(home, 'chromium'), env: environment() };
+  // A machine may lack a library of its own.
+  const { status } = spawnSync(chromium.executablePath, ['--version'], { env: chromium.env, stdio: 'ignore', timeout: 30_000 });
+  return status === 0 ? chromium : undefined;
 }
 
 function environment(): Record<string, string> {
   const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
-  return { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), ...fonts };
+  return { ...Object.fromEntries(inherited), LD_LIBRARY_PATH: join(home, 'al2023', 'lib'), ...fonts };
 }
 
+/** What lies at `home` is whole: it is made beside it, by each process for itself. */
 function fetchAndUnpack(): boolean {
   console.error('Fetching a Chromium for the browser tests (once)…');
-  rmSync(home, { recursive: true, force: true });
+  const workshop = `${home}-${String(process.pid)}`;
+  const unpacked = join(workshop, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
   writeFileSync(
-    join(home, 'fonts.conf'),
-    `<fontconfig><dir>${join(unpacked, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`,
+    join(unpacked, 'fonts.conf'),
+    `<fontconfig><dir>${join(home, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>`,
   );
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
-  if (npm(['install', '--prefix', home, ...quiet, `@sparticuz/chromium@${version}`]) !== 0) return false;
   // The package unpacks into the temporary folder, and its libraries only where it believes to be a cloud function.
   const unpack = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();`;
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], {
-    cwd: home,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
-  });
-  rmSync(join(home, 'node_modules'), { recursive: true, force: true });
-  return run.status === 0;
-}
-
-/** Whether the machine has what the program asks of it. */
-function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { env: environment(), stdio: 'ignore', timeout: 30_000 }).status === 0;
+  const env = { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  const made =
+    npm(['install', '--prefix', workshop, ...quiet, `@sparticuz/chromium@${version}`]) === 0 &&
+    spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: workshop, stdio: ['ignore', 2, 2], env }).status === 0;
+  if (made && !existsSync(home)) renameSync(unpacked, home);
+  rmSync(workshop, { recursive: true, force: true });
+  return made;
 }
 
 /** Runs npm; answers with its exit code. */
