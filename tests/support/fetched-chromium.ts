@@ -48,9 +48,13 @@ function fetchAndUnpack(): boolean {
   const made =
     npm(['install', '--prefix', workshop, ...quiet, `@sparticuz/chromium@${version}`]) === 0 &&
     spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: workshop, stdio: ['ignore', 2, 2], env }).status === 0;
-  if (made && !existsSync(home)) renameSync(unpacked, home);
+  try {
+    if (made) renameSync(unpacked, home);
+  } catch {
+    // Another process was quicker: it is the same.
+  }
   rmSync(workshop, { recursive: true, force: true });
-  return made;
+  return existsSync(home);
 }
 
 /** Runs npm; answers with its exit code. */
