@@ -20,7 +20,7 @@ const builds = join(root, 'node_modules', '.cache', 'nightdeck');
 
 /** Builds the app as people get it and serves it to the browser tests as `npm start` does. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Where there is none it is fetched now, once, and not by every worker at the same time; without one each test says so.
+  // It is fetched now, once, and not by every worker at the same time; without one each test says so.
   await findBrowser().catch(() => undefined);
   // A folder for each state of the sources: a run that is still going keeps the build it began with.
   const folder = join(builds, `app-${sourcePrint()}`);

@@ -46,20 +46,21 @@ function namedBrowser(): FoundBrowser | undefined {
   const named = process.env['CHROME_PATH'] ?? process.env['CHROME_BIN'] ?? '';
   if (named === '') return undefined;
   if (!existsSync(named)) throw new Error(`CHROME_PATH says ${named}, but there is no such file.`);
-  return started(named);
+  return launchOptions(named);
 }
 
 function installedBrowser(): FoundBrowser | undefined {
   const path = wellKnown().find(starts) ?? playwrightsOwn();
-  return path === undefined ? undefined : started(path);
+  return path === undefined ? undefined : launchOptions(path);
 }
 
 function fetchedBrowser(): FoundBrowser | undefined {
   const fetched = fetchedChromium();
-  return fetched && { ...started(fetched.executablePath), env: fetched.env };
+  return fetched && { ...launchOptions(fetched.executablePath), env: fetched.env };
 }
 
-function started(executablePath: string): FoundBrowser {
+/** How one is launched. */
+function launchOptions(executablePath: string): FoundBrowser {
   const args = [...leanArguments];
   return roomInMemory() ? { executablePath, args, ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : { executablePath, args };
 }
@@ -134,5 +135,5 @@ function playwrightsFetched(): FoundBrowser | undefined {
   const run = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 600_000 });
   if (run.status !== 0) return undefined;
   const shell = playwrightsOwn();
-  return shell === undefined ? undefined : started(shell);
+  return shell === undefined ? undefined : launchOptions(shell);
 }

@@ -34,8 +34,8 @@ function environment(): Record<string, string> {
 /** What lies at `home` is whole: it is made beside it, by each process for itself. */
 function fetchAndUnpack(): boolean {
   console.error('Fetching a Chromium for the browser tests (once)…');
-  const workshop = `${home}-${String(process.pid)}`;
-  const unpacked = join(workshop, 'unpacked');
+  const temporary = `${home}-${String(process.pid)}`;
+  const unpacked = join(temporary, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
   writeFileSync(
     join(unpacked, 'fonts.conf'),
@@ -46,14 +46,14 @@ function fetchAndUnpack(): boolean {
   const unpack = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   const made =
-    npm(['install', '--prefix', workshop, ...quiet, `@sparticuz/chromium@${version}`]) === 0 &&
-    spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: workshop, stdio: ['ignore', 2, 2], env }).status === 0;
+    npm(['install', '--prefix', temporary, ...quiet, `@sparticuz/chromium@${version}`]) === 0 &&
+    spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: temporary, stdio: ['ignore', 2, 2], env }).status === 0;
   try {
     if (made) renameSync(unpacked, home);
   } catch {
     // Another process was quicker: it is the same.
   }
-  rmSync(workshop, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
   return existsSync(home);
 }
 
