@@ -60,7 +60,10 @@ export async function sheets(page: Page, state: ScreenState, keep: Keep): Promis
   }
   await shut();
   if (!cockpit) await open('table');
-  await page.locator(`${cockpit ? 'nd-question-view' : 'nd-sheet'} [data-seat]:not([aria-disabled="true"])`).first().click();
+  await page
+    .locator(`${cockpit ? 'nd-question-view' : 'nd-sheet'} [data-seat]:not([aria-disabled="true"])`)
+    .first()
+    .click();
   await keep('sheet-player');
   await hold(page.locator('nd-player-page nd-hold-button button').first());
   await keep('sheet-player-role');
